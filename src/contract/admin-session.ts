@@ -1,0 +1,34 @@
+import { type Static, Type } from 'typebox';
+
+export const LoginBody = Type.Object(
+  { password: Type.String({ title: 'Admin password', maxLength: 1000 }) },
+  { additionalProperties: false },
+);
+export type LoginBody = Static<typeof LoginBody>;
+
+export const LoginReply = Type.Object({
+  success: Type.Literal(true),
+  token: Type.String({ description: 'To be sent as a bearer token with every admin call.' }),
+  expiresAt: Type.String({ format: 'date-time' }),
+});
+export type LoginReply = Static<typeof LoginReply>;
+
+export const LoginFailedReply = Type.Object(
+  { success: Type.Literal(false), error: Type.String(), code: Type.String() },
+  { description: 'The password is wrong.' },
+);
+export type LoginFailedReply = Static<typeof LoginFailedReply>;
+
+export const LoginBlockedReply = Type.Object(
+  {
+    success: Type.Literal(false),
+    error: Type.String(),
+    code: Type.String(),
+    retryAfterSeconds: Type.Integer(),
+  },
+  { description: 'Too many wrong passwords from this address or device.' },
+);
+export type LoginBlockedReply = Static<typeof LoginBlockedReply>;
+
+export const LogoutReply = Type.Object({ success: Type.Literal(true) });
+export type LogoutReply = Static<typeof LogoutReply>;

@@ -1,0 +1,74 @@
+import { type Static, Type } from 'typebox';
+import { SUBMISSION_STATUSES } from '#domain/results.ts';
+
+/**
+ * Every refusal the API knows: a stable code, its HTTP status, and the sentence a person reads unless the
+ * place that refuses has a more exact one.
+ */
+export const ERRORS = {
+  malformed_json: { status: 400, sentence: 'The request body is not valid JSON.' },
+  invalid_request: { status: 400, sentence: 'The request does not have the expected form.' },
+  not_signed_in: { status: 401, sentence: 'Please log in as administrator first.' },
+  session_expired: { status: 401, sentence: 'Your admin session has expired. Please log in again.' },
+  wrong_password: { status: 401, sentence: 'Failed to verify admin code. Please try again.' },
+  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
+  unknown_result: { status: 404, sentence: 'There is no such result. It may have been reset.' },
+  result_exists: { status: 409, sentence: 'A result for this match already exists.' },
+  already_decided: { status: 409, sentence: 'This result has already been decided.' },
+  body_too_large: { status: 413, sentence: 'The request is too large. At most 16 KiB are accepted.' },
+  unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
+  invalid_score: { status: 422, sentence: 'This score is not possible.' },
+  fixture_mismatch: { status: 422, sentence: 'The clubs or the group do not fit this match.' },
+  idempotency_key_reused: {
+    status: 422,
+    sentence: 'This Idempotency-Key was used for another submission. Please start a new one.',
+  },
+  too_many_submissions: {
+    status: 429,
+    sentence: 'Too many results were submitted from your connection. Please try again later.',
+  },
+  too_many_attempts: {
+    status: 429,
+    sentence: 'Too many failed attempts. Please wait 5 minutes before trying again.',
+  },
+  internal_error: { status: 500, sentence: 'Something went wrong on the server. Please try again.' },
+  backup_unsupported: {
+    status: 501,
+    sentence: 'This server keeps its data in PostgreSQL. Please make backups with pg_dump.',
+  },
+  cannot_store: {
+    status: 503,
+    sentence:
+      'The server cannot store anything right now. Nothing was changed. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; sentence: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+const code = Type.Enum(Object.keys(ERRORS) as ErrorCode[], {
+  title: 'Code',
+  description: 'A stable name of the refusal, for programs.',
+});
+const sentence = Type.String({ title: 'Error', description: 'A sentence for a person.' });
+
+export const ErrorReply = Type.Object(
+  { error: sentence, code },
+  { description: 'A refusal: a sentence for a person, and a code that stays the same.' },
+);
+export type ErrorReply = Static<typeof ErrorReply>;
+
+/** Told to a captain whose match already has a result, so that the page can show it. */
+export const ResultExistsReply = Type.Object(
+  {
+    error: sentence,
+    code,
+    current: Type.Object({
+      homeScore: Type.Integer(),
+      awayScore: Type.Integer(),
+      submissionStatus: Type.Enum([...SUBMISSION_STATUSES]),
+    }),
+  },
+  { description: 'The match already has a pending or approved result.' },
+);
+export type ResultExistsReply = Static<typeof ResultExistsReply>;

@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { GROUPS } from '#domain/groups.ts';
+import { SUBMISSION_STATUSES } from '#domain/results.ts';
+
+export const MatchResult = Type.Object(
+  {
+    id: Type.Integer(),
+    fixtureId: Type.Integer(),
+    homeTeam: Type.String(),
+    awayTeam: Type.String(),
+    homeScore: Type.Integer(),
+    awayScore: Type.Integer(),
+    group: Type.Enum([...GROUPS]),
+    submittedBy: Type.String(),
+    submittedAt: Type.String({ format: 'date-time' }),
+    submissionStatus: Type.Enum([...SUBMISSION_STATUSES]),
+    adminNotes: Type.Union([Type.String(), Type.Null()]),
+  },
+  { description: 'A submitted result.' },
+);
+export type MatchResult = Static<typeof MatchResult>;
+
+export const MatchResultsReply = Type.Object(
+  { results: Type.Array(MatchResult) },
+  { description: 'Every result that has not been reset, newest first. A match takes its newest result.' },
+);
+export type MatchResultsReply = Static<typeof MatchResultsReply>;
+
+export const RecentResultsReply = Type.Object(
+  { results: Type.Array(MatchResult) },
+  { description: 'The approved results, newest first, ten at most.' },
+);
+export type RecentResultsReply = Static<typeof RecentResultsReply>;
+
+export const PendingResultsReply = Type.Object(
+  { pendingResults: Type.Array(MatchResult) },
+  { description: 'The results that wait for a decision, newest first.' },
+);
+export type PendingResultsReply = Static<typeof PendingResultsReply>;

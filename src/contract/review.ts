@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { GROUPS } from '#domain/groups.ts';
+import { MatchResult } from './result-views.ts';
+
+export const DecisionBody = Type.Object(
+  {
+    id: Type.Integer({ title: 'Result' }),
+    adminNotes: Type.Optional(
+      Type.String({
+        title: 'Admin note',
+        maxLength: 500,
+        description: 'Shown to everybody beside the result.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type DecisionBody = Static<typeof DecisionBody>;
+
+export const DecisionReply = Type.Object({ success: Type.Literal(true), result: MatchResult });
+export type DecisionReply = Static<typeof DecisionReply>;
+
+export const ResetGroupBody = Type.Object(
+  { group: Type.Enum([...GROUPS], { title: 'Group' }) },
+  { additionalProperties: false },
+);
+export type ResetGroupBody = Static<typeof ResetGroupBody>;
+
+export const ResetMatchBody = Type.Object(
+  { matchId: Type.Integer({ title: 'Match ID', description: 'The id of the fixture.' }) },
+  { additionalProperties: false },
+);
+export type ResetMatchBody = Static<typeof ResetMatchBody>;
+
+/** For calls that carry no data: no body at all, or an empty object. */
+export const EmptyBody = Type.Union([Type.Object({}, { additionalProperties: false }), Type.Null()]);
+
+export const ResetReply = Type.Object({
+  success: Type.Literal(true),
+  reset: Type.Integer({ description: 'How many results were taken out of play.' }),
+});
+export type ResetReply = Static<typeof ResetReply>;
+
+export const AdminStatsReply = Type.Object({
+  total: Type.Integer(),
+  pending: Type.Integer(),
+  approved: Type.Integer(),
+  rejected: Type.Integer(),
+});
+export type AdminStatsReply = Static<typeof AdminStatsReply>;

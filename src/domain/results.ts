@@ -1,0 +1,42 @@
+export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+/** What the administrator makes of a pending result. */
+export type Decision = 'approved' | 'rejected';
+
+/** Captains have no account: every submission carries the same name. */
+export const SUBMITTER = 'Team Captain';
+
+export const DEFAULT_NOTES: Record<Decision, string> = {
+  approved: 'Approved by admin',
+  rejected: 'Rejected by admin',
+};
+
+/** A submitted result that has not been reset. Clubs and group follow from its fixture. */
+export interface Result {
+  readonly id: number;
+  readonly fixtureId: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly status: SubmissionStatus;
+  readonly submittedBy: string;
+  /** ISO 8601 in UTC, as are all times. */
+  readonly submittedAt: string;
+  readonly adminNotes: string | null;
+}
+
+/** An open result occupies its fixture: nobody can submit another until it is rejected or reset. */
+export function isOpen(status: SubmissionStatus): boolean {
+  return status !== 'rejected';
+}
+
+/** Only a pending result can be decided; a decision is final until a reset. */
+export function canDecide(status: SubmissionStatus): boolean {
+  return status === 'pending';
+}
+
+/** Newest first. Ids are given in the order of submission, so they settle equal times. */
+export function newestFirst(a: Result, b: Result): number {
+  if (a.submittedAt !== b.submittedAt) return a.submittedAt < b.submittedAt ? 1 : -1;
+  return b.id - a.id;
+}

@@ -1,0 +1,28 @@
+import type { Result, SubmissionStatus } from './results.ts';
+
+/** The figures of the tournament that follow from its results. */
+export interface TournamentFigures {
+  readonly completed: number;
+  readonly pending: number;
+  readonly goals: number;
+}
+
+export function tournamentFigures(results: readonly Result[]): TournamentFigures {
+  const approved = results.filter((result) => result.status === 'approved');
+  return {
+    completed: approved.length,
+    pending: countByStatus(results).pending,
+    goals: approved.reduce((sum, result) => sum + result.homeScore + result.awayScore, 0),
+  };
+}
+
+export interface ReviewCounts extends Record<SubmissionStatus, number> {
+  readonly total: number;
+}
+
+/** What the administrator's stat cards show. */
+export function countByStatus(results: readonly Result[]): ReviewCounts {
+  const counts = { total: results.length, pending: 0, approved: 0, rejected: 0 };
+  for (const result of results) counts[result.status] += 1;
+  return counts;
+}
