@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const INSTALLED_MARK = join(ROOT, 'node_modules', '.installed-lock-hash');
+const BUILT_MARK = join(ROOT, 'dist', '.built');
+const BUILD_INPUTS = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json'];
+
+/** Installs exactly what the lock file says, unless that is what is installed. */
+export function ensureInstalled() {
+  const lockHash = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === lockHash) return;
+  console.error('Installing what package-lock.json says ...');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(INSTALLED_MARK, lockHash);
+}
+
+/** Builds, unless the last build is newer than everything it was made from. */
+export function ensureBuilt() {
+  const builtAt = existsSync(BUILT_MARK) ? statSync(BUILT_MARK).mtimeMs : 0;
+  if (newest(BUILD_INPUTS.map((input) => join(ROOT, input))) < builtAt) return;
+  console.error('Building ...');
+  run('npm', ['run', '--silent', 'build']);
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(BUILT_MARK, '');
+}
+
+/** Runs a program in the project's folder and ends this one when it fails. */
+export function run(program, args) {
+  const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function newest(paths) {
+  return Math.max(0, ...paths.filter(existsSync).map(newestIn));
+}
+
+function newestIn(path) {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
+}

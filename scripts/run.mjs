@@ -1,0 +1,9 @@
+// Starts an entry of the built server, from whatever state the tree is in: `node scripts/run.mjs main`.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
+
+const [entry] = process.argv.splice(2, 1);
+ensureInstalled();
+ensureBuilt();
+await import(pathToFileURL(join(import.meta.dirname, '..', 'dist', 'server', `${entry}.js`)).href);

@@ -1,0 +1,67 @@
+import type { LoginReply } from '#contract/admin-session.ts';
+import { recordAdminAction } from '#store/admin-record.ts';
+import { isKnownDevice, rememberDevice } from '#store/known-devices.ts';
+import { countAttempt, forgetFailures } from '#store/login-failures.ts';
+import { readSecret } from '#store/secrets.ts';
+import { insertSession } from '#store/sessions.ts';
+import { verifyPassword } from '../auth/password.ts';
+import { hashToken } from '../auth/tokens.ts';
+import { clientOf } from '../client-address.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+
+export interface LoginAttempt {
+  readonly password: string;
+  readonly ip: string;
+  /** In words, for the admin record. */
+  readonly device: string;
+  /** The secret that this device was given when the administrator first signed in on it. */
+  readonly deviceToken: string | undefined;
+}
+
+export interface LoggedIn {
+  readonly reply: LoginReply;
+  readonly deviceToken: string;
+}
+
+export async function logIn(context: Context, attempt: LoginAttempt): Promise<LoggedIn> {
+  const { store, clock, config } = context;
+  if (attempt.password.trim() === '')
+    throw new Refusal('invalid_request', { sentence: 'Please enter your admin password.' });
+
+  const isKnown =
+    attempt.deviceToken !== undefined && (await isKnownDevice(store.db, hashToken(attempt.deviceToken)));
+  // A device of the administrator's has a counter of its own: a stranger cannot lock it out.
+  const client =
+    isKnown && attempt.deviceToken !== undefined
+      ? `device ${hashToken(attempt.deviceToken)}`
+      : `address ${clientOf(attempt.ip)}`;
+  const blockedUntil = await countAttempt(store.db, client, clock());
+  if (blockedUntil) throw blocked(blockedUntil, clock());
+
+  const stored = await readSecret(store.db, 'admin-password-hash');
+  if (!stored) throw new Error('No admin password is set');
+  if (!(await verifyPassword(attempt.password, stored)))
+    throw new Refusal('wrong_password', { details: { success: false } });
+
+  const token = context.randomToken();
+  const deviceToken = isKnown && attempt.deviceToken ? attempt.deviceToken : context.randomToken();
+  const now = clock();
+  const createdAt = now.toISOString();
+  const expiresAt = new Date(now.getTime() + config.sessionMinutes * 60_000).toISOString();
+  await store.db.transaction().execute(async (trx) => {
+    await forgetFailures(trx, client);
+    await rememberDevice(trx, hashToken(deviceToken), createdAt);
+    await insertSession(trx, { tokenHash: hashToken(token), device: attempt.device, createdAt, expiresAt });
+    await recordAdminAction(trx, { at: createdAt, action: 'login', device: attempt.device, detail: {} });
+  });
+  return { reply: { success: true, token, expiresAt }, deviceToken };
+}
+
+function blocked(until: Date, now: Date): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
+  return new Refusal('too_many_attempts', {
+    details: { success: false, retryAfterSeconds },
+    retryAfterSeconds,
+  });
+}

@@ -1,0 +1,11 @@
+import { recordAdminAction } from '#store/admin-record.ts';
+import { deleteSession, type Session } from '#store/sessions.ts';
+import type { Context } from '../context.ts';
+
+export async function logOut(context: Context, session: Session): Promise<void> {
+  await context.store.db.transaction().execute(async (trx) => {
+    await deleteSession(trx, session.tokenHash);
+    const at = context.clock().toISOString();
+    await recordAdminAction(trx, { at, action: 'logout', device: session.device, detail: {} });
+  });
+}

@@ -1,0 +1,48 @@
+import { randomInt } from 'node:crypto';
+import { recordAdminAction } from '#store/admin-record.ts';
+import type { Store } from '#store/open-store.ts';
+import { readSecret, writeSecret, writeSecretIfAbsent } from '#store/secrets.ts';
+import { deleteAllSessions } from '#store/sessions.ts';
+import { hashPassword, verifyPassword } from '../auth/password.ts';
+import type { Clock } from '../context.ts';
+
+/** Sets the password and ends every session that was opened with the old one. */
+export async function setAdminPassword(store: Store, password: string, clock: Clock): Promise<void> {
+  const hash = await hashPassword(password);
+  await store.db.transaction().execute(async (trx) => {
+    await writeSecret(trx, 'admin-password-hash', hash);
+    await deleteAllSessions(trx);
+    const at = clock().toISOString();
+    await recordAdminAction(trx, { at, action: 'change-password', device: 'Server console', detail: {} });
+  });
+}
+
+/**
+ * Sees to it at the start that there is a password. One from the settings always holds; without one, the
+ * first start generates a password and returns it, to be shown this once.
+ */
+export async function ensureAdminPassword(
+  store: Store,
+  configured: string | null,
+  clock: Clock,
+): Promise<string | null> {
+  const stored = await readSecret(store.db, 'admin-password-hash');
+  if (configured !== null) {
+    if (stored === null || !(await verifyPassword(configured, stored)))
+      await setAdminPassword(store, configured, clock);
+    return null;
+  }
+  if (stored !== null) return null;
+  const generated = generatePassword();
+  const isOurs = await writeSecretIfAbsent(store.db, 'admin-password-hash', await hashPassword(generated));
+  return isOurs ? generated : null;
+}
+
+// Without letters and digits that are easily mistaken for one another: it is copied by hand.
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** Four groups of five: about 99 bits. */
+function generatePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: 4 }, group).join('-');
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { ResultExistsReply } from '#contract/errors.ts';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { SubmitResultBody } from '#contract/submit-result.ts';
+import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
+import { SUBMITTER } from '#domain/results.ts';
+import { checkScore } from '#domain/scores.ts';
+import { listClubs } from '#store/clubs.ts';
+import { claimKey, keepReply } from '#store/idempotency-keys.ts';
+import { findOpenResult, insertPendingResult } from '#store/results.ts';
+import { raiseRevision } from '#store/revision.ts';
+import type { Db } from '#store/tables.ts';
+import type { Context } from '../context.ts';
+import { presentResult } from '../publish/present.ts';
+import { Refusal } from '../refusal.ts';
+
+/** A captain's result passes here, and only here, into the tournament. */
+export async function submitResult(
+  context: Context,
+  body: SubmitResultBody,
+  idempotencyKey: string | undefined,
+): Promise<MatchResult> {
+  const { store, publisher, clock } = context;
+  const [problem] = checkScore(body);
+  if (problem) throw new Refusal('invalid_score', { sentence: problem.sentence });
+
+  const { result, isNew } = await store.db.transaction().execute(async (trx) => {
+    await raiseRevision(trx, store.engine);
+    if (idempotencyKey === undefined)
+      return { result: await storeSubmission(trx, body, clock()), isNew: true };
+
+    const bodyHash = hashOf(body);
+    const kept = await claimKey(trx, idempotencyKey, bodyHash, clock());
+    if (kept && kept.bodyHash !== bodyHash) throw new Refusal('idempotency_key_reused');
+    if (kept) return { result: JSON.parse(kept.reply) as MatchResult, isNew: false };
+    const stored = await storeSubmission(trx, body, clock());
+    await keepReply(trx, idempotencyKey, JSON.stringify(stored));
+    return { result: stored, isNew: true };
+  });
+  if (isNew) await publisher.publish();
+  return result;
+}
+
+async function storeSubmission(trx: Db, body: SubmitResultBody, now: Date): Promise<MatchResult> {
+  const fixture = buildFixtures(await listClubs(trx)).find(({ id }) => id === body.fixtureId);
+  if (!fixture) throw new Refusal('unknown_fixture');
+  checkFixture(body, fixture);
+
+  const { fixtureId, homeScore, awayScore } = body;
+  const result = await insertPendingResult(trx, {
+    fixtureId,
+    homeScore,
+    awayScore,
+    submittedBy: SUBMITTER,
+    submittedAt: now.toISOString(),
+  });
+  if (!result) throw await resultExists(trx, fixture);
+  return presentResult(result, fixture);
+}
+
+function checkFixture(body: SubmitResultBody, fixture: Fixture): void {
+  const fits =
+    body.homeTeam === fixture.home.name &&
+    body.awayTeam === fixture.away.name &&
+    body.group === fixture.group;
+  if (fits) return;
+  throw new Refusal('fixture_mismatch', {
+    sentence: `Match ${fixture.id} is ${fixture.home.name} vs ${fixture.away.name} in group ${fixture.group}. Please reload the page and try again.`,
+  });
+}
+
+async function resultExists(trx: Db, fixture: Fixture): Promise<Refusal> {
+  const open = await findOpenResult(trx, fixture.id);
+  if (!open) throw new Error(`No open result of fixture ${fixture.id}, yet it refuses a new one`);
+  const { homeScore, awayScore, status } = open;
+  const current: ResultExistsReply['current'] = { homeScore, awayScore, submissionStatus: status };
+  const state = status === 'approved' ? 'confirmed' : 'waiting for approval';
+  return new Refusal('result_exists', {
+    sentence: `${fixture.home.name} ${homeScore}-${awayScore} ${fixture.away.name} is already ${state}.`,
+    details: { current },
+  });
+}
+
+/** Tells whether a retry under the same key carries the same submission, whatever the order of its fields. */
+function hashOf(body: SubmitResultBody): string {
+  const { fixtureId, homeTeam, awayTeam, homeScore, awayScore, group, submittedBy } = body;
+  const fields = [fixtureId, homeTeam, awayTeam, homeScore, awayScore, group, submittedBy ?? null];
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  LogController,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { registerErrorReplies } from './error-replies.ts';
+import { type LogStream, logOptions, registerRequestLog } from './request-log.ts';
+import { registerAdminBackup } from './routes/admin-backup.ts';
+import { registerAdminSession } from './routes/admin-session.ts';
+import { registerApiDocs } from './routes/api-docs.ts';
+import { registerEvents } from './routes/events.ts';
+import { registerHealth } from './routes/health.ts';
+import { registerPublicData } from './routes/public-data.ts';
+import { registerReview } from './routes/review.ts';
+import { registerSubmitResult } from './routes/submit-result.ts';
+import { registerSecurityHeaders } from './security-headers.ts';
+
+/** A Fastify whose schemas give handlers their types. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+const BODY_LIMIT = 16 * 1024;
+
+/** The bare app: settings and logger, no routes yet. Its logger serves the rest of the start. */
+export function createApp(config: Config, logStream?: LogStream): App {
+  return Fastify({
+    logger: logOptions(config, logStream),
+    bodyLimit: BODY_LIMIT,
+    // Fastify takes a list of addresses; an empty list trusts nobody.
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+    // What is sent is what is checked: nothing is converted, filled in or dropped.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+}
+
+/** Gives the app its routes. Nothing here listens, so tests inject requests into the very same app. */
+export async function buildApp(app: App, context: Context): Promise<App> {
+  acceptJsonOnly(app);
+  registerErrorReplies(app);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app, context.config);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await registerApiDocs(app);
+
+  registerPublicData(app, context);
+  registerSubmitResult(app, context);
+  registerAdminSession(app, context);
+  registerReview(app, context);
+  registerAdminBackup(app, context);
+  registerEvents(app, context);
+  registerHealth(app, context);
+
+  app.addHook('preClose', async () => context.streams.close());
+  return app;
+}
+
+/** JSON is the only body there is. An absent one is left to the schemas, so that they can say what is missing. */
+function acceptJsonOnly(app: App): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+}

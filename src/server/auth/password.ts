@@ -1,0 +1,38 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import pLimit from 'p-limit';
+
+const derive = promisify(scrypt) as (
+  password: string,
+  salt: Buffer,
+  length: number,
+  options: ScryptOptions,
+) => Promise<Buffer>;
+
+// One of the settings that OWASP's password storage cheat sheet counts as equal: 32 MiB a hash.
+const COST = { N: 2 ** 15, r: 8, p: 3 };
+const MAX_MEMORY = 64 * 1024 * 1024;
+const HASH_BYTES = 32;
+
+/** Hashing is made to be slow: at most two at a time, so that a flood of guesses starves nobody else. */
+const twoAtATime = pLimit(2);
+
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await scryptHash(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const [kind, N, r, p, salt, hash] = stored.split('$');
+  if (kind !== 'scrypt' || !salt || !hash) throw new Error('The stored password hash is not readable');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await scryptHash(password, Buffer.from(salt, 'base64url'), cost);
+  return timingSafeEqual(actual, Buffer.from(hash, 'base64url'));
+}
+
+function scryptHash(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  // Keyboards differ in how they compose an accented letter; the normal form makes them agree.
+  const text = password.normalize('NFKC');
+  return twoAtATime(() => derive(text, salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY }));
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { findSession, type Session } from '#store/sessions.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../refusal.ts';
+import { hashToken } from './tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The administrator's session, on routes that require one. */
+    adminSession: Session | null;
+  }
+}
+
+/** A hook for every admin route: lets a live session pass, and keeps the reply out of every cache. */
+export function requireAdmin(context: Context) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'no-store');
+    const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) throw new Refusal('not_signed_in');
+    const session = await findSession(context.store.db, hashToken(token));
+    if (!session) throw new Refusal('not_signed_in');
+    if (Date.parse(session.expiresAt) <= context.clock().getTime()) throw new Refusal('session_expired');
+    request.adminSession = session;
+  };
+}
+
+/** The session that `requireAdmin` let pass. */
+export function adminSessionOf(request: FastifyRequest): Session {
+  if (!request.adminSession) throw new Error('This route does not require an administrator');
+  return request.adminSession;
+}

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/**
+ * What counts as one client. An IPv6 subscriber owns a whole /64 and could change address at will, so the
+ * /64 counts; an IPv4 address that arrives in IPv6 clothing counts as itself.
+ */
+export function clientOf(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  return `${expandedGroups(ip).slice(0, 4).join(':')}::/64`;
+}
+
+function expandedGroups(ip: string): string[] {
+  const [head = '', tail = ''] = ip.replace(/%.*$/, '').split('::');
+  const groups = (part: string) => (part === '' ? [] : part.split(':'));
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const zeros = ip.includes('::') ? Array<string>(missing).fill('0') : [];
+  return [...groups(head), ...zeros, ...groups(tail)].map((group) => Number.parseInt(group, 16).toString(16));
+}

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { restoreBackup } from '#store/restore.ts';
+import { readConfig } from '../config.ts';
+import { runCommand } from './run-command.ts';
+
+/** `npm run restore -- FILE`: puts a backup in place while no server runs. */
+await runCommand(async () => {
+  const { storeLocation } = readConfig(process.env);
+  const backup = process.argv[2];
+  if (!backup) return 'Name the backup: npm run restore -- FILE';
+  if (storeLocation.engine === 'postgres')
+    return 'This server keeps its data in PostgreSQL. Please restore with pg_restore or psql.';
+  const aside = await restoreBackup(resolve(backup), storeLocation.file, new Date());
+  process.stdout.write(`${storeLocation.file} now holds ${backup}.\n`);
+  if (aside) process.stdout.write(`What was there before is kept as ${aside}.\n`);
+  return null;
+});

@@ -1,0 +1,104 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { StoreLocation } from '#store/open-store.ts';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** What an operator sets, checked once at the start. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  readonly storeLocation: StoreLocation;
+  readonly adminPassword: string | null;
+  readonly sessionMinutes: number;
+  /** The address visitors use, without a trailing slash. */
+  readonly publicUrl: string | null;
+  readonly trustProxy: readonly string[];
+  /** Submissions per client address in ten minutes; 0 is no limit. */
+  readonly submitLimit: number;
+  /** 0 turns scheduled backups off. */
+  readonly backupHours: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+}
+
+/** Names the setting that is wrong, for the person who starts the server. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+export const PASSWORD_MIN_LENGTH = 8;
+
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty value counts as absent: that is how env files and containers leave a setting out.
+  const text = (name: string) => env[name]?.trim() || null;
+  const integer = (name: string, fallback: number, min: number, max: number) => {
+    const value = text(name);
+    if (value === null) return fallback;
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < min || number > max)
+      throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    return number;
+  };
+
+  const dataDir = resolve(text('DATA_DIR') ?? 'data');
+  return {
+    port: integer('PORT', 3000, 0, 65_535),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir,
+    storeLocation: storeLocation(text('DATABASE_URL'), dataDir),
+    adminPassword: adminPassword(env.ADMIN_PASSWORD),
+    sessionMinutes: integer('SESSION_MINUTES', 120, 1, 10_080),
+    publicUrl: publicUrl(text('PUBLIC_URL')),
+    trustProxy: proxyAddresses(text('TRUST_PROXY')),
+    submitLimit: integer('SUBMIT_LIMIT', 30, 0, 1_000_000),
+    backupHours: integer('BACKUP_HOURS', 24, 0, 8_760),
+    logLevel: logLevel(text('LOG_LEVEL')),
+  };
+}
+
+function storeLocation(databaseUrl: string | null, dataDir: string): StoreLocation {
+  if (databaseUrl === null) return { engine: 'sqlite', file: join(dataDir, 'ces.sqlite') };
+  // The value is not repeated in the sentence: it may hold a password.
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
+    throw new ConfigError('DATABASE_URL must be an address that starts with postgres://.');
+  return { engine: 'postgres', url: databaseUrl };
+}
+
+function adminPassword(value: string | undefined): string | null {
+  if (value === undefined || value === '') return null;
+  if (value.trim().length < PASSWORD_MIN_LENGTH)
+    throw new ConfigError(`ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`);
+  return value;
+}
+
+function publicUrl(value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash)
+    throw new ConfigError(`PUBLIC_URL must be an address such as https://ces.example, not "${value}".`);
+  return url.origin;
+}
+
+/** Whoever is trusted here can claim any client address, so everyone is never an answer. */
+function proxyAddresses(value: string | null): string[] {
+  if (value === null) return [];
+  return value.split(',').map((entry) => {
+    const [address = '', prefix, ...rest] = entry.trim().split('/');
+    const bits = isIP(address) === 6 ? 128 : 32;
+    const prefixIsGood =
+      prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
+    if (isIP(address) === 0 || !prefixIsGood || rest.length > 0)
+      throw new ConfigError(
+        `TRUST_PROXY must list proxy addresses such as 127.0.0.1 or 10.0.0.0/8, not "${entry.trim()}".`,
+      );
+    return entry.trim();
+  });
+}
+
+function logLevel(value: string | null): Config['logLevel'] {
+  const level = value ?? 'info';
+  const known = LOG_LEVELS.find((name) => name === level);
+  if (!known) throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${level}".`);
+  return known;
+}

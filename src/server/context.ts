@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Store } from '#store/open-store.ts';
+import type { Config } from './config.ts';
+import type { EventStreams } from './publish/event-streams.ts';
+import type { Publisher } from './publish/publisher.ts';
+
+export type Clock = () => Date;
+
+/** What the actions and routes work with. Time and randomness come in here, so that tests can hold them. */
+export interface Context {
+  readonly config: Config;
+  readonly store: Store;
+  readonly publisher: Publisher;
+  readonly streams: EventStreams;
+  readonly clock: Clock;
+  /** 256 random bits as text. */
+  readonly randomToken: () => string;
+  readonly log: FastifyBaseLogger;
+}

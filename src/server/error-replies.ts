@@ -1,0 +1,39 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { isStoreUnavailable } from '#store/unavailable.ts';
+import { Refusal } from './refusal.ts';
+import { validationSentence } from './validation-sentence.ts';
+
+/** The one place where an error becomes a reply: a sentence, a code, a status, and never what lies beneath. */
+export function registerErrorReplies(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = toRefusal(error, request);
+    if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
+    if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds);
+    return reply
+      .code(refusal.statusCode)
+      .header('cache-control', 'no-store')
+      .send({ ...refusal.details, error: refusal.message, code: refusal.code });
+  });
+  app.setNotFoundHandler(() => {
+    throw new Refusal('not_found');
+  });
+}
+
+function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (isStoreUnavailable(error)) return new Refusal('cannot_store', { retryAfterSeconds: 5 });
+  if (error.validation?.[0])
+    return new Refusal('invalid_request', {
+      sentence: validationSentence(error.validation[0], error.validationContext, request.routeOptions.schema),
+    });
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Refusal('unsupported_media_type');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('body_too_large');
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return new Refusal('malformed_json');
+  }
+  const isClientError = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+  return new Refusal(isClientError ? 'invalid_request' : 'internal_error');
+}

@@ -1,0 +1,52 @@
+import type { MatchResult, MatchResultsReply, RecentResultsReply } from '#contract/result-views.ts';
+import type { StandingsReply } from '#contract/standings-view.ts';
+import type { StatsReply } from '#contract/stats-view.ts';
+import { buildFixtures } from '#domain/fixtures.ts';
+import { GROUPS } from '#domain/groups.ts';
+import { recentResults } from '#domain/recent-results.ts';
+import { newestFirst, type Result } from '#domain/results.ts';
+import { standings } from '#domain/standings.ts';
+import { tournamentFigures } from '#domain/statistics.ts';
+import { SITE } from '#site.ts';
+import type { Facts } from '#store/facts.ts';
+import { presentResult, presentStanding } from './present.ts';
+
+/** Everything a visitor can read, derived whole from the facts of one revision. */
+export interface PublicViews {
+  readonly stats: StatsReply;
+  readonly matchResults: MatchResultsReply;
+  readonly recentResults: RecentResultsReply;
+  readonly groupStandings: StandingsReply;
+}
+
+export function deriveViews({ clubs, results }: Facts): PublicViews {
+  const fixtures = buildFixtures(clubs);
+  const present = presenterFor(fixtures);
+  const { players, members, servers, support, founded } = SITE.claims;
+  return {
+    stats: {
+      teams: clubs.length,
+      groups: GROUPS.length,
+      fixtures: fixtures.length,
+      ...tournamentFigures(results),
+      players,
+      members,
+      servers,
+      support,
+      founded,
+    },
+    matchResults: { results: [...results].sort(newestFirst).map(present) },
+    recentResults: { results: recentResults(results).map(present) },
+    groupStandings: { standings: standings(clubs, fixtures, results).map(presentStanding) },
+  };
+}
+
+/** Presents results of these fixtures. */
+export function presenterFor(fixtures: ReturnType<typeof buildFixtures>): (result: Result) => MatchResult {
+  const byId = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  return (result) => {
+    const fixture = byId.get(result.fixtureId);
+    if (!fixture) throw new Error(`Result ${result.id} belongs to no fixture`);
+    return presentResult(result, fixture);
+  };
+}

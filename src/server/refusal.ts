@@ -1,0 +1,26 @@
+import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+
+/** A request that is refused for a reason in the catalogue. Thrown anywhere, answered in one place. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly statusCode: number;
+  /** Fields of the reply beside the sentence and the code. */
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    code: ErrorCode,
+    options: {
+      sentence?: string;
+      details?: Readonly<Record<string, unknown>>;
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(options.sentence ?? ERRORS[code].sentence);
+    this.code = code;
+    this.statusCode = ERRORS[code].status;
+    this.details = options.details ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null;
+  }
+}

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { ErrorReply } from '#contract/errors.ts';
+import { makeBackup } from '../actions/make-backup.ts';
+import type { App } from '../app.ts';
+import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
+import type { Context } from '../context.ts';
+
+export function registerAdminBackup(app: App, context: Context): void {
+  app.get(
+    '/api/admin/backup',
+    {
+      onRequest: requireAdmin(context),
+      exposeHeadRoute: false,
+      schema: {
+        tags: ['Administrator'],
+        summary: 'A consistent copy of the database, made at this moment',
+        security: [{ bearer: [] }],
+        produces: ['application/vnd.sqlite3'],
+        response: {
+          200: Type.Unsafe<Readable>({
+            type: 'string',
+            format: 'binary',
+            description: 'A SQLite database file.',
+          }),
+          401: ErrorReply,
+          501: ErrorReply,
+          503: ErrorReply,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { name, file, remove } = await makeBackup(context, adminSessionOf(request));
+      reply.raw.once('close', () => void remove());
+      const { size } = await stat(file);
+      return reply
+        .type('application/vnd.sqlite3')
+        .header('content-length', size)
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(createReadStream(file));
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  LoginBlockedReply,
+  LoginBody,
+  LoginFailedReply,
+  LoginReply,
+  LogoutReply,
+} from '#contract/admin-session.ts';
+import { ErrorReply } from '#contract/errors.ts';
+import { EmptyBody } from '#contract/review.ts';
+import { logIn } from '../actions/log-in.ts';
+import { logOut } from '../actions/log-out.ts';
+import type { App } from '../app.ts';
+import { describeDevice } from '../auth/describe-device.ts';
+import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
+import type { Context } from '../context.ts';
+
+/** Marks a device on which the administrator has signed in. It opens nothing; it only has its own counter. */
+const DEVICE_COOKIE = 'ces_device';
+const ONE_YEAR_SECONDS = 365 * 24 * 3600;
+
+export function registerAdminSession(app: App, context: Context): void {
+  const isHttps = context.config.publicUrl?.startsWith('https://') ?? false;
+
+  app.post(
+    '/api/admin/login',
+    {
+      schema: {
+        tags: ['Administrator'],
+        summary: 'Log in',
+        body: LoginBody,
+        response: {
+          200: LoginReply,
+          400: ErrorReply,
+          401: LoginFailedReply,
+          429: LoginBlockedReply,
+          503: ErrorReply,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { reply: loggedIn, deviceToken } = await logIn(context, {
+        password: request.body.password,
+        ip: request.ip,
+        device: describeDevice(request.headers['user-agent']),
+        deviceToken: request.cookies[DEVICE_COOKIE],
+      });
+      return reply
+        .setCookie(DEVICE_COOKIE, deviceToken, {
+          path: '/api/admin/login',
+          httpOnly: true,
+          sameSite: 'strict',
+          secure: isHttps,
+          maxAge: ONE_YEAR_SECONDS,
+        })
+        .header('cache-control', 'no-store')
+        .send(loggedIn);
+    },
+  );
+
+  app.post(
+    '/api/admin/logout',
+    {
+      onRequest: requireAdmin(context),
+      schema: {
+        tags: ['Administrator'],
+        summary: 'Log out',
+        security: [{ bearer: [] }],
+        body: EmptyBody,
+        response: { 200: LogoutReply, 401: ErrorReply, 503: ErrorReply },
+      },
+    },
+    async (request) => {
+      await logOut(context, adminSessionOf(request));
+      return { success: true as const };
+    },
+  );
+}

@@ -1,0 +1,28 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { SITE } from '#site.ts';
+import type { App } from '../app.ts';
+
+/** The pages of the reader carry inline styles of their own; nothing else on the site may. */
+const DOCS_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The contract as an OpenAPI document made from the routes' own schemas, and pages to browse it. */
+export async function registerApiDocs(app: App): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${SITE.name} API`,
+        version: '1',
+        description:
+          'Standings and results of the tournament. Reads are public; captains submit without an account; the administrator decides with a bearer token.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
+    reply.header('cache-control', 'public, no-cache').send(app.swagger()),
+  );
+}

@@ -1,0 +1,97 @@
+import { ErrorReply } from '#contract/errors.ts';
+import { PendingResultsReply } from '#contract/result-views.ts';
+import {
+  AdminStatsReply,
+  DecisionBody,
+  DecisionReply,
+  EmptyBody,
+  ResetGroupBody,
+  ResetMatchBody,
+  ResetReply,
+} from '#contract/review.ts';
+import type { Decision } from '#domain/results.ts';
+import { decideResult } from '../actions/decide-result.ts';
+import { listPendingResults, reviewCounts } from '../actions/list-pending-results.ts';
+import { type ResetScope, resetScope } from '../actions/reset-results.ts';
+import type { App } from '../app.ts';
+import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
+import type { Context } from '../context.ts';
+
+const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
+const REFUSALS = { 400: ErrorReply, 401: ErrorReply, 404: ErrorReply, 409: ErrorReply, 503: ErrorReply };
+
+/** What only the administrator sees and decides. */
+export function registerReview(app: App, context: Context): void {
+  const onRequest = requireAdmin(context);
+
+  app.get(
+    '/api/ucl/pending-results',
+    {
+      onRequest,
+      schema: {
+        ...ADMIN,
+        summary: 'The results that wait for a decision',
+        response: { 200: PendingResultsReply, 401: ErrorReply, 503: ErrorReply },
+      },
+    },
+    async () => ({ pendingResults: await listPendingResults(context) }),
+  );
+
+  app.get(
+    '/api/ucl/admin-stats',
+    {
+      onRequest,
+      schema: {
+        ...ADMIN,
+        summary: 'How many results there are in each state',
+        response: { 200: AdminStatsReply, 401: ErrorReply, 503: ErrorReply },
+      },
+    },
+    () => reviewCounts(context),
+  );
+
+  const decide = (path: string, summary: string, decision: Decision) =>
+    app.post(
+      path,
+      {
+        onRequest,
+        schema: { ...ADMIN, summary, body: DecisionBody, response: { 200: DecisionReply, ...REFUSALS } },
+      },
+      async (request) => {
+        const result = await decideResult(context, adminSessionOf(request), decision, request.body);
+        return { success: true as const, result };
+      },
+    );
+  decide('/api/ucl/approve-result', 'Approve a pending result', 'approved');
+  decide('/api/ucl/reject-result', 'Reject a pending result', 'rejected');
+
+  const resetReplies = { 200: ResetReply, ...REFUSALS };
+  const reset = async (request: Parameters<typeof adminSessionOf>[0], scope: ResetScope) => ({
+    success: true as const,
+    reset: await resetScope(context, adminSessionOf(request), scope),
+  });
+  app.post(
+    '/api/ucl/reset-group',
+    {
+      onRequest,
+      schema: { ...ADMIN, summary: 'Reset a group', body: ResetGroupBody, response: resetReplies },
+    },
+    (request) => reset(request, { kind: 'group', group: request.body.group }),
+  );
+  app.post(
+    '/api/ucl/reset-match',
+    {
+      onRequest,
+      schema: { ...ADMIN, summary: 'Reset a match', body: ResetMatchBody, response: resetReplies },
+    },
+    (request) => reset(request, { kind: 'match', fixtureId: request.body.matchId }),
+  );
+  app.post(
+    '/api/ucl/reset-tournament',
+    {
+      onRequest,
+      schema: { ...ADMIN, summary: 'Reset the whole tournament', body: EmptyBody, response: resetReplies },
+    },
+    (request) => reset(request, { kind: 'tournament' }),
+  );
+}

@@ -1,0 +1,61 @@
+import { loadFacts } from '#store/facts.ts';
+import { sweepExpired } from '#store/housekeeping.ts';
+import { openStore } from '#store/open-store.ts';
+import { watchRevision } from '#store/revision-watch.ts';
+import { ensureAdminPassword } from './actions/set-admin-password.ts';
+import { type App, buildApp, createApp } from './app.ts';
+import { randomToken } from './auth/tokens.ts';
+import { scheduleBackups } from './backup-schedule.ts';
+import type { Config } from './config.ts';
+import type { Clock, Context } from './context.ts';
+import { createEventStreams } from './publish/event-streams.ts';
+import { createPublisher } from './publish/publisher.ts';
+import type { LogStream } from './request-log.ts';
+
+const SWEEP_MS = 3_600_000;
+
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly logStream?: LogStream;
+}
+
+export interface RunningServer {
+  readonly app: App;
+  readonly context: Context;
+  /** Set on the first start without a configured password: to be shown to the operator, once. */
+  readonly generatedPassword: string | null;
+}
+
+/** Opens the store, publishes what it holds, and builds the app around both. Closing the app closes all of it. */
+export async function startServer(
+  config: Config,
+  { clock, logStream }: Surroundings,
+): Promise<RunningServer> {
+  const store = await openStore(config.storeLocation);
+  try {
+    const app = createApp(config, logStream);
+    const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
+    const streams = createEventStreams();
+    const publisher = await createPublisher(() => loadFacts(store.db), streams.announce, app.log);
+    const context: Context = { config, store, publisher, streams, clock, randomToken, log: app.log };
+
+    const stopWatching = watchRevision(store, publisher.catchUp);
+    const stopBackups = scheduleBackups(context);
+    const sweep = setInterval(() => {
+      sweepExpired(store.db, clock()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
+    }, SWEEP_MS).unref();
+
+    await buildApp(app, context);
+    app.addHook('onClose', async () => {
+      clearInterval(sweep);
+      stopBackups();
+      await stopWatching();
+      await store.close();
+    });
+    await app.ready();
+    return { app, context, generatedPassword };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { backupName, keepNewestBackups, listBackups, timeOfBackup, writeBackup } from './backup.ts';
+import { loadFacts } from './facts.ts';
+import { openStore, type StoreLocation } from './open-store.ts';
+import { RestoreRefusedError, restoreBackup } from './restore.ts';
+import { raiseRevision } from './revision.ts';
+import { freshLocation } from './testing/each-engine.ts';
+
+const NOW = new Date('2026-03-01T20:15:30.123Z');
+let folder: string;
+let location: Extract<StoreLocation, { engine: 'sqlite' }>;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ces-backup-'));
+  location = (await freshLocation('sqlite')) as typeof location;
+});
+
+/** A database at revision 2, its backup, and then a change that the backup does not have. */
+async function makeDatabaseAndBackup(): Promise<string> {
+  const backup = join(folder, backupName(NOW));
+  const store = await openStore(location);
+  await raiseRevision(store.db, 'sqlite');
+  await writeBackup(store.db, backup);
+  await raiseRevision(store.db, 'sqlite');
+  await store.close();
+  return backup;
+}
+
+async function revisionNow(): Promise<number> {
+  const store = await openStore(location);
+  onTestFinished(() => store.close());
+  return (await loadFacts(store.db)).revision;
+}
+
+it('names a backup by its time', () => {
+  expect(backupName(NOW)).toBe('ces-20260301T201530Z.sqlite');
+  expect(timeOfBackup(backupName(NOW))).toEqual(new Date('2026-03-01T20:15:30Z'));
+});
+
+it('restores the state at the moment of the backup, and keeps what was there before', async () => {
+  const backup = await makeDatabaseAndBackup();
+  const aside = await restoreBackup(backup, location.file, NOW);
+  expect(await revisionNow()).toBe(2);
+  expect(existsSync(String(aside))).toBe(true);
+});
+
+it('restores onto a new machine, where there is no database yet', async () => {
+  const backup = await makeDatabaseAndBackup();
+  location = (await freshLocation('sqlite')) as typeof location;
+  expect(await restoreBackup(backup, location.file, NOW)).toBeNull();
+  expect(await revisionNow()).toBe(2);
+});
+
+it('refuses to restore while a server runs, and leaves its data alone', async () => {
+  const backup = await makeDatabaseAndBackup();
+  const store = await openStore(location);
+  onTestFinished(() => store.close());
+  await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(/in use by another server/);
+  expect((await loadFacts(store.db)).revision).toBe(3);
+});
+
+it('refuses a damaged file with a sentence, and leaves the data alone', async () => {
+  const backup = await makeDatabaseAndBackup();
+  const bytes = await readFile(backup);
+  bytes.fill(0x5a, 4096 * 2, 4096 * 5);
+  await writeFile(backup, bytes);
+  await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(RestoreRefusedError);
+  await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(/damaged/);
+  await expect(restoreBackup(join(folder, 'none'), location.file, NOW)).rejects.toThrow(/There is no file/);
+  expect(await revisionNow()).toBe(3);
+});
+
+it('puts a backup in the place of a damaged database', async () => {
+  const backup = await makeDatabaseAndBackup();
+  await writeFile(location.file, 'damaged beyond repair');
+  await restoreBackup(backup, location.file, NOW);
+  expect(await revisionNow()).toBe(2);
+});
+
+it('leaves no half-written file behind when the copy fails', async () => {
+  const store = await openStore(location);
+  onTestFinished(() => store.close());
+  await expect(writeBackup(store.db, join(folder, 'missing-folder', 'x.sqlite'))).rejects.toThrow();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('keeps the newest backups and touches no other file', async () => {
+  const names = Array.from({ length: 17 }, (_, day) => backupName(new Date(Date.UTC(2026, 2, day + 1))));
+  for (const name of [...names, 'notes.txt']) await writeFile(join(folder, name), '');
+  await keepNewestBackups(folder, 14);
+  expect(await listBackups(folder)).toEqual(names.slice(3));
+  expect(await readdir(folder)).toContain('notes.txt');
+});

@@ -1,0 +1,55 @@
+import { open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { problemOfSqliteFile } from './sqlite-file.ts';
+import type { Db } from './tables.ts';
+
+const NAME = /^ces-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite$/;
+
+/** Sorts by time, so that the newest name is the last. */
+export function backupName(now: Date): string {
+  return `ces-${now.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')}.sqlite`;
+}
+
+export function timeOfBackup(name: string): Date {
+  return new Date(name.replace(NAME, '$1-$2-$3T$4:$5:$6Z'));
+}
+
+/**
+ * Writes a consistent copy of a SQLite database, as of this moment, and reads it back before it gets its
+ * name: a file with a backup's name is a good backup.
+ */
+export async function writeBackup(db: Db, file: string): Promise<void> {
+  const unverified = `${file}.part`;
+  await rm(unverified, { force: true });
+  try {
+    await sql`vacuum into ${unverified}`.execute(db);
+    const problem = problemOfSqliteFile(unverified);
+    if (problem) throw new Error(`The backup did not verify. ${problem}`);
+    await syncToDisk(unverified);
+    await rename(unverified, file);
+    await syncToDisk(dirname(file));
+  } finally {
+    await rm(unverified, { force: true });
+  }
+}
+
+/** The backups in a folder, oldest first. */
+export async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder);
+  return names.filter((name) => NAME.test(name)).sort();
+}
+
+export async function keepNewestBackups(folder: string, count: number): Promise<void> {
+  const names = await listBackups(folder);
+  for (const name of names.slice(0, -count)) await rm(join(folder, name));
+}
+
+export async function syncToDisk(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,48 @@
+import type { Db } from './tables.ts';
+
+export const FAILURES_ALLOWED = 3;
+export const LOCKOUT_MS = 5 * 60_000;
+
+/**
+ * Counts an attempt before its password is checked, so that guesses sent at once cannot slip past the
+ * limit together. Returns null when the attempt may go on, else the time from which the next one may.
+ */
+export async function countAttempt(db: Db, client: string, now: Date): Promise<Date | null> {
+  const forgottenBefore = new Date(now.getTime() - LOCKOUT_MS).toISOString();
+  const counted = await db
+    .insertInto('login_failures')
+    .values({ client, failures: 1, last_failed_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .column('client')
+        .doUpdateSet((row) => ({
+          failures: row
+            .case()
+            .when('login_failures.last_failed_at', '<=', forgottenBefore)
+            .then(1)
+            .else(row('login_failures.failures', '+', 1))
+            .end(),
+          last_failed_at: now.toISOString(),
+        }))
+        // A blocked client is left alone: trying on does not lengthen the wait.
+        .where((row) =>
+          row.or([
+            row('login_failures.failures', '<', FAILURES_ALLOWED),
+            row('login_failures.last_failed_at', '<=', forgottenBefore),
+          ]),
+        ),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  if (counted) return null;
+  const { last_failed_at } = await db
+    .selectFrom('login_failures')
+    .select('last_failed_at')
+    .where('client', '=', client)
+    .executeTakeFirstOrThrow();
+  return new Date(Date.parse(last_failed_at) + LOCKOUT_MS);
+}
+
+export async function forgetFailures(db: Db, client: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('client', '=', client).execute();
+}

@@ -1,0 +1,52 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { placeholderClubs } from '#domain/clubs.ts';
+import { listClubs } from './clubs.ts';
+import { openStore } from './open-store.ts';
+import { currentRevision, raiseRevision } from './revision.ts';
+import { DatabaseInUseError } from './sqlite-file.ts';
+import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
+
+describeEachEngine('opening a store', (engine) => {
+  it('creates the schema with the 64 placeholder clubs', async () => {
+    const store = await openStore(await freshLocation(engine));
+    onTestFinished(() => store.close());
+    expect(await listClubs(store.db)).toEqual(placeholderClubs());
+    expect(await currentRevision(store.db)).toBe(1);
+  });
+
+  it('keeps what was stored when it is opened again', async () => {
+    const location = await freshLocation(engine);
+    const first = await openStore(location);
+    await raiseRevision(first.db, engine);
+    await first.close();
+    const second = await openStore(location);
+    onTestFinished(() => second.close());
+    expect(await currentRevision(second.db)).toBe(2);
+    expect(await listClubs(second.db)).toHaveLength(64);
+  });
+});
+
+it('lets five processes migrate one PostgreSQL database at once', async () => {
+  const location = await freshLocation('postgres');
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(location)));
+  onTestFinished(async () => {
+    await Promise.all(stores.map((store) => store.close()));
+  });
+  for (const store of stores) expect(await listClubs(store.db)).toHaveLength(64);
+});
+
+it('refuses a second server on the same SQLite file, in a sentence', async () => {
+  const location = await freshLocation('sqlite');
+  const store = await openStore(location);
+  onTestFinished(() => store.close());
+  await expect(openStore(location)).rejects.toThrow(DatabaseInUseError);
+  await expect(openStore(location)).rejects.toThrow(/is in use by another server/);
+});
+
+it('says that a PostgreSQL that does not answer is unavailable', async () => {
+  await expect(
+    openStore({ engine: 'postgres', url: 'postgres://ces@127.0.0.1:1/none' }),
+  ).rejects.toMatchObject({
+    code: 'ECONNREFUSED',
+  });
+});

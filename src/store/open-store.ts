@@ -1,0 +1,47 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Engine } from './engine.ts';
+import { migrateToLatest } from './migrate.ts';
+import { openSqliteFile, sqliteDialect } from './sqlite-file.ts';
+import type { Db, Tables } from './tables.ts';
+
+export type StoreLocation =
+  | { readonly engine: 'sqlite'; readonly file: string }
+  | { readonly engine: 'postgres'; readonly url: string };
+
+/** An open database whose schema is up to date. */
+export interface Store {
+  readonly engine: Engine;
+  readonly location: StoreLocation;
+  readonly db: Db;
+  close(): Promise<void>;
+}
+
+export async function openStore(location: StoreLocation): Promise<Store> {
+  const db = new Kysely<Tables>({
+    dialect:
+      location.engine === 'sqlite'
+        ? sqliteDialect(openSqliteFile(location.file))
+        : postgresDialect(location.url),
+  });
+  try {
+    await migrateToLatest(db, location.engine);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return { engine: location.engine, location, db, close: () => db.destroy() };
+}
+
+function postgresDialect(url: string): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // Whatever the server's default is: a commit is on disk before it is acknowledged.
+    options: '-c synchronous_commit=on -c statement_timeout=10000 -c lock_timeout=10000',
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
+}

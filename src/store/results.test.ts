@@ -1,0 +1,110 @@
+import { expect, it } from 'vitest';
+import {
+  decidePendingResult,
+  findOpenResult,
+  findResult,
+  insertPendingResult,
+  listResults,
+  resetResults,
+  type Submission,
+} from './results.ts';
+import type { Db } from './tables.ts';
+import { describeEachEngine } from './testing/each-engine.ts';
+import { openFreshStore } from './testing/open-fresh-store.ts';
+
+const NOW = '2026-03-01T20:00:00.000Z';
+const submission: Submission = {
+  fixtureId: 6500,
+  homeScore: 2,
+  awayScore: 1,
+  submittedBy: 'Team Captain',
+  submittedAt: NOW,
+};
+const rejection = { status: 'rejected', adminNotes: 'No proof', decidedAt: NOW } as const;
+const approval = { status: 'approved', adminNotes: 'Fine', decidedAt: NOW } as const;
+
+async function submit(db: Db, change: Partial<Submission> = {}) {
+  const result = await insertPendingResult(db, { ...submission, ...change });
+  if (!result) throw new Error('The submission was refused');
+  return result;
+}
+
+describeEachEngine('results', (engine) => {
+  it('stores a submission as pending', async () => {
+    const { db } = await openFreshStore(engine);
+    const result = await submit(db);
+    expect(result).toMatchObject({ ...submission, status: 'pending', adminNotes: null });
+    expect(await listResults(db)).toEqual([result]);
+    expect(await findResult(db, result.id)).toEqual(result);
+    expect(await findOpenResult(db, 6500)).toEqual(result);
+  });
+
+  it('takes no second result while one is pending or approved', async () => {
+    const { db } = await openFreshStore(engine);
+    const { id } = await submit(db);
+    expect(await insertPendingResult(db, submission)).toBeNull();
+    await decidePendingResult(db, id, approval);
+    expect(await insertPendingResult(db, submission)).toBeNull();
+    expect(await listResults(db)).toHaveLength(1);
+  });
+
+  it('has the database itself refuse a second open result', async () => {
+    const { db } = await openFreshStore(engine);
+    await submit(db);
+    const second = db
+      .insertInto('results')
+      .values({
+        fixture_id: 6500,
+        home_score: 0,
+        away_score: 0,
+        status: 'approved',
+        submitted_by: 'x',
+        submitted_at: NOW,
+      })
+      .execute();
+    await expect(second).rejects.toThrow(/unique/i);
+  });
+
+  it('takes a new result after a rejection and after a reset', async () => {
+    const { db } = await openFreshStore(engine);
+    const first = await submit(db);
+    await decidePendingResult(db, first.id, rejection);
+    const second = await submit(db, { homeScore: 3 });
+    await resetResults(db, NOW, [6500]);
+    const third = await submit(db, { homeScore: 4 });
+    expect(new Set([first.id, second.id, third.id]).size).toBe(3);
+    expect(await listResults(db)).toEqual([third]);
+  });
+
+  it('decides a pending result once; the second decision changes nothing', async () => {
+    const { db } = await openFreshStore(engine);
+    const { id } = await submit(db);
+    expect(await decidePendingResult(db, id, approval)).toMatchObject({
+      status: 'approved',
+      adminNotes: 'Fine',
+    });
+    expect(await decidePendingResult(db, id, rejection)).toBeNull();
+    expect(await findResult(db, id)).toMatchObject({ status: 'approved', adminNotes: 'Fine' });
+  });
+
+  it('decides nothing that was reset or never was', async () => {
+    const { db } = await openFreshStore(engine);
+    const { id } = await submit(db);
+    await resetResults(db, NOW);
+    expect(await decidePendingResult(db, id, approval)).toBeNull();
+    expect(await decidePendingResult(db, 999, approval)).toBeNull();
+    expect(await findResult(db, id)).toBeNull();
+  });
+
+  it('resets the named fixtures or all of them, and keeps the rows', async () => {
+    const { db } = await openFreshStore(engine);
+    const a = await submit(db);
+    const b = await submit(db, { fixtureId: 6501 });
+    const c = await submit(db, { fixtureId: 6600 });
+    expect(await resetResults(db, NOW, [6500, 6501])).toEqual([a.id, b.id]);
+    expect((await listResults(db)).map((result) => result.id)).toEqual([c.id]);
+    expect(await resetResults(db, NOW)).toEqual([c.id]);
+    expect(await resetResults(db, NOW)).toEqual([]);
+    expect(await db.selectFrom('results').selectAll().execute()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Selectable } from 'kysely';
+import type { Decision, Result } from '#domain/results.ts';
+import type { Db, Tables } from './tables.ts';
+
+/** A result as a captain submits it. */
+export interface Submission {
+  readonly fixtureId: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly submittedBy: string;
+  readonly submittedAt: string;
+}
+
+/** Every result in play. */
+export async function listResults(db: Db): Promise<Result[]> {
+  const rows = await db
+    .selectFrom('results')
+    .selectAll()
+    .where('reset_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(toResult);
+}
+
+export async function findResult(db: Db, id: number): Promise<Result | null> {
+  const row = await db
+    .selectFrom('results')
+    .selectAll()
+    .where('id', '=', id)
+    .where('reset_at', 'is', null)
+    .executeTakeFirst();
+  return row ? toResult(row) : null;
+}
+
+/** The pending or approved result that occupies a fixture. */
+export async function findOpenResult(db: Db, fixtureId: number): Promise<Result | null> {
+  const row = await db
+    .selectFrom('results')
+    .selectAll()
+    .where('fixture_id', '=', fixtureId)
+    .where('status', 'in', ['pending', 'approved'])
+    .where('reset_at', 'is', null)
+    .executeTakeFirst();
+  return row ? toResult(row) : null;
+}
+
+/** Stores a pending result, or returns null when the fixture already has an open one. */
+export async function insertPendingResult(db: Db, submission: Submission): Promise<Result | null> {
+  const row = await db
+    .insertInto('results')
+    .values({
+      fixture_id: submission.fixtureId,
+      home_score: submission.homeScore,
+      away_score: submission.awayScore,
+      status: 'pending',
+      submitted_by: submission.submittedBy,
+      submitted_at: submission.submittedAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toResult(row) : null;
+}
+
+/** Compare-and-set: decides a result that is still pending and in play, or returns null. */
+export async function decidePendingResult(
+  db: Db,
+  id: number,
+  decision: { readonly status: Decision; readonly adminNotes: string; readonly decidedAt: string },
+): Promise<Result | null> {
+  const row = await db
+    .updateTable('results')
+    .set({ status: decision.status, admin_notes: decision.adminNotes, decided_at: decision.decidedAt })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('reset_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toResult(row) : null;
+}
+
+/** Takes results out of play, those of the given fixtures or all, and returns their ids. The rows stay. */
+export async function resetResults(
+  db: Db,
+  resetAt: string,
+  fixtureIds?: readonly number[],
+): Promise<number[]> {
+  let update = db.updateTable('results').set({ reset_at: resetAt }).where('reset_at', 'is', null);
+  if (fixtureIds) update = update.where('fixture_id', 'in', fixtureIds);
+  const rows = await update.returning('id').execute();
+  return rows.map((row) => row.id).sort((a, b) => a - b);
+}
+
+function toResult(row: Selectable<Tables['results']>): Result {
+  return {
+    id: row.id,
+    fixtureId: row.fixture_id,
+    homeScore: row.home_score,
+    awayScore: row.away_score,
+    status: row.status,
+    submittedBy: row.submitted_by,
+    submittedAt: row.submitted_at,
+    adminNotes: row.admin_notes,
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { loadFacts } from './facts.ts';
+import { openStore } from './open-store.ts';
+import { insertPendingResult } from './results.ts';
+import { currentRevision, raiseRevision } from './revision.ts';
+import { watchRevision } from './revision-watch.ts';
+import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
+import { openFreshStore } from './testing/open-fresh-store.ts';
+
+describeEachEngine('the revision', (engine) => {
+  it('rises by one with each transaction, however many run at once', async () => {
+    const { db } = await openFreshStore(engine);
+    const raised = await Promise.all(
+      Array.from({ length: 40 }, () => db.transaction().execute((trx) => raiseRevision(trx, engine))),
+    );
+    expect(raised.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 2));
+    expect(await currentRevision(db)).toBe(41);
+  });
+
+  it('stays where it was when the transaction fails', async () => {
+    const { db } = await openFreshStore(engine);
+    const failing = db.transaction().execute(async (trx) => {
+      await raiseRevision(trx, engine);
+      throw new Error('refused');
+    });
+    await expect(failing).rejects.toThrow('refused');
+    expect(await currentRevision(db)).toBe(1);
+  });
+
+  it('comes with the facts of the same moment', async () => {
+    const { db } = await openFreshStore(engine);
+    const writing = Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        db.transaction().execute(async (trx) => {
+          await raiseRevision(trx, engine);
+          await insertPendingResult(trx, {
+            fixtureId: 6500 + index,
+            homeScore: 0,
+            awayScore: 0,
+            submittedBy: 'x',
+            submittedAt: '2026-03-01T20:00:00.000Z',
+          });
+        }),
+      ),
+    );
+    for (let reading = 0; reading < 10; reading += 1) {
+      const facts = await loadFacts(db);
+      expect(facts.results).toHaveLength(facts.revision - 1);
+    }
+    await writing;
+  });
+});
+
+it('tells another process on the same PostgreSQL of a new revision', async () => {
+  const location = await freshLocation('postgres');
+  const [here, there] = await Promise.all([openStore(location), openStore(location)]);
+  const heard = new Promise<number>((resolve) => {
+    const stop = watchRevision(there, (revision) => {
+      if (revision > 1) resolve(revision);
+    });
+    onTestFinished(async () => {
+      await stop();
+      await Promise.all([here.close(), there.close()]);
+    });
+  });
+  await here.db.transaction().execute((trx) => raiseRevision(trx, 'postgres'));
+  expect(await heard).toBe(2);
+});

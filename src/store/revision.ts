@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Engine } from './engine.ts';
+import type { Db } from './tables.ts';
+
+export const REVISION_CHANNEL = 'ces_revision';
+
+/**
+ * Raises the revision inside a transaction that changes public data. It comes first in the transaction:
+ * the row then stays locked until the commit, so that changes happen one after another and a reader of
+ * revision N has seen every change up to N.
+ */
+export async function raiseRevision(trx: Db, engine: Engine): Promise<number> {
+  const { value } = await trx
+    .updateTable('revision')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('id', '=', 1)
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  // Delivered by PostgreSQL at the commit, to every process that listens.
+  if (engine === 'postgres') await sql`select pg_notify(${REVISION_CHANNEL}, ${String(value)})`.execute(trx);
+  return value;
+}
+
+export async function currentRevision(db: Db): Promise<number> {
+  const { value } = await db.selectFrom('revision').select('value').executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,27 @@
+import type { Db } from './tables.ts';
+
+export type SecretName = 'admin-password-hash';
+
+export async function readSecret(db: Db, name: SecretName): Promise<string | null> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeSecret(db: Db, name: SecretName, value: string): Promise<void> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Returns whether it was written. Two processes that start at once agree on the first one's secret. */
+export async function writeSecretIfAbsent(db: Db, name: SecretName, value: string): Promise<boolean> {
+  const written = await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return written !== undefined;
+}

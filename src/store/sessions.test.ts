@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { sweepExpired } from './housekeeping.ts';
+import { claimKey } from './idempotency-keys.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
+import { countAttempt } from './login-failures.ts';
+import { readSecret, writeSecret, writeSecretIfAbsent } from './secrets.ts';
+import { deleteAllSessions, deleteSession, findSession, insertSession, type Session } from './sessions.ts';
+import { describeEachEngine } from './testing/each-engine.ts';
+import { openFreshStore } from './testing/open-fresh-store.ts';
+
+const session: Session = {
+  tokenHash: 'abc',
+  device: 'Chrome on Android',
+  createdAt: '2026-03-01T20:00:00.000Z',
+  expiresAt: '2026-03-01T22:00:00.000Z',
+};
+
+describeEachEngine('sessions, devices and secrets', (engine) => {
+  it('keeps a session until it is deleted', async () => {
+    const { db } = await openFreshStore(engine);
+    await insertSession(db, session);
+    await insertSession(db, { ...session, tokenHash: 'def' });
+    expect(await findSession(db, 'abc')).toEqual(session);
+    await deleteSession(db, 'abc');
+    expect(await findSession(db, 'abc')).toBeNull();
+    expect(await findSession(db, 'def')).not.toBeNull();
+    await deleteAllSessions(db);
+    expect(await findSession(db, 'def')).toBeNull();
+  });
+
+  it('remembers a device, however often it signs in', async () => {
+    const { db } = await openFreshStore(engine);
+    expect(await isKnownDevice(db, 'd')).toBe(false);
+    await rememberDevice(db, 'd', session.createdAt);
+    await rememberDevice(db, 'd', session.expiresAt);
+    expect(await isKnownDevice(db, 'd')).toBe(true);
+  });
+
+  it('writes a secret, and leaves one alone that is there', async () => {
+    const { db } = await openFreshStore(engine);
+    expect(await readSecret(db, 'admin-password-hash')).toBeNull();
+    expect(await writeSecretIfAbsent(db, 'admin-password-hash', 'one')).toBe(true);
+    expect(await writeSecretIfAbsent(db, 'admin-password-hash', 'two')).toBe(false);
+    expect(await readSecret(db, 'admin-password-hash')).toBe('one');
+    await writeSecret(db, 'admin-password-hash', 'three');
+    expect(await readSecret(db, 'admin-password-hash')).toBe('three');
+  });
+
+  it('sweeps away what has run out, and nothing else', async () => {
+    const { db } = await openFreshStore(engine);
+    const start = new Date('2026-03-01T20:00:00Z');
+    await insertSession(db, session);
+    await insertSession(db, { ...session, tokenHash: 'fresh', expiresAt: '2026-03-03T21:00:00.000Z' });
+    await claimKey(db, 'old', 'body', start);
+    await claimKey(db, 'fresh', 'body', new Date('2026-03-02T21:00:00Z'));
+    await countAttempt(db, 'old', start);
+    await sweepExpired(db, new Date('2026-03-02T22:00:01Z'));
+    expect(await findSession(db, 'abc')).toBeNull();
+    expect(await findSession(db, 'fresh')).not.toBeNull();
+    expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'fresh' }]);
+    expect(await db.selectFrom('login_failures').selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { openStore } from './open-store.ts';
+import {
+  closeSqliteFile,
+  DURABLE_PRAGMAS,
+  openSqliteFile,
+  problemOfSqliteFile,
+  readPragma,
+} from './sqlite-file.ts';
+import { freshLocation } from './testing/each-engine.ts';
+
+async function newFile(): Promise<string> {
+  return join(await mkdtemp(join(tmpdir(), 'ces-sqlite-')), 'folder', 'ces.sqlite');
+}
+
+it('sets the three pragmas that durability rests on, on every open', async () => {
+  const file = await newFile();
+  for (const _ of ['first open', 'second open']) {
+    const database = openSqliteFile(file);
+    for (const [name, value] of Object.entries(DURABLE_PRAGMAS)) {
+      expect(readPragma(database, name as keyof typeof DURABLE_PRAGMAS)).toBe(value);
+    }
+    closeSqliteFile(database);
+  }
+});
+
+it('finds nothing wrong with a database of the tournament', async () => {
+  const location = await freshLocation('sqlite');
+  if (location.engine !== 'sqlite') throw new Error('unreachable');
+  await (await openStore(location)).close();
+  expect(problemOfSqliteFile(location.file)).toBeNull();
+});
+
+it('names what is wrong with other files', async () => {
+  const file = await newFile();
+  expect(problemOfSqliteFile(file)).toContain('There is no file');
+
+  closeSqliteFile(openSqliteFile(file));
+  expect(problemOfSqliteFile(file)).toContain('not a database of this tournament');
+
+  await writeFile(file, 'this is a letter, not a database'.repeat(100));
+  expect(problemOfSqliteFile(file)).toContain('damaged or not a database');
+});

@@ -1,0 +1,115 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SqliteDialect, type SqliteStatement } from 'kysely';
+import Database from 'libsql';
+
+/*
+ * The only file that knows the SQLite driver.
+ *
+ * libsql bundles SQLite 3.45, which can lose commits when two connections write and checkpoint at once.
+ * The exclusive lock makes a second connection impossible, so the fault cannot occur.
+ */
+export const DURABLE_PRAGMAS = {
+  locking_mode: 'exclusive',
+  journal_mode: 'wal',
+  synchronous: 2, // FULL: a commit is on disk before it is acknowledged
+} as const;
+
+export class DatabaseInUseError extends Error {
+  constructor(file: string) {
+    super(`${file} is in use by another server. Stop that one first, or choose another DATA_DIR.`);
+    this.name = 'DatabaseInUseError';
+  }
+}
+
+/** Opens the file for this process alone, with every commit durable. */
+export function openSqliteFile(file: string): Database.Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const database = new Database(file);
+  try {
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    // The lock is taken by the first write transaction and then kept.
+    database.exec('BEGIN EXCLUSIVE; COMMIT');
+  } catch (error) {
+    database.close();
+    if (errorCode(error).startsWith('SQLITE_BUSY')) throw new DatabaseInUseError(file);
+    throw error;
+  }
+  return database;
+}
+
+/**
+ * libsql lets go of a file only when its statements are garbage-collected, so the lock is given back by
+ * hand. Leaving the write-ahead log first also makes the database a single file.
+ */
+export function closeSqliteFile(database: Database.Database): void {
+  try {
+    database.pragma('journal_mode = DELETE');
+    database.pragma('locking_mode = NORMAL');
+    // The lock is released by the first read in the new mode.
+    database.prepare('select count(*) from sqlite_master').all();
+  } catch {
+    // A full disk, for one: the log stays, and the next open replays it.
+  }
+  database.close();
+}
+
+export function readPragma(database: Database.Database, name: keyof typeof DURABLE_PRAGMAS): unknown {
+  const [row] = database.pragma(name) as Record<string, unknown>[];
+  return row?.[name];
+}
+
+/** Lets Kysely speak to libsql: statements are prepared once, and rollback is safe to ask for twice. */
+export function sqliteDialect(database: Database.Database): SqliteDialect {
+  const statements = new Map<string, SqliteStatement>();
+  const rollback: SqliteStatement = {
+    reader: false,
+    all: () => [],
+    iterate: () => [][Symbol.iterator](),
+    // A full disk makes SQLite roll back by itself; asking again would hide the real error.
+    run: () => {
+      if (database.inTransaction) database.exec('ROLLBACK');
+      return { changes: 0, lastInsertRowid: 0 };
+    },
+  };
+  return new SqliteDialect({
+    database: {
+      close: () => closeSqliteFile(database),
+      prepare(sql) {
+        if (sql === 'rollback') return rollback;
+        const known = statements.get(sql);
+        if (known) return known;
+        const statement = database.prepare(sql) as unknown as SqliteStatement;
+        statements.set(sql, statement);
+        return statement;
+      },
+    },
+  });
+}
+
+/** Why this file cannot serve as the tournament's database, or null when it can. */
+export function problemOfSqliteFile(file: string): string | null {
+  if (!existsSync(file)) return `There is no file ${file}.`;
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { readonly: true });
+    const [check] = database.pragma('integrity_check') as { integrity_check: string }[];
+    if (check?.integrity_check !== 'ok') return `${file} is damaged: ${check?.integrity_check}.`;
+    database.prepare('select value from revision where id = 1').all();
+    return null;
+  } catch (error) {
+    if (errorCode(error) === 'SQLITE_NOTADB') return `${file} is damaged or not a database.`;
+    if (errorCode(error) === 'SQLITE_CORRUPT') return `${file} is damaged.`;
+    if (error instanceof Error && error.message.includes('no such table'))
+      return `${file} is not a database of this tournament.`;
+    return `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+  } finally {
+    database?.close();
+  }
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}

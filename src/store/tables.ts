@@ -1,0 +1,34 @@
+import type { Generated, Kysely } from 'kysely';
+import type { Group } from '#domain/groups.ts';
+import type { SubmissionStatus } from '#domain/results.ts';
+
+/** The rows as they lie in the database. All times are ISO 8601 text in UTC, alike on both engines. */
+export interface Tables {
+  clubs: { id: number; group_letter: Group; slot: number; name: string };
+  results: {
+    id: Generated<number>;
+    fixture_id: number;
+    home_score: number;
+    away_score: number;
+    status: SubmissionStatus;
+    submitted_by: string;
+    submitted_at: string;
+    admin_notes: string | null;
+    decided_at: string | null;
+    /** When the result was taken out of play; null while it is in play. */
+    reset_at: string | null;
+  };
+  idempotency_keys: { key: string; body_hash: string; reply: string; created_at: string };
+  sessions: { token_hash: string; device: string; created_at: string; expires_at: string };
+  known_devices: { id_hash: string; created_at: string };
+  login_failures: { client: string; failures: number; last_failed_at: string };
+  admin_record: { id: Generated<number>; at: string; action: string; device: string; detail: string };
+  secrets: { name: string; value: string };
+  /** One row: how often public data has changed. */
+  revision: { id: number; value: number };
+  /** One row: written by the health check to learn whether the database still stores. */
+  probe: { id: number; probed_at: string };
+}
+
+/** A database or a transaction: every function of the store takes either. */
+export type Db = Kysely<Tables>;

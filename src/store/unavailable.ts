@@ -1,0 +1,21 @@
+const SQLITE_CODES = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_BUSY'];
+const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT'];
+// Classes of SQLSTATE: connection, resources, operator intervention, system error; then read-only.
+const POSTGRES_CODES = ['08', '53', '57', '58', '25006'];
+const POSTGRES_MESSAGES = [
+  'Connection terminated',
+  'timeout exceeded when trying to connect',
+  'Client has encountered',
+];
+
+/** Whether an error means that the database cannot store now, rather than that a query is wrong. */
+export function isStoreUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    SQLITE_CODES.some((prefix) => code.startsWith(prefix)) ||
+    NETWORK_CODES.includes(code) ||
+    (/^[0-9A-Z]{5}$/.test(code) && POSTGRES_CODES.some((prefix) => code.startsWith(prefix))) ||
+    POSTGRES_MESSAGES.some((message) => error.message.startsWith(message))
+  );
+}

@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgresCluster } from './postgres-cluster.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startPostgresCluster();
+  project.provide('postgresUrl', cluster.url);
+  return cluster.stop;
+}
