@@ -6,44 +6,44 @@ import type { Context } from './context.ts';
 const BACKUPS_KEPT = 14;
 const HOUR_MS = 3_600_000;
 const RETRY_MS = HOUR_MS;
+/** A timer cannot hold more than 24.8 days; a longer wait is taken in steps. */
+const LONGEST_WAIT_MS = 24 * HOUR_MS;
 
-/** Writes a backup whenever the newest one has grown old enough, across restarts as well. */
+/** Writes backups for as long as the server runs. Returns how to stop. */
 export function scheduleBackups(context: Context): () => void {
-  const { config, store, clock, log } = context;
-  if (store.engine === 'postgres' || config.backupHours === 0) return () => {};
-  const folder = join(config.dataDir, 'backups');
+  if (context.store.engine === 'postgres' || context.config.backupHours === 0) return () => {};
   let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
-
-  const wait = (ms: number) => {
-    // A timer holds at most 24.8 days; a longer wait is taken in steps.
-    if (!stopped) timer = setTimeout(() => void tick(), Math.min(ms, 24 * HOUR_MS)).unref();
-  };
+  let isStopped = false;
   const tick = async () => {
-    try {
-      const dueInMs = await backUpIfDue(context, folder);
-      wait(dueInMs);
-    } catch (error) {
-      log.error({ err: error }, 'The backup failed and will be tried again in an hour');
-      wait(RETRY_MS);
-    }
+    const waitMs = await backUpIfDue(context).catch((error) => {
+      context.log.error({ err: error }, 'The backup failed and will be tried again in an hour');
+      return RETRY_MS;
+    });
+    if (!isStopped) timer = setTimeout(() => void tick(), Math.min(waitMs, LONGEST_WAIT_MS)).unref();
   };
   void tick();
   return () => {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
   };
+}
 
-  async function backUpIfDue({ config: { backupHours } }: Context, into: string): Promise<number> {
-    await mkdir(into, { recursive: true });
-    const newest = (await listBackups(into)).at(-1);
-    const now = clock();
-    const age = newest ? now.getTime() - timeOfBackup(newest).getTime() : Number.POSITIVE_INFINITY;
-    if (age < backupHours * HOUR_MS) return backupHours * HOUR_MS - age;
-    const file = join(into, backupName(now));
-    await writeBackup(store.db, file);
-    await keepNewestBackups(into, BACKUPS_KEPT);
-    log.info({ file }, 'Backup written and verified');
-    return backupHours * HOUR_MS;
-  }
+/**
+ * Writes a backup if the newest one is old enough, and returns how long the next has to wait. The age of
+ * the newest file decides, so that restarts neither skip a backup nor add one.
+ */
+export async function backUpIfDue({ config, store, clock, log }: Context): Promise<number> {
+  const intervalMs = config.backupHours * HOUR_MS;
+  const folder = join(config.dataDir, 'backups');
+  await mkdir(folder, { recursive: true });
+  const newest = (await listBackups(folder)).at(-1);
+  const now = clock();
+  const ageMs = newest ? now.getTime() - timeOfBackup(newest).getTime() : intervalMs;
+  if (ageMs < intervalMs) return intervalMs - ageMs;
+
+  const file = join(folder, backupName(now));
+  await writeBackup(store.db, file);
+  await keepNewestBackups(folder, BACKUPS_KEPT);
+  log.info({ file }, 'Backup written and verified');
+  return intervalMs;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './password.ts';
+
+it('knows the right password from wrong ones', async () => {
+  const stored = await hashPassword('Café des étoiles');
+  expect(stored).not.toContain('Café');
+  expect(await verifyPassword('Café des étoiles', stored)).toBe(true);
+  expect(await verifyPassword('Café des étoiles'.normalize('NFD'), stored)).toBe(true);
+  expect(await verifyPassword('cafe des etoiles', stored)).toBe(false);
+});
+
+it('salts: the same password never hashes alike', async () => {
+  expect(await hashPassword('floodlights on')).not.toBe(await hashPassword('floodlights on'));
+});
+
+it('refuses a stored hash that it cannot read', async () => {
+  await expect(verifyPassword('x', 'plain text')).rejects.toThrow('not readable');
+});

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+it('has a default for every setting', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    storeLocation: { engine: 'sqlite', file: resolve('data/ces.sqlite') },
+    adminPassword: null,
+    sessionMinutes: 120,
+    publicUrl: null,
+    trustProxy: [],
+    submitLimit: 30,
+    backupHours: 24,
+    logLevel: 'info',
+  });
+});
+
+it('reads every setting', () => {
+  const config = readConfig({
+    PORT: '4010',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/ces',
+    DATABASE_URL: 'postgres://ces:secret@db/ces',
+    ADMIN_PASSWORD: 'floodlights on',
+    SESSION_MINUTES: '30',
+    PUBLIC_URL: 'https://ces.example/',
+    TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, 2001:db8::/32',
+    SUBMIT_LIMIT: '0',
+    BACKUP_HOURS: '6',
+    LOG_LEVEL: 'debug',
+  });
+  expect(config).toMatchObject({
+    port: 4010,
+    storeLocation: { engine: 'postgres', url: 'postgres://ces:secret@db/ces' },
+    publicUrl: 'https://ces.example',
+    trustProxy: ['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32'],
+    submitLimit: 0,
+    backupHours: 6,
+  });
+});
+
+describe('a wrong value', () => {
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['SESSION_MINUTES', '0'],
+    ['SESSION_MINUTES', '1.5'],
+    ['SUBMIT_LIMIT', 'many'],
+    ['BACKUP_HOURS', '1e3'],
+    ['DATABASE_URL', 'mysql://ces:secret@db/ces'],
+    ['DATABASE_URL', 'postgres:ces'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['PUBLIC_URL', 'ces.example'],
+    ['PUBLIC_URL', 'ftp://ces.example'],
+    ['PUBLIC_URL', 'https://ces.example/path'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '*'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '::/0'],
+    ['TRUST_PROXY', '127.0.0.1,everyone'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['LOG_LEVEL', 'loud'],
+  ])('%s=%s ends the start with a sentence that names the setting', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => readConfig({ DATABASE_URL: 'mysql://ces:secret@db' })).toThrow(/^((?!secret).)*$/);
+    expect(() => readConfig({ ADMIN_PASSWORD: 'short' })).toThrow(/^((?!short).)*$/);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, matchesTag, prepareView } from './prepared-view.ts';
+
+describe('choosing an encoding', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['identity', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP;q=1.0, BR;q=0.5', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0, gzip; q=0', 'identity'],
+    ['nonsense;;;,,', 'identity'],
+  ])('%s', (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding);
+  });
+});
+
+describe('matching a tag', () => {
+  it.each([
+    ['"a"', true],
+    ['W/"a"', true],
+    ['"x", "a"', true],
+    ['*', true],
+    ['"b"', false],
+    ['a', false],
+    [undefined, false],
+  ])('%s', (header, matches) => {
+    expect(matchesTag(header, '"a"')).toBe(matches);
+  });
+});
+
+it('keeps the bytes of a text that has not changed', () => {
+  const first = prepareView('text/plain', 'one');
+  expect(prepareView('text/plain', 'one', first)).toBe(first);
+  expect(prepareView('text/plain', 'two', first).replies.br.etag).not.toBe(first.replies.br.etag);
+});

@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { placeholderClubs } from '#domain/clubs.ts';
+import type { Facts } from '#store/facts.ts';
+import { createPublisher } from './publisher.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
+
+/** A store whose answers the test hands out one by one. */
+async function publisherOverSlowStore() {
+  const waiting: ((facts: Facts | Error) => void)[] = [];
+  const announced: number[] = [];
+  const facts = (revision: number): Facts => ({ revision, clubs: placeholderClubs(), results: [] });
+  let loads = 0;
+  const load = () => {
+    loads += 1;
+    if (loads === 1) return Promise.resolve(facts(1));
+    return new Promise<Facts>((resolve, reject) =>
+      waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
+    );
+  };
+  const publisher = await createPublisher(load, (revision) => announced.push(revision), log);
+  return {
+    publisher,
+    announced,
+    loads: () => loads,
+    answer: async (revision: number | Error) => {
+      waiting.shift()?.(typeof revision === 'number' ? facts(revision) : revision);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+it('turns a hundred calls in one tick into two rounds', async () => {
+  const { publisher, announced, loads, answer } = await publisherOverSlowStore();
+  const calls = Promise.all(Array.from({ length: 100 }, () => publisher.publish()));
+  await answer(50);
+  await answer(101);
+  await calls;
+  expect(loads()).toBe(3);
+  expect(announced).toEqual([50, 101]);
+});
+
+it('lets a caller wait for a round that began after the call', async () => {
+  const { publisher, answer } = await publisherOverSlowStore();
+  const first = publisher.publish();
+  let isDone = false;
+  const second = publisher.publish().then(() => {
+    isDone = true;
+  });
+  await answer(2);
+  await first;
+  expect(isDone).toBe(false);
+  await answer(3);
+  await second;
+  expect(publisher.current().revision).toBe(3);
+});
+
+it('announces nothing when nothing has changed', async () => {
+  const { publisher, announced, answer } = await publisherOverSlowStore();
+  const round = publisher.publish();
+  await answer(1);
+  await round;
+  expect(announced).toEqual([]);
+});
+
+it('keeps serving the old views when the store fails, and tries again after a second', async () => {
+  const { publisher, announced, answer } = await publisherOverSlowStore();
+  const round = publisher.publish();
+  await answer(new Error('the database is away'));
+  await round;
+  expect(publisher.current().revision).toBe(1);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await answer(2);
+  expect(publisher.current().revision).toBe(2);
+  expect(announced).toEqual([2]);
+});
+
+it('catches up with a newer revision of another process, and ignores an old one', async () => {
+  const { publisher, loads, answer } = await publisherOverSlowStore();
+  publisher.catchUp(1);
+  expect(loads()).toBe(1);
+  publisher.catchUp(7);
+  await answer(7);
+  expect(publisher.current().revision).toBe(7);
+});

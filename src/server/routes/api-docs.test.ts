@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { openTestServer } from '../testing/test-server.ts';
+
+it('serves the contract that is committed as docs/openapi.json', async () => {
+  const server = await openTestServer();
+  const served = (await server.get('/api/openapi.json')).json();
+  // After a change of the contract: npm run openapi
+  await expect(`${JSON.stringify(served, null, 2)}\n`).toMatchFileSnapshot('../../../docs/openapi.json');
+});
+
+it('describes every call of the API', async () => {
+  const server = await openTestServer();
+  const { paths } = (await server.get('/api/openapi.json')).json();
+  expect(Object.keys(paths).sort()).toEqual([
+    '/api/admin/backup',
+    '/api/admin/login',
+    '/api/admin/logout',
+    '/api/stats',
+    '/api/ucl/admin-stats',
+    '/api/ucl/approve-result',
+    '/api/ucl/events',
+    '/api/ucl/group-standings',
+    '/api/ucl/match-results',
+    '/api/ucl/pending-results',
+    '/api/ucl/recent-results',
+    '/api/ucl/reject-result',
+    '/api/ucl/reset-group',
+    '/api/ucl/reset-match',
+    '/api/ucl/reset-tournament',
+    '/api/ucl/submit-result',
+    '/healthz',
+  ]);
+});
+
+it('can be browsed', async () => {
+  const server = await openTestServer();
+  const page = await server.get('/api/docs/');
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+});

@@ -1,0 +1,83 @@
+import { on, once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { startServer } from '../start-server.ts';
+import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+async function connect(app: TestServer['app']): Promise<IncomingMessage> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const request = get({ port, path: '/api/ucl/events' });
+  onTestFinished(() => {
+    request.destroy();
+  });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return response.setEncoding('utf8');
+}
+
+/** Reads on until the text of the stream so far contains what is waited for. */
+async function readUntil(stream: IncomingMessage, wanted: string): Promise<string> {
+  let text = '';
+  for await (const [chunk] of on(stream, 'data')) {
+    text += chunk;
+    if (text.includes(wanted)) return text;
+  }
+  throw new Error('The stream ended');
+}
+
+it('tells the revision on connecting and on each change, unbuffered and uncached', async () => {
+  const server = await openTestServer();
+  const stream = await connect(server.app);
+  expect(stream.headers).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
+  });
+  expect(await readUntil(stream, '\n\n')).toBe('event: revision\ndata: {"revision":1}\n\n');
+  const change = readUntil(stream, '\n\n');
+  await submit(server, 6500);
+  expect(await change).toBe('event: revision\ndata: {"revision":2}\n\n');
+});
+
+it('lets go of a visitor who leaves', async () => {
+  const server = await openTestServer();
+  const stream = await connect(server.app);
+  expect(server.context.streams.count()).toBe(1);
+  stream.destroy();
+  await expect.poll(() => server.context.streams.count()).toBe(0);
+});
+
+it('ends the streams when the server stops', async () => {
+  const server = await openTestServer();
+  const stream = await connect(server.app);
+  const ended = once(stream.resume(), 'end');
+  await server.app.close();
+  await ended;
+});
+
+describeEachEngine('what is published after a commit', (engine) => {
+  it('reaches the event stream as well', async () => {
+    const server = await openTestServer(engine);
+    const stream = await connect(server.app);
+    const change = readUntil(stream, '"revision":2');
+    await submit(server, 6500);
+    expect(await change).toContain('"revision":2');
+  });
+});
+
+it('publishes in every other process on the same PostgreSQL', async () => {
+  const here = await openTestServer('postgres');
+  const there = await startServer(here.context.config, {
+    clock: here.context.clock,
+    logStream: { write: () => {} },
+  });
+  onTestFinished(() => there.app.close());
+  const stream = await connect(there.app);
+  const change = readUntil(stream, '"revision":2');
+  await submit(here, 6500);
+  await change;
+  const reply = await there.app.inject('/api/ucl/match-results');
+  expect(reply.json().results).toHaveLength(1);
+});

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { openTestServer, submit } from '../testing/test-server.ts';
+
+describeEachEngine('the health of the server', (engine) => {
+  it('is ok while it serves and stores', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500);
+    server.advanceClock(61_500);
+    const reply = await server.get('/healthz');
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({ status: 'ok', revision: 2, database: 'ok', uptimeSeconds: 61 });
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+});
+
+it('is unavailable while the database takes nothing, and ok again when it does', async () => {
+  const server = await openTestServer();
+  const { db } = server.context.store;
+  await sql`pragma query_only = 1`.execute(db);
+  const reply = await server.get('/healthz');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toMatchObject({ status: 'unavailable', database: 'unavailable' });
+  expect((await submit(server, 6500)).statusCode).toBe(503);
+  expect((await server.post('/api/admin/login', { password: 'floodlights on' })).statusCode).toBe(503);
+  expect((await server.get('/api/ucl/group-standings')).statusCode).toBe(200);
+
+  await sql`pragma query_only = 0`.execute(db);
+  server.advanceClock(1_000);
+  expect((await server.get('/healthz')).statusCode).toBe(200);
+  expect((await submit(server, 6500)).statusCode).toBe(201);
+});
+
+it('asks the database at most once a second', async () => {
+  const server = await openTestServer();
+  const { db } = server.context.store;
+  expect((await server.get('/healthz')).statusCode).toBe(200);
+  await sql`pragma query_only = 1`.execute(db);
+  server.advanceClock(999);
+  expect((await server.get('/healthz')).statusCode).toBe(200);
+  server.advanceClock(1);
+  expect((await server.get('/healthz')).statusCode).toBe(503);
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+async function standingsOf(server: TestServer, group: string) {
+  const { standings } = (await server.get('/api/ucl/group-standings')).json();
+  return standings.filter((row: { group: string }) => row.group === group);
+}
+
+function recordOf(server: TestServer) {
+  return server.context.store.db
+    .selectFrom('admin_record')
+    .select(['action', 'device', 'detail'])
+    .orderBy('id')
+    .execute();
+}
+
+describeEachEngine('reviewing results', (engine) => {
+  it('approves: the table follows at once, and the record tells of it', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500, '2-1');
+    const admin = await adminHeaders(server);
+    const reply = await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      success: true,
+      result: { id: 1, submissionStatus: 'approved', adminNotes: 'Approved by admin' },
+    });
+    expect((await standingsOf(server, 'A'))[0]).toEqual({
+      id: 1,
+      teamName: 'Team 1',
+      group: 'A',
+      rank: 1,
+      played: 1,
+      won: 1,
+      drawn: 0,
+      lost: 0,
+      goalsFor: 2,
+      goalsAgainst: 1,
+      goalDifference: 1,
+      points: 3,
+      decidedBy: null,
+    });
+    expect((await server.get('/api/ucl/recent-results')).json().results).toHaveLength(1);
+    expect((await server.get('/api/stats')).json()).toMatchObject({ completed: 1, pending: 0, goals: 3 });
+    expect((await recordOf(server)).at(-1)).toEqual({
+      action: 'approve-result',
+      device: 'Unknown browser',
+      detail: JSON.stringify({
+        resultId: 1,
+        fixtureId: 6500,
+        homeScore: 2,
+        awayScore: 1,
+        adminNotes: 'Approved by admin',
+      }),
+    });
+  });
+
+  it('rejects with a note that everybody can read', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500, '2-1');
+    const admin = await adminHeaders(server);
+    const note = { id: 1, adminNotes: '  The screenshot shows 2-2.  ' };
+    expect((await server.post('/api/ucl/reject-result', note, admin)).statusCode).toBe(200);
+    const [result] = (await server.get('/api/ucl/match-results')).json().results;
+    expect(result).toMatchObject({ submissionStatus: 'rejected', adminNotes: 'The screenshot shows 2-2.' });
+    expect((await standingsOf(server, 'A'))[0]).toMatchObject({ played: 0, points: 0 });
+  });
+
+  it('gives a rejection without a note its default', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500);
+    const admin = await adminHeaders(server);
+    const reply = await server.post('/api/ucl/reject-result', { id: 1, adminNotes: ' ' }, admin);
+    expect(reply.json().result.adminNotes).toBe('Rejected by admin');
+  });
+
+  it('decides a result once: the second decision is told of the first', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500);
+    const admin = await adminHeaders(server);
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    for (const path of ['/api/ucl/approve-result', '/api/ucl/reject-result']) {
+      const reply = await server.post(path, { id: 1 }, admin);
+      expect(reply.statusCode).toBe(409);
+      expect(reply.json()).toEqual({
+        error: 'This result has already been approved.',
+        code: 'already_decided',
+      });
+    }
+    expect((await recordOf(server)).map(({ action }) => action)).toEqual(['login', 'approve-result']);
+  });
+
+  it('lets exactly one of approve, reject and reset win a race', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6600, 6700, 6800]) {
+      const { id } = (await submit(server, fixtureId)).json();
+      const [approved, rejected] = await Promise.all([
+        server.post('/api/ucl/approve-result', { id }, admin),
+        server.post('/api/ucl/reject-result', { id }, admin),
+        server.post('/api/ucl/reset-match', { matchId: fixtureId }, admin),
+      ]);
+      const decisions = [approved, rejected].filter(({ statusCode }) => statusCode === 200);
+      expect(decisions.length).toBeLessThanOrEqual(1);
+    }
+    expect((await server.get('/api/ucl/match-results')).json().results).toEqual([]);
+  });
+
+  it('lists what is pending, newest first, and counts every state', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6501, 6502, 6503]) {
+      await submit(server, fixtureId);
+      server.advanceClock(1_000);
+    }
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
+    const { pendingResults } = (await server.get('/api/ucl/pending-results', admin)).json();
+    expect(pendingResults.map((result: { id: number }) => result.id)).toEqual([4, 3]);
+    const stats = await server.get('/api/ucl/admin-stats', admin);
+    expect(stats.json()).toEqual({ total: 4, pending: 2, approved: 1, rejected: 1 });
+    expect(stats.headers['cache-control']).toBe('no-store');
+  });
+
+  it('resets a match, a group and the tournament, and says how many results were cleared', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6501, 6502, 6600, 6700]) await submit(server, fixtureId);
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
+
+    const match = await server.post('/api/ucl/reset-match', { matchId: 6600 }, admin);
+    expect(match.json()).toEqual({ success: true, reset: 1 });
+    const group = await server.post('/api/ucl/reset-group', { group: 'A' }, admin);
+    expect(group.json()).toEqual({ success: true, reset: 3 });
+    expect(await standingsOf(server, 'A')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ teamName: 'Team 1', played: 0, points: 0 })]),
+    );
+    const all = await server.post('/api/ucl/reset-tournament', undefined, admin);
+    expect(all.json()).toEqual({ success: true, reset: 1 });
+    const again = await server.post('/api/ucl/reset-tournament', {}, admin);
+    expect(again.json()).toEqual({ success: true, reset: 0 });
+
+    expect((await recordOf(server)).at(-3)).toMatchObject({
+      action: 'reset-group',
+      detail: JSON.stringify({ kind: 'group', group: 'A', resultIds: [1, 2, 3] }),
+    });
+    expect(await server.context.store.db.selectFrom('results').selectAll().execute()).toHaveLength(5);
+  });
+});
+
+describe('what a review is refused for', () => {
+  it.each([
+    [
+      '/api/ucl/approve-result',
+      { id: 99 },
+      404,
+      'unknown_result',
+      'There is no such result. It may have been reset.',
+    ],
+    [
+      '/api/ucl/reject-result',
+      { id: 99 },
+      404,
+      'unknown_result',
+      'There is no such result. It may have been reset.',
+    ],
+    ['/api/ucl/approve-result', { id: '1' }, 400, 'invalid_request', 'Result must be an integer.'],
+    ['/api/ucl/approve-result', {}, 400, 'invalid_request', 'Result is required'],
+    [
+      '/api/ucl/approve-result',
+      { id: 1, adminNotes: 'x'.repeat(501) },
+      400,
+      'invalid_request',
+      'Admin note must have at most 500 characters.',
+    ],
+    [
+      '/api/ucl/reset-group',
+      { group: 'Q' },
+      400,
+      'invalid_request',
+      'Group must be one of A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P.',
+    ],
+    ['/api/ucl/reset-group', {}, 400, 'invalid_request', 'Group is required'],
+    ['/api/ucl/reset-match', { matchId: 50 }, 404, 'unknown_fixture', 'There is no match with this number.'],
+    ['/api/ucl/reset-match', {}, 400, 'invalid_request', 'Match ID is required'],
+    [
+      '/api/ucl/reset-tournament',
+      { really: true },
+      400,
+      'invalid_request',
+      'The field "really" is not known here.',
+    ],
+  ])('%s with %j', async (path, body, status, code, error) => {
+    const server = await openTestServer();
+    await submit(server, 6500);
+    const admin = await adminHeaders(server);
+    const reply = await server.post(path, body, admin);
+    expect({ status: reply.statusCode, ...reply.json() }).toEqual({ status, code, error });
+    expect((await server.get('/api/ucl/match-results')).json().results).toMatchObject([
+      { id: 1, submissionStatus: 'pending' },
+    ]);
+  });
+});

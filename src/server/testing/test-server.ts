@@ -1,0 +1,120 @@
+import { scryptSync } from 'node:crypto';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { placeholderClubs } from '#domain/clubs.ts';
+import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
+import type { Engine } from '#store/engine.ts';
+import { openStore } from '#store/open-store.ts';
+import { writeSecret } from '#store/secrets.ts';
+import { freshLocation } from '#store/testing/each-engine.ts';
+import type { App } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Context } from '../context.ts';
+import { startServer } from '../start-server.ts';
+
+export const PASSWORD = 'floodlights on';
+/** The same password under a light hash: the cost is part of the hash, and the real one would slow every test. */
+const LIGHT_HASH = `scrypt$16$1$1$${Buffer.from('salt').toString('base64url')}$${scryptSync(PASSWORD, 'salt', 32, { N: 16, r: 1, p: 1 }).toString('base64url')}`;
+const START = Date.parse('2026-03-01T20:00:00Z');
+
+export interface TestServer {
+  readonly app: App;
+  readonly context: Context;
+  readonly logLines: string[];
+  readonly advanceClock: (ms: number) => void;
+  readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  readonly post: (
+    url: string,
+    body?: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ) => Promise<LightMyRequestResponse>;
+}
+
+/** A test server that is closed when the test ends. */
+export async function openTestServer(
+  engine?: Engine,
+  settings?: Record<string, string>,
+): Promise<TestServer> {
+  const server = await startTestServer(engine, settings);
+  onTestFinished(() => server.app.close());
+  return server;
+}
+
+/** The real app over a real, empty database, with a clock that the test moves. */
+export async function startTestServer(
+  engine: Engine = 'sqlite',
+  settings: Record<string, string> = {},
+): Promise<TestServer> {
+  const location = await freshLocation(engine);
+  const config = readConfig({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'ces-data-')),
+    DATABASE_URL: location.engine === 'postgres' ? location.url : '',
+    ADMIN_PASSWORD: PASSWORD,
+    SUBMIT_LIMIT: '0',
+    BACKUP_HOURS: '0',
+    LOG_LEVEL: 'debug',
+    ...settings,
+  });
+  const store = await openStore(config.storeLocation);
+  await writeSecret(store.db, 'admin-password-hash', LIGHT_HASH);
+  await store.close();
+
+  let now = START;
+  const logLines: string[] = [];
+  const { app, context } = await startServer(config, {
+    clock: () => new Date(now),
+    logStream: { write: (line) => logLines.push(line) },
+  });
+  return {
+    app,
+    context,
+    logLines,
+    advanceClock: (ms) => {
+      now += ms;
+    },
+    get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
+    post: (url, body, headers = {}) =>
+      app.inject({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body }) }),
+  };
+}
+
+const fixtures = buildFixtures(placeholderClubs());
+
+export function fixtureOf(id: number): Fixture {
+  const fixture = fixtures.find((candidate) => candidate.id === id);
+  if (!fixture) throw new Error(`There is no fixture ${id}`);
+  return fixture;
+}
+
+/** A good submission for a fixture of the placeholder clubs. */
+export function submission(fixtureId: number, score = '2-1') {
+  const fixture = fixtureOf(fixtureId);
+  const [homeScore, awayScore] = score.split('-').map(Number);
+  return {
+    fixtureId,
+    homeTeam: fixture.home.name,
+    awayTeam: fixture.away.name,
+    homeScore,
+    awayScore,
+    group: fixture.group,
+    submittedBy: 'Team Captain',
+  };
+}
+
+export function submit(
+  server: TestServer,
+  fixtureId: number,
+  score?: string,
+  headers?: Record<string, string>,
+) {
+  return server.post('/api/ucl/submit-result', submission(fixtureId, score), headers);
+}
+
+/** Logs in and returns the header that admin calls need. */
+export async function adminHeaders(server: TestServer): Promise<{ authorization: string }> {
+  const reply = await server.post('/api/admin/login', { password: PASSWORD });
+  return { authorization: `Bearer ${reply.json().token}` };
+}

@@ -1,0 +1,122 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { listBackups } from '#store/backup.ts';
+import { runEntry, type ServerProcess, startServerProcess } from './server-process.ts';
+
+const PASSWORD = 'floodlights on';
+let DATA_DIR: string;
+
+beforeEach(async () => {
+  DATA_DIR = await mkdtemp(join(tmpdir(), 'ces-process-'));
+});
+
+async function post(server: ServerProcess, path: string, body: unknown, token?: string) {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const reply = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: reply.status, json: await reply.json() };
+}
+
+async function logIn(server: ServerProcess, password: string) {
+  return post(server, '/api/admin/login', { password });
+}
+
+function generatedPassword(server: ServerProcess): string | undefined {
+  return /The admin password is (\S+)/.exec(server.output())?.[1];
+}
+
+it('prints a generated password on the first start, and never again', async () => {
+  const first = await startServerProcess({ DATA_DIR });
+  const password = String(generatedPassword(first));
+  expect(password).toMatch(/^(\w{5}-){3}\w{5}$/);
+  expect((await logIn(first, password)).status).toBe(200);
+  expect(await first.stop()).toBe(0);
+
+  const second = await startServerProcess({ DATA_DIR });
+  expect(generatedPassword(second)).toBeUndefined();
+  expect((await logIn(second, password)).status).toBe(200);
+});
+
+it('keeps results and sessions across a restart, and stops with open event streams', async () => {
+  const submission = {
+    fixtureId: 6500,
+    homeTeam: 'Team 1',
+    awayTeam: 'Team 2',
+    homeScore: 2,
+    awayScore: 1,
+    group: 'A',
+  };
+  const first = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const { json: session } = await logIn(first, PASSWORD);
+  expect((await post(first, '/api/ucl/submit-result', submission)).status).toBe(201);
+  const stream = await fetch(`${first.url}/api/ucl/events`);
+  expect(await first.stop()).toBe(0);
+  await stream.text();
+
+  const second = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  expect((await post(second, '/api/ucl/approve-result', { id: 1 }, session.token)).status).toBe(200);
+  const standings = await (await fetch(`${second.url}/api/ucl/group-standings`)).json();
+  expect(standings.standings[0]).toMatchObject({ teamName: 'Team 1', points: 3 });
+});
+
+it('ends with a sentence on a wrong setting, a taken port and a database in use', async () => {
+  const wrong = await runEntry('main', { DATA_DIR, PORT: 'abc' });
+  expect(wrong).toEqual({ code: 1, output: 'PORT must be a whole number from 0 to 65535, not "abc".\n' });
+
+  const server = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const twice = await runEntry('main', { DATA_DIR });
+  expect(twice.code).toBe(1);
+  expect(twice.output).toContain('is in use by another server. Stop that one first');
+
+  const otherFolder = await mkdtemp(join(tmpdir(), 'ces-process-'));
+  const taken = await runEntry('main', { DATA_DIR: otherFolder, PORT: new URL(server.url).port });
+  expect(taken.code).toBe(1);
+  expect(taken.output).toContain('PORT is taken by another program. Choose another one.');
+});
+
+it('sets a new password by command, which ends every session', async () => {
+  const first = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const { json: session } = await logIn(first, PASSWORD);
+  const whileRunning = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
+  expect(whileRunning.code).toBe(1);
+  expect(whileRunning.output).toContain('in use by another server');
+  await first.stop();
+
+  expect((await runEntry('admin-password', { DATA_DIR }, { input: 'short\n' })).output).toContain(
+    'at least 8 characters',
+  );
+  const changed = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
+  expect(changed).toEqual({
+    code: 0,
+    output: 'The new admin password is set, and every session has ended.\n',
+  });
+
+  const second = await startServerProcess({ DATA_DIR });
+  expect((await logIn(second, PASSWORD)).status).toBe(401);
+  expect((await logIn(second, 'a new password')).status).toBe(200);
+  expect((await post(second, '/api/admin/logout', {}, session.token)).status).toBe(401);
+});
+
+it('restores a backup by command, when no server runs', async () => {
+  const first = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
+  const folder = join(DATA_DIR, 'backups');
+  const newest = async () => (await listBackups(folder).catch(() => [])).at(-1);
+  await expect.poll(newest).toBeDefined();
+  const backup = join(folder, String(await newest()));
+
+  const refused = await runEntry('restore', { DATA_DIR }, { args: [backup] });
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('in use by another server');
+  await first.stop();
+
+  expect((await runEntry('restore', { DATA_DIR })).output).toBe('Name the backup: npm run restore -- FILE\n');
+  const restored = await runEntry('restore', { DATA_DIR }, { args: [backup] });
+  expect(restored.code).toBe(0);
+  expect(restored.output).toContain('What was there before is kept as');
+  const second = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { onTestFinished } from 'vitest';
+
+const MAIN = 'dist/server/main.js';
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Everything it has printed so far. */
+  readonly output: () => string;
+  readonly stop: () => Promise<number | null>;
+}
+
+/** The built server as an operator runs it, on a port of its own. Killed when the test ends. */
+export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${lines.join('\n')}`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      lines.push(line);
+      const address = /The tournament is open at (\S+)/.exec(line)?.[1];
+      if (address) resolve(address);
+    });
+  });
+  return {
+    url,
+    output: () => lines.join('\n'),
+    stop: async () => {
+      const exited = once(child, 'exit');
+      child.kill('SIGTERM');
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
+
+/** Runs a built entry to its end. */
+export async function runEntry(
+  entry: string,
+  settings: Record<string, string>,
+  { args = [], input = '' }: { args?: string[]; input?: string } = {},
+): Promise<{ code: number | null; output: string }> {
+  const child: ChildProcess = spawn(process.execPath, [`dist/server/${entry}.js`, ...args], {
+    env: environment(settings),
+  });
+  let output = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stdin?.end(input);
+  const [code] = await once(child, 'close');
+  return { code, output };
+}
+
+function environment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, PORT: '0', BACKUP_HOURS: '0', ...settings };
+}
