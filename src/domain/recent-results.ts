@@ -1,6 +1,6 @@
 import { newestFirst, type Result } from './results.ts';
 
-export const RECENT_RESULTS_MAX = 10;
+const RECENT_RESULTS_MAX = 10;
 
 /** The headlines: confirmed results only, since an unconfirmed claim is not news. */
 export function recentResults(results: readonly Result[]): Result[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canDecide, DEFAULT_NOTES, isOpen, newestFirst, SUBMISSION_STATUSES, SUBMITTER } from './results.ts';
+import { DEFAULT_NOTES, newestFirst, OPEN_STATUSES, SUBMISSION_STATUSES, SUBMITTER } from './results.ts';
 import { submittedResults } from './testing/match-notation.ts';
 
 describe('the life of a result', () => {
@@ -7,13 +7,8 @@ describe('the life of a result', () => {
     expect(SUBMISSION_STATUSES).toEqual(['pending', 'approved', 'rejected']);
   });
 
-  it.each([
-    { status: 'pending', open: true, decidable: true },
-    { status: 'approved', open: true, decidable: false },
-    { status: 'rejected', open: false, decidable: false },
-  ] as const)('when $status: occupies its fixture $open, can be decided $decidable', (expected) => {
-    expect(isOpen(expected.status)).toBe(expected.open);
-    expect(canDecide(expected.status)).toBe(expected.decidable);
+  it('leaves the fixture free once it is rejected', () => {
+    expect(OPEN_STATUSES).toEqual(['pending', 'approved']);
   });
 
   it('starts with a team captain and gets the notes of the specification', () => {
@@ -58,9 +53,10 @@ describe('the newest result', () => {
   });
 
   it('is told to the millisecond', () => {
-    const [result] = submittedResults('#1 6500 1-0 approved 12:00');
-    const early = { ...result, id: 2, submittedAt: '2025-03-01T12:00:00.009Z' } as typeof result & object;
-    const late = { ...result, id: 1, submittedAt: '2025-03-01T12:00:00.010Z' } as typeof result & object;
-    expect([early, late].sort(newestFirst)).toEqual([late, early]);
+    const at = (id: number, submittedAt: string) =>
+      submittedResults(`#${id} 6500 1-0 approved 12:00`).map((result) => ({ ...result, submittedAt }));
+    const early = at(2, '2025-03-01T12:00:00.009Z');
+    const late = at(1, '2025-03-01T12:00:00.010Z');
+    expect([...early, ...late].sort(newestFirst)).toEqual([...late, ...early]);
   });
 });

@@ -26,14 +26,7 @@ export interface Result {
 }
 
 /** An open result occupies its fixture: nobody can submit another until it is rejected or reset. */
-export function isOpen(status: SubmissionStatus): boolean {
-  return status !== 'rejected';
-}
-
-/** Only a pending result can be decided; a decision is final until a reset. */
-export function canDecide(status: SubmissionStatus): boolean {
-  return status === 'pending';
-}
+export const OPEN_STATUSES = ['pending', 'approved'] as const satisfies readonly SubmissionStatus[];
 
 /** Newest first. Ids are given in the order of submission, so they settle equal times. */
 export function newestFirst(a: Result, b: Result): number {

@@ -1,15 +1,15 @@
-export const SCORE_MIN = 0;
-export const SCORE_MAX = 50;
-export const TOTAL_GOALS_MAX = 20;
+const SCORE_MIN = 0;
+const SCORE_MAX = 50;
+const TOTAL_GOALS_MAX = 20;
 
-export type ScoreField = 'homeScore' | 'awayScore';
+type ScoreField = 'homeScore' | 'awayScore';
 
 export interface ScoreProblem {
   readonly field: ScoreField;
   readonly sentence: string;
 }
 
-export const SCORE_SENTENCES = {
+const SCORE_SENTENCES = {
   required: { homeScore: 'Home score is required', awayScore: 'Away score is required' },
   digitsOnly: 'Must be a valid number',
   range: `Score must be between ${SCORE_MIN} and ${SCORE_MAX}`,

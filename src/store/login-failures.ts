@@ -1,6 +1,6 @@
 import type { Db } from './tables.ts';
 
-export const FAILURES_ALLOWED = 3;
+const FAILURES_ALLOWED = 3;
 export const LOCKOUT_MS = 5 * 60_000;
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Decision, Result } from '#domain/results.ts';
+import { type Decision, OPEN_STATUSES, type Result } from '#domain/results.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** A result as a captain submits it. */
@@ -38,7 +38,7 @@ export async function findOpenResult(db: Db, fixtureId: number): Promise<Result 
     .selectFrom('results')
     .selectAll()
     .where('fixture_id', '=', fixtureId)
-    .where('status', 'in', ['pending', 'approved'])
+    .where('status', 'in', OPEN_STATUSES)
     .where('reset_at', 'is', null)
     .executeTakeFirst();
   return row ? toResult(row) : null;

@@ -5,7 +5,7 @@ import { type Result, SUBMISSION_STATUSES, SUBMITTER } from '../results.ts';
 import type { Standing } from '../standings.ts';
 import type { PlayedMatch } from '../tally.ts';
 
-/** Clubs of one group. Ids run against the order given, so that an order by id cannot pass for one by name. */
+/** Clubs of one group. Their ids run against the order given, so that neither can pass for the other. */
 export function clubsNamed(...names: string[]): Club[] {
   return names.map((name, index) => ({ id: names.length - index, group: 'A', slot: index + 1, name }));
 }

@@ -14,7 +14,7 @@ const PUBLIC_DATA = {
 export type PublicPath = keyof typeof PUBLIC_DATA;
 
 /** All public views of one revision. It is swapped in whole, so no reader sees parts of two. */
-export interface Publication {
+interface Publication {
   readonly revision: number;
   readonly views: ReadonlyMap<PublicPath, PreparedView>;
 }

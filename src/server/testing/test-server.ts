@@ -83,7 +83,7 @@ export async function startTestServer(
 
 const fixtures = buildFixtures(placeholderClubs());
 
-export function fixtureOf(id: number): Fixture {
+function fixtureOf(id: number): Fixture {
   const fixture = fixtures.find((candidate) => candidate.id === id);
   if (!fixture) throw new Error(`There is no fixture ${id}`);
   return fixture;
