@@ -1,17 +1,88 @@
-// The server with every saved change built and restarted: `npm run dev`.
+// `npm run dev`: the site at PORT, with hot reload. Vite serves the client's sources and passes everything
+// else on to the real server, which is rebuilt and restarted on every saved change.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { build, createServer } from 'vite';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
 ensureInstalled();
 ensureBuilt();
-const children = [
-  spawn('npx', ['vite', 'build', '--watch', '--logLevel', 'warn'], { stdio: 'inherit' }),
-  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server/main.js'], {
+
+const port = Number(process.env.PORT || 3000);
+const backendPort = port + 1;
+/** The server is away for a moment while it restarts. */
+async function fetchOnceUp(url, triesLeft = 100) {
+  try {
+    return await fetch(url);
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await setTimeout(100);
+    return fetchOnceUp(url, triesLeft - 1);
+  }
+}
+
+/** A page as the server rendered it, with the sources of the client in the place of its build. */
+function withSources(html) {
+  return html
+    .replace(/<link rel="(stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
+    .replace(
+      /<script type="module" src="[^"]*"><\/script>/,
+      '<script type="module" src="/src/web/app/entry-client.tsx"></script>',
+    );
+}
+
+const pages = {
+  name: 'pages-from-the-server',
+  configureServer(vite) {
+    return () => {
+      vite.middlewares.use(async (request, response, next) => {
+        try {
+          const page = await fetchOnceUp(`http://127.0.0.1:${backendPort}${request.originalUrl}`);
+          const html = await vite.transformIndexHtml(request.originalUrl, withSources(await page.text()));
+          response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
+          response.end(html);
+        } catch (error) {
+          next(error);
+        }
+      });
+    };
+  },
+};
+
+const backend = `http://127.0.0.1:${backendPort}`;
+const vite = await createServer({
+  plugins: [pages],
+  server: { port, strictPort: true, proxy: { '/api': backend, '/healthz': backend } },
+});
+await vite.listen();
+vite.printUrls();
+
+let server;
+async function restartServer() {
+  if (server) {
+    // The old one must have let go of the database before the new one opens it.
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: 'inherit',
-  }),
-];
+    env: { ...process.env, PORT: String(backendPort) },
+  });
+}
+
+process.env.NODE_ENV = 'production';
+const watcher = await build({ logLevel: 'warn', build: { ssr: true, watch: {} } });
+watcher.on('event', ({ code }) => {
+  if (code === 'END') restartServer();
+});
+
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    for (const child of children) child.kill(signal);
+  process.on(signal, async () => {
+    server?.kill(signal);
+    await watcher.close();
+    await vite.close();
+    process.exit(0);
   });
 }

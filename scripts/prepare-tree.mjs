@@ -15,7 +15,7 @@ export function ensureInstalled() {
     .digest('hex');
   if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === lockHash) return;
   console.error('Installing what package-lock.json says ...');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALLED_MARK, lockHash);
 }
 
@@ -24,14 +24,16 @@ export function ensureBuilt() {
   const builtAt = existsSync(BUILT_MARK) ? statSync(BUILT_MARK).mtimeMs : 0;
   if (newest(BUILD_INPUTS.map((input) => join(ROOT, input))) < builtAt) return;
   console.error('Building ...');
-  run('npm', ['run', '--silent', 'build']);
+  // Whoever asks for it (a test, say) may run under another NODE_ENV; a build is always for production.
+  run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(BUILT_MARK, '');
 }
 
 /** Runs a program in the project's folder and ends this one when it fails. */
-export function run(program, args) {
-  const { status, error } = spawnSync(program, args, { cwd: ROOT, stdio: 'inherit' });
+export function run(program, args, env = {}) {
+  const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } };
+  const { status, error } = spawnSync(program, args, options);
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -39,8 +39,7 @@ export const ERRORS = {
   },
   cannot_store: {
     status: 503,
-    sentence:
-      'The server cannot store anything right now. Nothing was changed. Please try again in a moment.',
+    sentence: 'The server cannot store anything right now. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

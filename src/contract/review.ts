@@ -2,13 +2,17 @@ import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/groups.ts';
 import { MatchResult } from './result-views.ts';
 
+/** What the database can count to. */
+const MAX_ID = 2_147_483_647;
+
 export const DecisionBody = Type.Object(
   {
-    id: Type.Integer({ title: 'Result' }),
+    id: Type.Integer({ title: 'Result', minimum: 0, maximum: MAX_ID }),
     adminNotes: Type.Optional(
       Type.String({
         title: 'Admin note',
         maxLength: 500,
+        pattern: '^[^\\u0000]*$',
         description: 'Shown to everybody beside the result.',
       }),
     ),
@@ -27,7 +31,14 @@ export const ResetGroupBody = Type.Object(
 export type ResetGroupBody = Static<typeof ResetGroupBody>;
 
 export const ResetMatchBody = Type.Object(
-  { matchId: Type.Integer({ title: 'Match ID', description: 'The id of the fixture.' }) },
+  {
+    matchId: Type.Integer({
+      title: 'Match ID',
+      minimum: 0,
+      maximum: MAX_ID,
+      description: 'The id of the fixture.',
+    }),
+  },
   { additionalProperties: false },
 );
 export type ResetMatchBody = Static<typeof ResetMatchBody>;

@@ -1,6 +1,6 @@
 import { GROUPS, type Group } from './groups.ts';
 
-const CLUBS_PER_GROUP = 4;
+export const CLUBS_PER_GROUP = 4;
 
 /** A club keeps its id and its place in the draw for good; only its name changes. */
 export interface Club {

@@ -19,8 +19,10 @@ import { registerAdminSession } from './routes/admin-session.ts';
 import { registerApiDocs } from './routes/api-docs.ts';
 import { registerEvents } from './routes/events.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
 import { registerReview } from './routes/review.ts';
+import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
@@ -34,19 +36,20 @@ export type App = FastifyInstance<
 >;
 
 const BODY_LIMIT = 16 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The bare app: settings and logger, no routes yet. Its logger serves the rest of the start. */
 export function createApp(config: Config, logStream?: LogStream): App {
   return Fastify({
     logger: logOptions(config, logStream),
     bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // Fastify takes a list of addresses; an empty list trusts nobody.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
     // What is sent is what is checked: nothing is converted, filled in or dropped.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -69,6 +72,8 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerAdminBackup(app, context);
   registerEvents(app, context);
   registerHealth(app, context);
+  registerPages(app, context);
+  await registerStaticFiles(app, context.clientDir);
 
   app.addHook('preClose', async () => context.streams.close());
   return app;

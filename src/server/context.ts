@@ -9,6 +9,8 @@ export type Clock = () => Date;
 /** What the actions and routes work with. Time and randomness come in here, so that tests can hold them. */
 export interface Context {
   readonly config: Config;
+  /** The folder of the client build. */
+  readonly clientDir: string;
   readonly store: Store;
   readonly publisher: Publisher;
   readonly streams: EventStreams;

@@ -14,9 +14,6 @@ export function registerErrorReplies(app: FastifyInstance): void {
       .header('cache-control', 'no-store')
       .send({ ...refusal.details, error: refusal.message, code: refusal.code });
   });
-  app.setNotFoundHandler(() => {
-    throw new Refusal('not_found');
-  });
 }
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {

@@ -1,17 +1,21 @@
-import { DatabaseInUseError } from '#store/sqlite-file.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { join } from 'node:path';
+import { readConfig } from './config.ts';
+import { operatorSentence } from './operator-sentence.ts';
 import { startServer } from './start-server.ts';
 
 const STOP_LIMIT_MS = 4_500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { app, generatedPassword } = await startServer(config, { clock: () => new Date() });
-  const address = await app.listen({ port: config.port, host: config.host });
-  const lines = [`The tournament is open at ${address}`];
+  const { app, generatedPassword } = await startServer(config, {
+    clock: () => new Date(),
+    clientDir: join(import.meta.dirname, '..', 'client'),
+  });
+  // Before anything else can fail: the password is stored by now and is never shown again.
   if (generatedPassword)
-    lines.push(`The admin password is ${generatedPassword} - it is shown this once, so please keep it.`);
-  process.stdout.write(`${lines.join('\n')}\n`);
+    print(`The admin password is ${generatedPassword} - it is shown this once, so please keep it.`);
+  const address = await app.listen({ port: config.port, host: config.host });
+  print(`The tournament is open at ${address}`);
 
   let isStopping = false;
   const stop = (signal: string) => {
@@ -26,18 +30,12 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => stop('SIGINT'));
 }
 
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 main().catch((error: unknown) => {
-  process.stderr.write(`${startFailure(error)}\n`);
+  const words = operatorSentence(error) ?? (error instanceof Error ? error.stack : String(error));
+  process.stderr.write(`${words}\n`);
   process.exit(1);
 });
-
-/** One sentence for what an operator can mend; everything for what only a developer can. */
-function startFailure(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DatabaseInUseError) return error.message;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'PORT is taken by another program. Choose another one.';
-  if (code === 'EACCES') return 'PORT or DATA_DIR is not open to this user. Choose another one.';
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return 'DATABASE_URL names a server that does not answer.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}

@@ -23,7 +23,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: true } : false,
+    strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -6,6 +6,7 @@ import { ensureAdminPassword } from './actions/set-admin-password.ts';
 import { type App, buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
 import { scheduleBackups } from './backup-schedule.ts';
+import { readClientBuild } from './client-build.ts';
 import type { Config } from './config.ts';
 import type { Clock, Context } from './context.ts';
 import { createEventStreams } from './publish/event-streams.ts';
@@ -16,6 +17,8 @@ const SWEEP_MS = 3_600_000;
 
 export interface Surroundings {
   readonly clock: Clock;
+  /** The folder of the client build. */
+  readonly clientDir: string;
   readonly logStream?: LogStream;
 }
 
@@ -29,19 +32,36 @@ export interface RunningServer {
 /** Opens the store, publishes what it holds, and builds the app around both. Closing the app closes all of it. */
 export async function startServer(
   config: Config,
-  { clock, logStream }: Surroundings,
+  { clock, clientDir, logStream }: Surroundings,
 ): Promise<RunningServer> {
   const store = await openStore(config.storeLocation);
   try {
     const app = createApp(config, logStream);
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const streams = createEventStreams();
-    const publisher = await createPublisher(() => loadFacts(store.db), streams.announce, app.log);
-    const context: Context = { config, store, publisher, streams, clock, randomToken, log: app.log };
+    const publisher = await createPublisher({
+      load: () => loadFacts(store.db),
+      frame: { assets: readClientBuild(clientDir), origin: config.publicUrl },
+      clock,
+      onPublished: streams.announce,
+      log: app.log,
+    });
+    const context: Context = {
+      config,
+      clientDir,
+      store,
+      publisher,
+      streams,
+      clock,
+      randomToken,
+      log: app.log,
+    };
 
     const stopWatching = watchRevision(store, publisher.catchUp);
     const stopBackups = scheduleBackups(context);
     const sweep = setInterval(() => {
+      // Nothing new, as a rule; on New Year's Day the footer changes.
+      void publisher.publish();
       sweepExpired(store.db, clock()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
     }, SWEEP_MS).unref();
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -52,6 +52,15 @@ it('restores onto a new machine, where there is no database yet', async () => {
   const backup = await makeDatabaseAndBackup();
   location = (await freshLocation('sqlite')) as typeof location;
   expect(await restoreBackup(backup, location.file, NOW)).toBeNull();
+  expect(await revisionNow()).toBe(2);
+});
+
+it('does not let the log of a lost database run over the backup', async () => {
+  const backup = await makeDatabaseAndBackup();
+  await rm(location.file);
+  await writeFile(`${location.file}-wal`, 'what a killed server left behind');
+  await restoreBackup(backup, location.file, NOW);
+  expect(existsSync(`${location.file}-wal`)).toBe(false);
   expect(await revisionNow()).toBe(2);
 });
 

@@ -9,6 +9,10 @@ export async function rememberDevice(db: Db, idHash: string, createdAt: string):
     .execute();
 }
 
+export async function forgetAllDevices(db: Db): Promise<void> {
+  await db.deleteFrom('known_devices').execute();
+}
+
 export async function isKnownDevice(db: Db, idHash: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')

@@ -1,10 +1,16 @@
+import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs.ts';
 import { listClubs } from './clubs.ts';
-import { openStore } from './open-store.ts';
+import { dialectOf, openStore, type StoreLocation } from './open-store.ts';
 import { currentRevision, raiseRevision } from './revision.ts';
 import { DatabaseInUseError } from './sqlite-file.ts';
 import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
+
+/** The bare database, before or without its schema. */
+async function openRaw(location: StoreLocation): Promise<Kysely<unknown>> {
+  return new Kysely({ dialect: dialectOf(location) });
+}
 
 describeEachEngine('opening a store', (engine) => {
   it('creates the schema with the 64 placeholder clubs', async () => {
@@ -12,6 +18,22 @@ describeEachEngine('opening a store', (engine) => {
     onTestFinished(() => store.close());
     expect(await listClubs(store.db)).toEqual(placeholderClubs());
     expect(await currentRevision(store.db)).toBe(1);
+  });
+
+  it('leaves nothing of a migration that fails half-way, and migrates when the cause is gone', async () => {
+    const location = await freshLocation(engine);
+    const inTheWay = await openRaw(location);
+    await sql`create table admin_record (id integer)`.execute(inTheWay);
+    await inTheWay.destroy();
+    await expect(openStore(location)).rejects.toThrow(/admin_record/);
+
+    const cleared = await openRaw(location);
+    await expect(sql`select * from clubs`.execute(cleared)).rejects.toThrow(/clubs/);
+    await sql`drop table admin_record`.execute(cleared);
+    await cleared.destroy();
+    const store = await openStore(location);
+    onTestFinished(() => store.close());
+    expect(await listClubs(store.db)).toHaveLength(64);
   });
 
   it('keeps what was stored when it is opened again', async () => {

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrate.ts';
@@ -18,12 +18,7 @@ export interface Store {
 }
 
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const db = new Kysely<Tables>({
-    dialect:
-      location.engine === 'sqlite'
-        ? sqliteDialect(openSqliteFile(location.file))
-        : postgresDialect(location.url),
-  });
+  const db = new Kysely<Tables>({ dialect: dialectOf(location) });
   try {
     await migrateToLatest(db, location.engine);
   } catch (error) {
@@ -33,15 +28,25 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   return { engine: location.engine, location, db, close: () => db.destroy() };
 }
 
+export function dialectOf(location: StoreLocation): Dialect {
+  return location.engine === 'sqlite'
+    ? sqliteDialect(openSqliteFile(location.file))
+    : postgresDialect(location.url);
+}
+
 function postgresDialect(url: string): PostgresDialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    // A server that hangs answers nothing at all; its own timeouts do not run then.
+    query_timeout: 12_000,
+    keepAlive: true,
     // Whatever the server's default is: a commit is on disk before it is acknowledged.
     options: '-c synchronous_commit=on -c statement_timeout=10000 -c lock_timeout=10000',
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A broken connection fails its query and is replaced by the pool; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

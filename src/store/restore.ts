@@ -21,28 +21,27 @@ export async function restoreBackup(backup: string, database: string, now: Date)
   await copyFile(backup, incoming);
   await syncToDisk(incoming);
   try {
-    const aside = existsSync(database)
-      ? `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`
-      : null;
-    if (aside) await setAside(database, aside);
+    const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
+    const hadDatabase = existsSync(database);
+    if (hadDatabase) ensureUnused(database);
+    // Also without a database: a log that it left behind would be replayed over the backup.
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (existsSync(database + suffix)) await rename(database + suffix, aside + suffix);
+    }
     await rename(incoming, database);
     await syncToDisk(dirname(database));
-    return aside;
+    return hadDatabase ? aside : null;
   } finally {
     await rm(incoming, { force: true });
   }
 }
 
 /** Opening for this process alone shows that no server runs; closing folds the write-ahead log into the file. */
-async function setAside(database: string, aside: string): Promise<void> {
+function ensureUnused(database: string): void {
   try {
     closeSqliteFile(openSqliteFile(database));
   } catch (error) {
     if (error instanceof DatabaseInUseError) throw new RestoreRefusedError(error.message);
     // A damaged database cannot be opened; it is moved aside as it is.
-  }
-  await rename(database, aside);
-  for (const suffix of ['-wal', '-shm']) {
-    if (existsSync(database + suffix)) await rename(database + suffix, aside + suffix);
   }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { loadFacts } from './facts.ts';
 import { openStore } from './open-store.ts';
@@ -6,6 +7,7 @@ import { currentRevision, raiseRevision } from './revision.ts';
 import { watchRevision } from './revision-watch.ts';
 import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
 import { openFreshStore } from './testing/open-fresh-store.ts';
+import { isStoreUnavailable } from './unavailable.ts';
 
 describeEachEngine('the revision', (engine) => {
   it('rises by one with each transaction, however many run at once', async () => {
@@ -49,6 +51,22 @@ describeEachEngine('the revision', (engine) => {
     }
     await writing;
   });
+});
+
+it('survives PostgreSQL cutting its connections, and works on', async () => {
+  const location = await freshLocation('postgres');
+  const [victim, other] = await Promise.all([openStore(location), openStore(location)]);
+  onTestFinished(async () => {
+    await Promise.all([victim.close(), other.close()]);
+  });
+  const cut = victim.db.transaction().execute(async (trx) => {
+    await raiseRevision(trx, 'postgres');
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db);
+    return raiseRevision(trx, 'postgres');
+  });
+  await expect(cut).rejects.toSatisfy(isStoreUnavailable);
+  expect(await currentRevision(victim.db)).toBe(1);
 });
 
 it('tells another process on the same PostgreSQL of a new revision', async () => {

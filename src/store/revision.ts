@@ -5,9 +5,9 @@ import type { Db } from './tables.ts';
 export const REVISION_CHANNEL = 'ces_revision';
 
 /**
- * Raises the revision inside a transaction that changes public data. It comes first in the transaction:
- * the row then stays locked until the commit, so that changes happen one after another and a reader of
- * revision N has seen every change up to N.
+ * Raises the revision inside a transaction that changes public data. Its row then stays locked until the
+ * commit, so that changes are committed one after another and a reader of revision N has seen every change up
+ * to N. The administrator's transactions raise it first, so that two decisions never wait for each other.
  */
 export async function raiseRevision(trx: Db, engine: Engine): Promise<number> {
   const { value } = await trx

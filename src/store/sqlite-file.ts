@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { SqliteDialect, type SqliteStatement } from 'kysely';
+import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 
 /*
@@ -61,6 +61,19 @@ export function readPragma(database: Database.Database, name: keyof typeof DURAB
   return row?.[name];
 }
 
+/** Kysely is wary of schema changes inside a transaction; SQLite is not. A crash must not leave half a schema. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class TransactionalSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}
+
 /** Lets Kysely speak to libsql: statements are prepared once, and rollback is safe to ask for twice. */
 export function sqliteDialect(database: Database.Database): SqliteDialect {
   const statements = new Map<string, SqliteStatement>();
@@ -74,7 +87,7 @@ export function sqliteDialect(database: Database.Database): SqliteDialect {
       return { changes: 0, lastInsertRowid: 0 };
     },
   };
-  return new SqliteDialect({
+  return new TransactionalSqliteDialect({
     database: {
       close: () => closeSqliteFile(database),
       prepare(sql) {

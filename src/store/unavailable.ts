@@ -6,6 +6,7 @@ const POSTGRES_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Client has encountered',
+  'Query read timeout',
 ];
 
 /** Whether an error means that the database cannot store now, rather than that a query is wrong. */

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { ensureBuilt } from '../../scripts/prepare-tree.mjs';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
@@ -8,6 +9,7 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ensureBuilt();
   const cluster = await startPostgresCluster();
   project.provide('postgresUrl', cluster.url);
   return cluster.stop;

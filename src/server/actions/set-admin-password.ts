@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { recordAdminAction } from '#store/admin-record.ts';
+import { forgetAllDevices } from '#store/known-devices.ts';
 import type { Store } from '#store/open-store.ts';
 import { readSecret, writeSecret, writeSecretIfAbsent } from '#store/secrets.ts';
 import { deleteAllSessions } from '#store/sessions.ts';
@@ -12,6 +13,7 @@ export async function setAdminPassword(store: Store, password: string, clock: Cl
   await store.db.transaction().execute(async (trx) => {
     await writeSecret(trx, 'admin-password-hash', hash);
     await deleteAllSessions(trx);
+    await forgetAllDevices(trx);
     const at = clock().toISOString();
     await recordAdminAction(trx, { at, action: 'change-password', device: 'Server console', detail: {} });
   });

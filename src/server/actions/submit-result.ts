@@ -25,20 +25,24 @@ export async function submitResult(
   if (problem) throw new Refusal('invalid_score', { sentence: problem.sentence });
 
   const { result, isNew } = await store.db.transaction().execute(async (trx) => {
-    await raiseRevision(trx, store.engine);
-    if (idempotencyKey === undefined)
-      return { result: await storeSubmission(trx, body, clock()), isNew: true };
-
-    const bodyHash = hashOf(body);
-    const kept = await claimKey(trx, idempotencyKey, bodyHash, clock());
-    if (kept && kept.bodyHash !== bodyHash) throw new Refusal('idempotency_key_reused');
-    if (kept) return { result: JSON.parse(kept.reply) as MatchResult, isNew: false };
+    const kept = idempotencyKey === undefined ? null : await claim(trx, idempotencyKey, body, clock());
+    if (kept) return { result: kept, isNew: false };
     const stored = await storeSubmission(trx, body, clock());
-    await keepReply(trx, idempotencyKey, JSON.stringify(stored));
+    if (idempotencyKey !== undefined) await keepReply(trx, idempotencyKey, JSON.stringify(stored));
+    // Last, so that the losers of a race for one match do not queue for the revision's lock.
+    await raiseRevision(trx, store.engine);
     return { result: stored, isNew: true };
   });
   if (isNew) await publisher.publish();
   return result;
+}
+
+/** What was answered under this key before; null when it is new. */
+async function claim(trx: Db, key: string, body: SubmitResultBody, now: Date): Promise<MatchResult | null> {
+  const bodyHash = hashOf(body);
+  const kept = await claimKey(trx, key, bodyHash, now);
+  if (kept && kept.bodyHash !== bodyHash) throw new Refusal('idempotency_key_reused');
+  return kept && (JSON.parse(kept.reply) as MatchResult);
 }
 
 async function storeSubmission(trx: Db, body: SubmitResultBody, now: Date): Promise<MatchResult> {

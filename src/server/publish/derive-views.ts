@@ -1,6 +1,5 @@
-import type { MatchResult, MatchResultsReply, RecentResultsReply } from '#contract/result-views.ts';
-import type { StandingsReply } from '#contract/standings-view.ts';
-import type { StatsReply } from '#contract/stats-view.ts';
+import type { PublicViews } from '#contract/public-views.ts';
+import type { MatchResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures.ts';
 import { GROUPS } from '#domain/groups.ts';
 import { recentResults } from '#domain/recent-results.ts';
@@ -11,14 +10,7 @@ import { SITE } from '#site.ts';
 import type { Facts } from '#store/facts.ts';
 import { presentResult, presentStanding } from './present.ts';
 
-/** Everything a visitor can read, derived whole from the facts of one revision. */
-export interface PublicViews {
-  readonly stats: StatsReply;
-  readonly matchResults: MatchResultsReply;
-  readonly recentResults: RecentResultsReply;
-  readonly groupStandings: StandingsReply;
-}
-
+/** Derives everything public, whole, from the facts of one revision. */
 export function deriveViews({ clubs, results }: Facts): PublicViews {
   const fixtures = buildFixtures(clubs);
   const present = presenterFor(fixtures);

@@ -25,6 +25,15 @@ it('sends a comment every 15 seconds, so that proxies keep the connection', () =
   streams.close();
 });
 
+it('announces nothing to streams that it has ended', () => {
+  const streams = createEventStreams();
+  const { response } = visitor();
+  streams.add(response, 1);
+  streams.close();
+  expect(() => streams.announce(2)).not.toThrow();
+  expect(streams.count()).toBe(0);
+});
+
 it('drops a visitor who does not take what is sent, and serves the others', async () => {
   const streams = createEventStreams();
   const slow = visitor();

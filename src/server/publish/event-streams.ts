@@ -40,6 +40,8 @@ export function createEventStreams(): EventStreams {
     close() {
       clearInterval(heartbeat);
       for (const response of open) response.end();
+      // A request that is still under way may announce its change.
+      open.clear();
     },
   };
 }

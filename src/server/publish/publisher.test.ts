@@ -7,6 +7,7 @@ import { createPublisher } from './publisher.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const ASSETS = { script: '/entry.js', modules: [], pageModules: {}, styles: [], fonts: [] };
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
 
 /** A store whose answers the test hands out one by one. */
@@ -22,7 +23,13 @@ async function publisherOverSlowStore() {
       waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
     );
   };
-  const publisher = await createPublisher(load, (revision) => announced.push(revision), log);
+  const publisher = await createPublisher({
+    load,
+    frame: { assets: ASSETS, origin: null },
+    clock: () => new Date('2026-03-01T20:00:00Z'),
+    onPublished: (revision) => announced.push(revision),
+    log,
+  });
   return {
     publisher,
     announced,

@@ -33,6 +33,10 @@ export function registerAdminBackup(app: App, context: Context): void {
     },
     async (request, reply) => {
       const { name, file, remove } = await makeBackup(context, adminSessionOf(request));
+      if (reply.raw.destroyed) {
+        await remove();
+        return reply.hijack();
+      }
       reply.raw.once('close', () => void remove());
       const { size } = await stat(file);
       return reply

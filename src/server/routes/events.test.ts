@@ -71,6 +71,7 @@ it('publishes in every other process on the same PostgreSQL', async () => {
   const here = await openTestServer('postgres');
   const there = await startServer(here.context.config, {
     clock: here.context.clock,
+    clientDir: here.context.clientDir,
     logStream: { write: () => {} },
   });
   onTestFinished(() => there.app.close());

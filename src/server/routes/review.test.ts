@@ -91,6 +91,33 @@ describeEachEngine('reviewing results', (engine) => {
     expect((await recordOf(server)).map(({ action }) => action)).toEqual(['login', 'approve-result']);
   });
 
+  it('does not decide a rejected result again', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500);
+    const admin = await adminHeaders(server);
+    await server.post('/api/ucl/reject-result', { id: 1 }, admin);
+    const reply = await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toEqual({
+      error: 'This result has already been rejected.',
+      code: 'already_decided',
+    });
+  });
+
+  it('refuses ids and notes that a database cannot hold', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500);
+    const admin = await adminHeaders(server);
+    for (const body of [
+      { id: 3_000_000_000 },
+      { id: 1e300 },
+      { id: -1 },
+      { id: 1, adminNotes: 'a\u0000b' },
+    ]) {
+      expect((await server.post('/api/ucl/approve-result', body, admin)).statusCode).toBe(400);
+    }
+  });
+
   it('lets exactly one of approve, reject and reset win a race', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);

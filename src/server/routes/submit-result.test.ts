@@ -80,6 +80,7 @@ describeEachEngine('submitting a result', (engine) => {
       expect(retry.json()).toEqual(first.json());
     }
     expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(1);
+    expect((await server.get('/healthz')).json().revision).toBe(2);
   });
 
   it('answers simultaneous requests under one key alike', async () => {

@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs.ts';
@@ -18,6 +18,7 @@ import { startServer } from '../start-server.ts';
 export const PASSWORD = 'floodlights on';
 /** The same password under a light hash: the cost is part of the hash, and the real one would slow every test. */
 const LIGHT_HASH = `scrypt$16$1$1$${Buffer.from('salt').toString('base64url')}$${scryptSync(PASSWORD, 'salt', 32, { N: 16, r: 1, p: 1 }).toString('base64url')}`;
+const CLIENT_DIR = resolve('dist/client');
 const START = Date.parse('2026-03-01T20:00:00Z');
 
 export interface TestServer {
@@ -66,6 +67,7 @@ export async function startTestServer(
   const logLines: string[] = [];
   const { app, context } = await startServer(config, {
     clock: () => new Date(now),
+    clientDir: CLIENT_DIR,
     logStream: { write: (line) => logLines.push(line) },
   });
   return {

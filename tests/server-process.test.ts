@@ -1,9 +1,9 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { listBackups } from '#store/backup.ts';
-import { runEntry, type ServerProcess, startServerProcess } from './server-process.ts';
+import { runEntry, type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 const PASSWORD = 'floodlights on';
 let DATA_DIR: string;
@@ -11,6 +11,13 @@ let DATA_DIR: string;
 beforeEach(async () => {
   DATA_DIR = await mkdtemp(join(tmpdir(), 'ces-process-'));
 });
+
+/** Killed when the test ends, whatever happens to it. */
+async function start(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(settings);
+  onTestFinished(server.kill);
+  return server;
+}
 
 async function post(server: ServerProcess, path: string, body: unknown, token?: string) {
   const headers = {
@@ -30,15 +37,24 @@ function generatedPassword(server: ServerProcess): string | undefined {
 }
 
 it('prints a generated password on the first start, and never again', async () => {
-  const first = await startServerProcess({ DATA_DIR });
+  const first = await start({ DATA_DIR });
   const password = String(generatedPassword(first));
   expect(password).toMatch(/^(\w{5}-){3}\w{5}$/);
   expect((await logIn(first, password)).status).toBe(200);
   expect(await first.stop()).toBe(0);
 
-  const second = await startServerProcess({ DATA_DIR });
+  const second = await start({ DATA_DIR });
   expect(generatedPassword(second)).toBeUndefined();
   expect((await logIn(second, password)).status).toBe(200);
+});
+
+it('prints the generated password even when it cannot listen', async () => {
+  const other = await start({ DATA_DIR: await mkdtemp(join(tmpdir(), 'ces-process-')) });
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: new URL(other.url).port });
+  expect(code).toBe(1);
+  const password = /The admin password is (\S+)/.exec(output)?.[1];
+  const next = await start({ DATA_DIR });
+  expect((await logIn(next, String(password))).status).toBe(200);
 });
 
 it('keeps results and sessions across a restart, and stops with open event streams', async () => {
@@ -50,14 +66,14 @@ it('keeps results and sessions across a restart, and stops with open event strea
     awayScore: 1,
     group: 'A',
   };
-  const first = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const { json: session } = await logIn(first, PASSWORD);
   expect((await post(first, '/api/ucl/submit-result', submission)).status).toBe(201);
   const stream = await fetch(`${first.url}/api/ucl/events`);
   expect(await first.stop()).toBe(0);
   await stream.text();
 
-  const second = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await post(second, '/api/ucl/approve-result', { id: 1 }, session.token)).status).toBe(200);
   const standings = await (await fetch(`${second.url}/api/ucl/group-standings`)).json();
   expect(standings.standings[0]).toMatchObject({ teamName: 'Team 1', points: 3 });
@@ -67,7 +83,7 @@ it('ends with a sentence on a wrong setting, a taken port and a database in use'
   const wrong = await runEntry('main', { DATA_DIR, PORT: 'abc' });
   expect(wrong).toEqual({ code: 1, output: 'PORT must be a whole number from 0 to 65535, not "abc".\n' });
 
-  const server = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const twice = await runEntry('main', { DATA_DIR });
   expect(twice.code).toBe(1);
   expect(twice.output).toContain('is in use by another server. Stop that one first');
@@ -79,7 +95,7 @@ it('ends with a sentence on a wrong setting, a taken port and a database in use'
 });
 
 it('sets a new password by command, which ends every session', async () => {
-  const first = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const { json: session } = await logIn(first, PASSWORD);
   const whileRunning = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
   expect(whileRunning.code).toBe(1);
@@ -95,14 +111,14 @@ it('sets a new password by command, which ends every session', async () => {
     output: 'The new admin password is set, and every session has ended.\n',
   });
 
-  const second = await startServerProcess({ DATA_DIR });
+  const second = await start({ DATA_DIR });
   expect((await logIn(second, PASSWORD)).status).toBe(401);
   expect((await logIn(second, 'a new password')).status).toBe(200);
   expect((await post(second, '/api/admin/logout', {}, session.token)).status).toBe(401);
 });
 
 it('restores a backup by command, when no server runs', async () => {
-  const first = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
+  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
   const folder = join(DATA_DIR, 'backups');
   const newest = async () => (await listBackups(folder).catch(() => [])).at(-1);
   await expect.poll(newest).toBeDefined();
@@ -117,6 +133,6 @@ it('restores a backup by command, when no server runs', async () => {
   const restored = await runEntry('restore', { DATA_DIR }, { args: [backup] });
   expect(restored.code).toBe(0);
   expect(restored.output).toContain('What was there before is kept as');
-  const second = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 });

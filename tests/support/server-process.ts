@@ -1,24 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { onTestFinished } from 'vitest';
-
-const MAIN = 'dist/server/main.js';
 
 export interface ServerProcess {
   readonly url: string;
   /** Everything it has printed so far. */
   readonly output: () => string;
+  /** Asks it to stop and returns its exit code. */
   readonly stop: () => Promise<number | null>;
+  readonly kill: () => void;
 }
 
-/** The built server as an operator runs it, on a port of its own. Killed when the test ends. */
+/** The built server as an operator runs it, on a port of its own unless the settings name one. */
 export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
   const lines: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${lines.join('\n')}`)));
@@ -37,6 +35,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
       const [code] = await exited;
       return code;
     },
+    kill: () => void child.kill('SIGKILL'),
   };
 }
 
@@ -50,12 +49,11 @@ export async function runEntry(
     env: environment(settings),
   });
   let output = '';
-  child.stdout?.on('data', (chunk) => {
-    output += chunk;
-  });
-  child.stderr?.on('data', (chunk) => {
-    output += chunk;
-  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
   child.stdin?.end(input);
   const [code] = await once(child, 'close');
   return { code, output };

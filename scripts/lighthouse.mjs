@@ -1,0 +1,77 @@
+// `npm run lighthouse`: Lighthouse's mobile test of every page of the built site, as one table.
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { ensureChromium, findChromium } from './chromium.mjs';
+import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
+
+const PAGES = ['/', '/ng-hub', '/ng-rules', '/conduct', '/community', '/contact', '/about', '/privacy'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const DEBUG_PORT = 9333;
+
+ensureInstalled();
+ensureChromium();
+ensureBuilt();
+
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: {
+    PATH: process.env.PATH,
+    PORT: '0',
+    BACKUP_HOURS: '0',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'ces-lighthouse-')),
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const origin = await new Promise((resolve) => {
+  createInterface({ input: server.stdout }).on('line', (line) => {
+    const address = /open at (\S+)/.exec(line)?.[1];
+    if (address) resolve(address);
+  });
+});
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`],
+});
+
+let isGood = true;
+console.log(
+  [
+    'page'.padEnd(12),
+    ...CATEGORIES.map((name) => name.padStart(15)),
+    'LCP ms'.padStart(8),
+    'TBT ms'.padStart(8),
+    'CLS'.padStart(6),
+  ].join(''),
+);
+for (const page of PAGES) {
+  const { lhr } = await lighthouse(origin + page, {
+    port: DEBUG_PORT,
+    onlyCategories: CATEGORIES,
+    logLevel: 'error',
+  });
+  const scores = CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100));
+  isGood &&= CATEGORIES.every((name, index) => scores[index] >= LEAST[name]);
+  const figure = (audit, digits = 0) => lhr.audits[audit].numericValue.toFixed(digits);
+  console.log(
+    [
+      page.padEnd(12),
+      ...scores.map((score) => String(score).padStart(15)),
+      figure('largest-contentful-paint').padStart(8),
+      figure('total-blocking-time').padStart(8),
+      figure('cumulative-layout-shift', 3).padStart(6),
+    ].join(''),
+  );
+  for (const [id, audit] of Object.entries(lhr.audits)) {
+    const isFailed = audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode === 'binary';
+    if (isFailed) console.log(`  ${id}: ${audit.title}`);
+  }
+}
+await browser.close();
+server.kill('SIGTERM');
+process.exitCode = isGood ? 0 : 1;

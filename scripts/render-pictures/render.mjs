@@ -1,0 +1,94 @@
+/**
+ * Makes the icons and the share picture in public/, from public/icon.svg and from the site's own components.
+ *
+ *   node scripts/render-pictures/render.mjs
+ *
+ * Run by hand when the mark, the motif or the name in src/site.ts changes; the result is committed. Needs a
+ * Chromium (CHROMIUM names it, /usr/bin/chromium otherwise) and ffmpeg, which squeezes the share picture.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { createServer } from 'vite';
+
+const here = import.meta.dirname;
+const target = join(here, '../../public');
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+const icon = readFileSync(join(target, 'icon.svg'), 'utf8');
+/** For systems that cut the icon themselves: no corners of our own. */
+const square = icon.replace('rx="14"', '');
+/** Android keeps only a circle of 80%: the mark must stay inside it. */
+const maskable = square.replace('translate(5.3 5.1) scale(1.12)', 'translate(11.5 11.4) scale(.86)');
+
+async function draw(svg, size) {
+  const page = await browser.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`);
+  const png = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return png;
+}
+
+/** An .ico is a table of contents and then the pictures, here as PNG. */
+function ico(pictures) {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  pictures.forEach(({ size, png }, i) => {
+    const entry = 6 + 16 * i;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
+}
+
+const files = {
+  'icon-192.png': await draw(icon, 192),
+  'icon-512.png': await draw(icon, 512),
+  'icon-maskable-512.png': await draw(maskable, 512),
+  'apple-touch-icon.png': await draw(square, 180),
+  'favicon.ico': ico([
+    { size: 16, png: await draw(icon, 16) },
+    { size: 32, png: await draw(icon, 32) },
+  ]),
+};
+for (const [name, bytes] of Object.entries(files)) writeFileSync(join(target, name), bytes);
+
+const server = await createServer({
+  configFile: false,
+  root: here,
+  plugins: [react(), tailwindcss()],
+  server: { port: 0, fs: { allow: [join(here, '../..')] } },
+  logLevel: 'error',
+});
+await server.listen();
+const page = await browser.newPage({
+  viewport: { width: 1200, height: 630 },
+  reducedMotion: 'reduce',
+});
+await page.goto(server.resolvedUrls.local[0], { waitUntil: 'networkidle' });
+await page.evaluate(() => document.fonts.ready);
+const raw = join(target, 'share-raw.png');
+await page.screenshot({ path: raw });
+await server.close();
+await browser.close();
+
+// 256 colours with a little dithering: a third of the weight, and no band in the sky.
+const palette = 'split[a][b];[a]palettegen=max_colors=256[p];[b][p]paletteuse=dither=sierra2_4a';
+execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-i', raw, '-vf', palette, join(target, 'share.png')]);
+rmSync(raw);
+
+for (const name of ['icon.svg', ...Object.keys(files), 'share.png'])
+  console.log(`${name.padEnd(24)} ${(statSync(join(target, name)).size / 1024).toFixed(1)} KB`);

@@ -1,0 +1,233 @@
+/**
+ * Makes src/web/styles/fonts/*.woff2 and src/web/styles/fonts.css from the original fonts.
+ *
+ *   node scripts/subset-fonts.mjs
+ *
+ * Run by hand, when a face, a weight range or the set of characters changes; the result is committed, so
+ * neither the build nor a fresh clone needs it. It installs its own tools and sources, at fixed versions,
+ * into a folder of the system's temporary directory, and prints the weight of every file.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const PACKAGES = [
+  'subset-font@2.9.0',
+  'fontkit@2.0.4',
+  'inter-ui@4.1.1',
+  '@fontsource-variable/saira@5.3.0',
+  // Only measured, for the fallback faces: Arimo has Arial's widths.
+  '@fontsource/arimo@5.3.0',
+  '@fontsource/roboto@5.3.0',
+  '@fontsource/roboto-condensed@5.3.0',
+];
+const BUDGET = 75 * 1024;
+
+const tools = join(tmpdir(), 'ces-subset-fonts');
+mkdirSync(tools, { recursive: true });
+execFileSync('npm', ['install', '--no-save', '--no-package-lock', '--prefix', tools, ...PACKAGES], {
+  stdio: 'ignore',
+});
+const require = createRequire(join(tools, 'index.js'));
+const subsetFont = require('subset-font');
+const fontkit = require('fontkit');
+const source = (path) => join(tools, 'node_modules', path);
+
+const styles = new URL('../src/web/styles/', import.meta.url).pathname;
+const fonts = join(styles, 'fonts');
+mkdirSync(fonts, { recursive: true });
+
+const range = (from, to) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœŠšŽžŸ–—‘’‚“”„•…‹›€™−←↑→↓✓`;
+const LATIN_EXTENDED = `${range(0x100, 0x17f)}ȘșȚțẞ`;
+
+/** Only the features the site uses: kerning, tabular figures, accents put together from parts. */
+const FEATURES = ['kern', 'tnum', 'mark', 'ccmp'];
+
+const INTER = 'inter-ui/variable/InterVariable.woff2';
+const SAIRA_LATIN = '@fontsource-variable/saira/files/saira-latin-wdth-normal.woff2';
+const SAIRA_LATIN_EXTENDED = '@fontsource-variable/saira/files/saira-latin-ext-wdth-normal.woff2';
+const SAIRA_AXES = { wdth: 62, wght: { min: 400, max: 800 } };
+
+/** A face may lack a sign (Saira has no arrow to the right); its range must not promise it. */
+const covered = (characters, from) => {
+  const has = new Set(fontkit.openSync(source(from)).characterSet);
+  return [...characters].filter((c) => has.has(c.codePointAt(0))).join('');
+};
+
+const FILES = [
+  // Club names come with any accent, so the text face carries them all in its one file.
+  {
+    name: 'inter.woff2',
+    from: INTER,
+    text: LATIN + LATIN_EXTENDED,
+    axes: { opsz: 14, wght: { min: 400, max: 700 } },
+  },
+  { name: 'saira.woff2', from: SAIRA_LATIN, text: LATIN, axes: SAIRA_AXES },
+  // Fetched only by a page that sets one of these letters in the display face.
+  {
+    name: 'saira-latin-ext.woff2',
+    from: SAIRA_LATIN_EXTENDED,
+    text: LATIN_EXTENDED,
+    axes: SAIRA_AXES,
+  },
+];
+
+let total = 0;
+for (const { name, from, text, axes } of FILES) {
+  const bytes = await subsetFont(readFileSync(source(from)), text, {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  writeFileSync(join(fonts, name), bytes);
+  total += bytes.length;
+  console.log(`${name.padEnd(24)} ${(bytes.length / 1024).toFixed(1)} KB`);
+}
+console.log(`${'together'.padEnd(24)} ${(total / 1024).toFixed(1)} KB of ${BUDGET / 1024}`);
+if (total > BUDGET) throw new Error('The fonts are over their budget.');
+
+copyFileSync(source('inter-ui/LICENSE.txt'), join(fonts, 'inter-OFL.txt'));
+copyFileSync(source('@fontsource-variable/saira/LICENSE'), join(fonts, 'saira-OFL.txt'));
+
+/*
+ * Fallback faces. A local font is scaled until a sample of the site's own words is as wide as in our face,
+ * and is given our line metrics, so that no line breaks elsewhere and no box grows when the font arrives.
+ */
+const PROSE =
+  'The series was founded in March 2025. Team captains submit a match result for a fixture; the result waits ' +
+  'for approval. Top 2 of each group advance to a knockout phase, 64 teams, 96 fixtures, 1000+ players.';
+const TITLES =
+  'Champions Esports Series 64-Team Tournament Format Group Stage Match Fixtures UCL Hub Contact & Support ' +
+  'CHAMPIONS ESPORTS SERIES GROUP A 2-1 64 1000+ 96';
+
+const width = (font, text) => font.layout(text).advanceWidth / font.unitsPerEm;
+/** One weight of our own face, made static, because fontkit cannot vary a woff2. */
+const instance = async (file, weight) =>
+  fontkit.create(
+    await subsetFont(readFileSync(join(fonts, file)), LATIN, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: weight },
+    }),
+  );
+const latin = (family, weight) =>
+  fontkit.openSync(source(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`));
+
+/** Arial Narrow is Arial at 82% of the width, by design. */
+const NARROW = 0.82;
+const LOCAL = {
+  Arial: (sample, bold) => width(latin('arimo', bold ? 700 : 400), sample),
+  'Arial Narrow': (sample, bold) => width(latin('arimo', bold ? 700 : 400), sample) * NARROW,
+  Roboto: (sample, bold) => width(latin('roboto', bold ? 700 : 400), sample),
+  'Roboto Condensed': (sample, bold) => width(latin('roboto-condensed', bold ? 700 : 400), sample),
+};
+/** By full name and by PostScript name, because platforms differ in which of the two they look up. */
+const NAMES = {
+  Arial: { regular: ['Arial', 'ArialMT'], bold: ['Arial Bold', 'Arial-BoldMT'] },
+  'Arial Narrow': { bold: ['Arial Narrow Bold', 'ArialNarrow-Bold'] },
+  Roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
+  'Roboto Condensed': { bold: ['Roboto Condensed Bold', 'RobotoCondensed-Bold'] },
+};
+const localNames = (family, bold) =>
+  NAMES[family][bold ? 'bold' : 'regular'].map((name) => `local("${name}")`).join(', ');
+
+const percent = (ratio) => `${(ratio * 100).toFixed(2)}%`;
+const fallback = async ({ family, local, file, weight, weights, sample }) => {
+  const bold = weight > 550;
+  const ours = await instance(file, weight);
+  const scale = width(ours, sample) / LOCAL[local](sample, bold);
+  const line = (units) => percent(units / ours.unitsPerEm / scale);
+  return `@font-face {
+  font-family: "${family}";
+  font-weight: ${weights};
+  src: ${localNames(local, bold)};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${line(ours.ascent)};
+  descent-override: ${line(-ours.descent)};
+  line-gap-override: ${line(ours.lineGap)};
+}`;
+};
+const text = (local) => [
+  fallback({
+    family: `Inter as ${local}`,
+    local,
+    file: 'inter.woff2',
+    weight: 400,
+    weights: '400 500',
+    sample: PROSE,
+  }),
+  fallback({
+    family: `Inter as ${local}`,
+    local,
+    file: 'inter.woff2',
+    weight: 600,
+    weights: '600 700',
+    sample: PROSE,
+  }),
+];
+const display = (local) =>
+  fallback({
+    family: `Saira as ${local}`,
+    local,
+    file: 'saira.woff2',
+    weight: 700,
+    weights: '400 800',
+    sample: TITLES,
+  });
+
+const unicodeRange = (characters) => {
+  const points = [...new Set(characters)].map((c) => c.codePointAt(0)).sort((a, b) => a - b);
+  const hex = (point) => point.toString(16).toUpperCase();
+  const runs = [];
+  for (const point of points) {
+    const last = runs.at(-1);
+    if (last && last[1] === point - 1) last[1] = point;
+    else runs.push([point, point]);
+  }
+  return runs.map(([a, b]) => (a === b ? `U+${hex(a)}` : `U+${hex(a)}-${hex(b)}`)).join(', ');
+};
+const face = ({ family, file, weights, characters }) => `@font-face {
+  font-family: "${family}";
+  font-style: normal;
+  font-weight: ${weights};
+  font-display: swap;
+  src: url("./fonts/${file}") format("woff2");
+  unicode-range: ${unicodeRange(characters)};
+}`;
+
+const css = await Promise.all([
+  '/* Written by scripts/subset-fonts.mjs: change it there. */',
+  face({
+    family: 'Inter',
+    file: 'inter.woff2',
+    weights: '400 700',
+    characters: covered(LATIN + LATIN_EXTENDED, INTER),
+  }),
+  face({
+    family: 'Saira',
+    file: 'saira.woff2',
+    weights: '400 800',
+    characters: covered(LATIN, SAIRA_LATIN),
+  }),
+  face({
+    family: 'Saira',
+    file: 'saira-latin-ext.woff2',
+    weights: '400 800',
+    // The first file serves the letters that both have.
+    characters: [...covered(LATIN_EXTENDED, SAIRA_LATIN_EXTENDED)]
+      .filter((c) => !covered(LATIN, SAIRA_LATIN).includes(c))
+      .join(''),
+  }),
+  '/* Local fonts with the size and line metrics of ours: what is seen until ours arrive, without a shift. */',
+  ...text('Arial'),
+  ...text('Roboto'),
+  display('Arial Narrow'),
+  display('Roboto Condensed'),
+  display('Arial'),
+  display('Roboto'),
+]);
+writeFileSync(join(styles, 'fonts.css'), `${css.join('\n\n')}\n`);

@@ -1,0 +1,61 @@
+import type { PublicViews } from '#contract/public-views.ts';
+import type { Facts } from '#store/facts.ts';
+import { PAGE_PATHS, type PageAssets, renderPage, viewsShownAt } from '#web/app/entry-server.tsx';
+import { deriveViews } from './derive-views.ts';
+import { type PreparedView, prepareView } from './prepared-view.ts';
+
+type ViewName = keyof PublicViews;
+const VIEW_NAMES = ['stats', 'matchResults', 'recentResults', 'groupStandings'] as const satisfies ViewName[];
+
+/** An address that no page has: what is rendered there answers every unknown one. */
+const NOWHERE = '/404';
+
+/** What the pages need beside the tournament's data. */
+export interface SiteFrame {
+  readonly assets: PageAssets;
+  /** The public address of the site, if it is known. */
+  readonly origin: string | null;
+}
+
+/** All that the public reads, of one revision. It is swapped in whole, so no reader sees parts of two. */
+export interface Publication {
+  readonly revision: number;
+  /** The footer of every page names it. */
+  readonly year: number;
+  readonly data: Readonly<Record<ViewName, PreparedView>>;
+  readonly pages: ReadonlyMap<string, PreparedView>;
+  readonly notFoundPage: PreparedView;
+}
+
+export function makePublication(
+  facts: Facts,
+  frame: SiteFrame,
+  now: Date,
+  previous?: Publication,
+): Publication {
+  const views = deriveViews(facts);
+  const data = Object.fromEntries(
+    VIEW_NAMES.map((name) => [
+      name,
+      prepareView('application/json; charset=utf-8', JSON.stringify(views[name]), previous?.data[name]),
+    ]),
+  ) as Publication['data'];
+
+  const year = now.getUTCFullYear();
+  const renderedAt = now.toISOString();
+  const page = (path: string, before: PreparedView | undefined): PreparedView => {
+    // A page is made anew only when something that it shows has changed.
+    const isSame =
+      previous?.year === year && viewsShownAt(path).every((name) => data[name] === previous.data[name]);
+    if (before && isSame) return before;
+    const { html } = renderPage(path, { views, renderedAt, ...frame });
+    return prepareView('text/html; charset=utf-8', html);
+  };
+  return {
+    revision: facts.revision,
+    year,
+    data,
+    pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
+    notFoundPage: page(NOWHERE, previous?.notFoundPage),
+  };
+}

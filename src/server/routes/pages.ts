@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
+import type { App } from '../app.ts';
+import type { Context } from '../context.ts';
+import { chooseEncoding } from '../publish/prepared-view.ts';
+import { Refusal } from '../refusal.ts';
+import { sendPrepared } from '../send-prepared.ts';
+
+const hidden = { schema: { hide: true } };
+
+/** The pages of the site, rendered when their data changed, and the files that describe it to machines. */
+export function registerPages(app: App, { publisher, config }: Context): void {
+  for (const path of PAGE_PATHS) {
+    app.get(path, hidden, (request, reply) => {
+      const page = publisher.current().pages.get(path);
+      if (!page) throw new Error(`${path} is not published`);
+      return sendPrepared(request, reply, page);
+    });
+  }
+
+  app.get('/site.webmanifest', hidden, (_request, reply) =>
+    sendFile(reply, 'application/manifest+json; charset=utf-8', siteManifest()),
+  );
+  app.get('/robots.txt', hidden, (request, reply) =>
+    sendFile(reply, 'text/plain; charset=utf-8', robots(config.publicUrl ?? addressedOrigin(request))),
+  );
+  app.get('/sitemap.xml', hidden, (request, reply) =>
+    sendFile(reply, 'application/xml; charset=utf-8', sitemap(config.publicUrl ?? addressedOrigin(request))),
+  );
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || path.startsWith('/api/')) throw new Refusal('not_found');
+    const withoutSlash = path.replace(/\/+$/, '');
+    if (PAGE_PATHS.includes(withoutSlash)) return reply.redirect(withoutSlash, 308);
+    const { headers, body } =
+      publisher.current().notFoundPage.replies[chooseEncoding(request.headers['accept-encoding'])];
+    return reply.code(404).headers(headers).send(body);
+  });
+}
+
+function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply.header('cache-control', 'public, no-cache').type(type).send(text);
+}
+
+/** The origin that this request was sent to, where the operator has not set a public one. */
+function addressedOrigin(request: FastifyRequest): string {
+  const origin = `${request.protocol}://${request.host}`;
+  if (!URL.canParse(origin)) throw new Refusal('invalid_request');
+  return new URL(origin).origin;
+}

@@ -1,0 +1,85 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { getJson, HttpError, isClientError, postJson } from './http.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function answer(response: Response) {
+  const fetchStub = vi.fn(async (_path: string, _init: RequestInit) => response);
+  vi.stubGlobal('fetch', fetchStub);
+  return fetchStub;
+}
+
+describe('an error that the server answered', () => {
+  test('its message is the status, a colon and the body', () => {
+    expect(new HttpError(500, 'Internal Server Error', 'no luck').message).toBe('500: no luck');
+  });
+
+  test('an empty body gives way to the status text', () => {
+    expect(new HttpError(502, 'Bad Gateway', '').message).toBe('502: Bad Gateway');
+  });
+
+  test('sentence, code and whole reply are read from a JSON body', () => {
+    const body = '{"error":"Exists.","code":"result_exists","current":{"homeScore":2}}';
+    const error = new HttpError(409, 'Conflict', body);
+    expect(error.message).toBe(`409: ${body}`);
+    expect(error.sentence).toBe('Exists.');
+    expect(error.code).toBe('result_exists');
+    expect(error.reply).toMatchObject({ current: { homeScore: 2 } });
+  });
+
+  test.each(['<html>', '"text"', 'null', '{"error":7}'])('a body without a sentence has none: %s', (body) => {
+    expect(new HttpError(500, '', body).sentence).toBeNull();
+  });
+
+  test('only a 4xx status is the fault of the request', () => {
+    const statuses = [399, 400, 404, 499, 500, 504];
+    expect(statuses.filter((status) => isClientError(new HttpError(status, '', '')))).toEqual([
+      400, 404, 499,
+    ]);
+    expect(isClientError(new TypeError('Failed to fetch 404'))).toBe(false);
+  });
+});
+
+describe('calls', () => {
+  test('carry cookies, and a bearer token when there is one', async () => {
+    const fetchStub = answer(Response.json({ ok: true }));
+    expect(await getJson('/api/stats', { token: 'secret' })).toEqual({ ok: true });
+    const [path, init] = fetchStub.mock.calls[0] ?? [];
+    expect(path).toBe('/api/stats');
+    expect(init?.credentials).toBe('include');
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer secret');
+  });
+
+  test('send JSON and own headers', async () => {
+    const fetchStub = answer(Response.json({}, { status: 201 }));
+    await postJson('/api/x', { a: 1 }, { headers: { 'idempotency-key': 'k' } });
+    const init = fetchStub.mock.calls[0]?.[1];
+    expect(init?.body).toBe('{"a":1}');
+    expect(new Headers(init?.headers).get('content-type')).toBe('application/json');
+    expect(new Headers(init?.headers).get('idempotency-key')).toBe('k');
+  });
+
+  test('a 401 is an error unless null is asked for', async () => {
+    answer(new Response('{"error":"Log in."}', { status: 401 }));
+    await expect(getJson('/api/x')).rejects.toMatchObject({ status: 401, sentence: 'Log in.' });
+    answer(new Response('', { status: 401 }));
+    expect(await getJson('/api/x', { on401: 'null' })).toBeNull();
+  });
+
+  test('are given up when the server stays silent', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      'fetch',
+      (_: string, init: RequestInit) =>
+        new Promise((_resolve, reject) => {
+          init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+        }),
+    );
+    const failed = expect(getJson('/api/x')).rejects.toThrow('did not answer');
+    await vi.advanceTimersByTimeAsync(15_000);
+    await failed;
+  });
+});

@@ -1,0 +1,97 @@
+import type { ErrorReply } from '#contract/errors.ts';
+
+/** After this long without an answer a call counts as failed, like a lost connection. */
+const TIMEOUT_MS = 15_000;
+
+/** The server answered, and the answer was no. A lost connection is no HttpError. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  /** The stable name of the refusal, when the server gave one. */
+  readonly code: ErrorReply['code'] | null;
+  /** The server's sentence for a person, when it gave one. */
+  readonly sentence: string | null;
+  /** The whole body, when it is JSON: some refusals carry more than a sentence. */
+  readonly reply: unknown;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.status = status;
+    this.reply = parseJson(body);
+    this.code = textField(this.reply, 'code') as HttpError['code'];
+    this.sentence = textField(this.reply, 'error');
+  }
+}
+
+/** Asking again will not help: the request itself was refused. */
+export function isClientError(error: unknown): boolean {
+  return error instanceof HttpError && error.status >= 400 && error.status < 500;
+}
+
+export interface CallOptions {
+  /** Bearer token of the administrator. */
+  readonly token?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export function getJson<Reply>(path: string, options?: CallOptions): Promise<Reply>;
+export function getJson<Reply>(
+  path: string,
+  options: CallOptions & { readonly on401: 'null' },
+): Promise<Reply | null>;
+export async function getJson<Reply>(
+  path: string,
+  options: CallOptions & { readonly on401?: 'null' } = {},
+): Promise<Reply | null> {
+  try {
+    return await call<Reply>(path, { method: 'GET' }, options);
+  } catch (error) {
+    if (options.on401 === 'null' && error instanceof HttpError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export function postJson<Reply>(path: string, body: unknown, options: CallOptions = {}): Promise<Reply> {
+  const headers = { 'content-type': 'application/json', ...options.headers };
+  return call<Reply>(path, { method: 'POST', body: JSON.stringify(body) }, { ...options, headers });
+}
+
+async function call<Reply>(path: string, request: RequestInit, options: CallOptions): Promise<Reply> {
+  const headers = new Headers(options.headers);
+  headers.set('accept', 'application/json');
+  if (options.token) headers.set('authorization', `Bearer ${options.token}`);
+
+  const abort = new AbortController();
+  const giveUp = () => abort.abort(options.signal?.reason);
+  const timer = setTimeout(() => abort.abort(new Error('The server did not answer in time.')), TIMEOUT_MS);
+  if (options.signal?.aborted) giveUp();
+  options.signal?.addEventListener('abort', giveUp);
+  try {
+    const response = await fetch(path, {
+      ...request,
+      headers,
+      credentials: 'include',
+      signal: abort.signal,
+    });
+    if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
+    return (await response.json()) as Reply;
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', giveUp);
+  }
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+function textField(reply: unknown, field: string): string | null {
+  if (typeof reply !== 'object' || reply === null) return null;
+  const value = (reply as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : null;
+}

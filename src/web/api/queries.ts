@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { MatchResultsReply, RecentResultsReply } from '#contract/result-views.ts';
+import type { StandingsReply } from '#contract/standings-view.ts';
+import type { StatsReply } from '#contract/stats-view.ts';
+import { getJson, isClientError } from './http.ts';
+
+const SECOND = 1000;
+
+/** A query is known by the path it reads. */
+function reads<Reply>(path: string) {
+  return {
+    queryKey: [path] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => getJson<Reply>(path, { signal }),
+  };
+}
+
+export const statsQuery = queryOptions(reads<StatsReply>('/api/stats'));
+
+const RECENT_RESULTS_RETRIES = 3;
+
+export const recentResultsQuery = queryOptions({
+  ...reads<RecentResultsReply>('/api/ucl/recent-results'),
+  staleTime: 30 * SECOND,
+  refetchInterval: (query) => recentResultsInterval(query.state.data?.results.length ?? 0),
+  retry: (failures, error) => failures < RECENT_RESULTS_RETRIES && !isClientError(error),
+  retryDelay: (failures) => Math.min(SECOND * 2 ** failures, 30 * SECOND),
+});
+
+/** The fewer results there are, the likelier the next one is news. */
+export function recentResultsInterval(results: number): number {
+  if (results === 0) return 60 * SECOND;
+  return results < 5 ? 30 * SECOND : 120 * SECOND;
+}
+
+/** Polled every 5 s where visitors watch; the admin panel asks for every 3 s. */
+export function matchResultsQuery(everySeconds: 3 | 5 = 5) {
+  return queryOptions({
+    ...reads<MatchResultsReply>('/api/ucl/match-results'),
+    staleTime: 30 * SECOND,
+    refetchInterval: everySeconds * SECOND,
+  });
+}
+
+export const groupStandingsQuery = queryOptions({
+  ...reads<StandingsReply>('/api/ucl/group-standings'),
+  refetchInterval: 5 * SECOND,
+});

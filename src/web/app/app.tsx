@@ -1,0 +1,39 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { PrefetchContext } from '#web/ui/link.tsx';
+import { RenderedAtContext } from '#web/ui/now.ts';
+import { followLink } from './arrival.ts';
+import { PageOutlet } from './page-outlet.tsx';
+import { type PageSource, PageSourceContext } from './page-source.ts';
+import { Shell } from './shell/shell.tsx';
+
+interface Props {
+  /** Of the address that was asked for. */
+  readonly path: string;
+  readonly renderedAt: string;
+  readonly queryClient: QueryClient;
+  readonly pages: PageSource;
+  readonly prefetch?: (href: string) => void;
+}
+
+function ignore(): void {}
+
+/** The same tree on the server and in the browser. */
+export function App({ path, renderedAt, queryClient, pages, prefetch = ignore }: Props) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <RenderedAtContext value={renderedAt}>
+        <PageSourceContext value={pages}>
+          <PrefetchContext value={prefetch}>
+            {/* A page is rendered once for every query string: until hydration there is none. */}
+            <Router ssrPath={path} ssrSearch="" aroundNav={followLink}>
+              <Shell>
+                <PageOutlet />
+              </Shell>
+            </Router>
+          </PrefetchContext>
+        </PageSourceContext>
+      </RenderedAtContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,99 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { updateHead } from './page-head.ts';
+import { pageAt } from './routes.ts';
+
+/*
+ * What happens when a page has been exchanged for another: head, scroll position, focus. The place where an
+ * entry of the history was left is kept in the entry itself.
+ */
+
+const SAVE_AFTER_MS = 100;
+
+/** Where to scroll when the page arrives: set by back and forward, empty for a followed link. */
+let restoreTo: number | null = null;
+
+function savePlace(): void {
+  history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+}
+
+function savedPlace(): number | null {
+  const place: unknown = history.state?.scrollY;
+  return typeof place === 'number' ? place : null;
+}
+
+function scrollTo(top: number): void {
+  // Not smoothly, whatever the style sheet says: it is another page.
+  window.scrollTo({ top, behavior: 'instant' });
+}
+
+function hashTarget(): HTMLElement | null {
+  return document.getElementById(window.location.hash.slice(1));
+}
+
+/** Once, in the browser. From here on the scroll position is ours on back and forward. */
+export function watchHistory(): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(savePlace, SAVE_AFTER_MS);
+    },
+    { passive: true },
+  );
+
+  let path = window.location.pathname;
+  window.addEventListener('popstate', () => {
+    clearTimeout(timer);
+    restoreTo = savedPlace();
+    // The same page: nothing will be exchanged. A fresh fragment has no place yet, the browser goes to it.
+    if (window.location.pathname === path && restoreTo !== null) scrollTo(restoreTo);
+    path = window.location.pathname;
+  });
+  window.addEventListener('pushState', () => {
+    path = window.location.pathname;
+  });
+
+  // While the document is away or reloaded, the browser knows the place better.
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+/** Follows a link, on the router's behalf. */
+export const followLink: AroundNavHandler = (navigate, to, options) => {
+  const { pathname, search } = window.location;
+  if (!options?.replace) savePlace();
+  restoreTo = null;
+  navigate(to, options);
+  // A link to the page one is on exchanges nothing, but still leads somewhere.
+  if (options?.replace || window.location.pathname !== pathname) return;
+  const target = hashTarget();
+  if (target) target.scrollIntoView();
+  else if (window.location.search === search) window.scrollTo({ top: 0 });
+};
+
+/** Runs when the page at `path` has taken the place of another one. */
+export function useArrival(path: string): void {
+  const previous = useRef(path);
+  useLayoutEffect(() => {
+    // Also for the first page, which need not be the one that the server rendered: an error may lie between.
+    updateHead(pageAt(path), path);
+    if (previous.current === path) return;
+    previous.current = path;
+
+    const target = restoreTo === null ? hashTarget() : null;
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else scrollTo(restoreTo ?? 0);
+
+    // A screen reader announces the new page by the heading that receives the focus.
+    const heading = target ?? document.querySelector<HTMLElement>('main h1');
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+}

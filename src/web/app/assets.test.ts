@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { readAssets } from './assets.ts';
+
+const page = (name: string, imports: string[] = []) => ({
+  [`src/web/pages/${name}-page.tsx`]: { file: `assets/${name}.js`, imports },
+});
+
+const manifest = {
+  'src/web/app/entry-client.tsx': {
+    file: 'assets/entry.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    css: ['assets/site.css'],
+  },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_cards.js': { file: 'assets/cards.js', imports: ['_shared.js'] },
+  'src/web/styles/fonts/inter.woff2': { file: 'assets/inter.woff2' },
+  'src/web/styles/fonts/saira.woff2': { file: 'assets/saira.woff2' },
+  ...page('home', ['src/web/app/entry-client.tsx', '_cards.js']),
+  ...['hub', 'regulations', 'conduct', 'community', 'contact', 'about', 'privacy', 'not-found'].reduce(
+    (pages, name) => Object.assign(pages, page(name)),
+    {},
+  ),
+};
+
+test('every file a page needs is named once', () => {
+  const assets = readAssets(manifest);
+  expect(assets).toMatchObject({
+    script: '/assets/entry.js',
+    modules: ['/assets/shared.js'],
+    styles: ['/assets/site.css'],
+    fonts: ['/assets/inter.woff2', '/assets/saira.woff2'],
+  });
+  expect(assets.pageModules.home).toEqual(['/assets/home.js', '/assets/cards.js']);
+  expect(assets.pageModules.about).toEqual(['/assets/about.js']);
+});
+
+test('an incomplete build is noticed', () => {
+  expect(() => readAssets({})).toThrow('entry-client.tsx');
+});

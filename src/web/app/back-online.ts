@@ -1,0 +1,8 @@
+import { BACK_ONLINE } from '#web/content/connection.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+
+/** The browser tells of it only after it was offline. */
+export function announceBackOnline(): void {
+  const { title, description, durationMs } = BACK_ONLINE;
+  window.addEventListener('online', () => toasts.add({ title, description, duration: durationMs }));
+}

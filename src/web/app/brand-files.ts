@@ -1,0 +1,29 @@
+import { SITE } from '#site.ts';
+
+/** As --color-night in tokens.css: the browser's own bars continue the page. */
+export const THEME_COLOR = '#070b1f';
+
+export const MANIFEST_PATH = '/site.webmanifest';
+
+/** What a chat app shows beside a link. */
+export const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630, alt: SITE.name };
+
+interface Icon {
+  readonly rel: string;
+  readonly href: string;
+  readonly sizes: string | null;
+  readonly type: string | null;
+}
+
+export const ICONS: readonly Icon[] = [
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32', type: null },
+  { rel: 'icon', href: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: null, type: null },
+];
+
+/** For a phone's home screen. */
+export const APP_ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];

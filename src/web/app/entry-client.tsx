@@ -1,0 +1,72 @@
+import '#web/styles/site.css';
+import { use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { watchHistory } from './arrival.ts';
+import { announceBackOnline } from './back-online.ts';
+import { isEmbeddedBrowser } from './embedded-browser.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { showMissingRoot } from './missing-root.ts';
+import { forgetFailedPages, loadFirstPage, loadPage, prefetchPage } from './page-loader.ts';
+import { fillCache, type PageState, STATE_ELEMENT_ID } from './page-state.ts';
+import { createQueryClient } from './query-client.ts';
+import { pageAt } from './routes.ts';
+import { trackViewportHeight } from './viewport-height.ts';
+
+const MISSING_ROOT_MS = 1000;
+
+function readState(): PageState {
+  const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
+  return text ? JSON.parse(text) : { renderedAt: new Date().toISOString(), replies: {} };
+}
+
+/** The server sends the newest replies, but back and forward may bring a document from the browser's cache. */
+function repliesAreFresh(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'back_forward';
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  const embedded = isEmbeddedBrowser(navigator.userAgent);
+  trackViewportHeight(embedded ? 200 : 100);
+
+  const state = readState();
+  const queryClient = createQueryClient();
+  fillCache(queryClient, state, repliesAreFresh() ? Date.now() : 0);
+
+  const path = window.location.pathname;
+  await loadFirstPage(pageAt(path));
+  watchHistory();
+  announceBackOnline();
+  hydrateRoot(
+    root,
+    <ErrorBoundary
+      fallback={(retry) => <ErrorScreen embedded={embedded} onRetry={retry} />}
+      beforeRetry={() => {
+        queryClient.clear();
+        forgetFailedPages();
+      }}
+    >
+      <App
+        path={path}
+        renderedAt={state.renderedAt}
+        queryClient={queryClient}
+        pages={(page) => use(loadPage(page))}
+        prefetch={prefetchPage}
+      />
+    </ErrorBoundary>,
+  );
+}
+
+function startIfRooted(): boolean {
+  const root = document.getElementById('root');
+  if (root) start(root).catch(console.error);
+  return root !== null;
+}
+
+if (!startIfRooted()) {
+  setTimeout(() => {
+    if (!startIfRooted()) showMissingRoot();
+  }, MISSING_ROOT_MS);
+}

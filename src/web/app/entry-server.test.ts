@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import type { PublicViews } from '#contract/public-views.ts';
+import { SITE } from '#site.ts';
+import { PAGE_PATHS, type PageAssets, renderPage } from './entry-server.tsx';
+
+const views: PublicViews = {
+  stats: {
+    teams: 64,
+    groups: 16,
+    fixtures: 96,
+    completed: 1,
+    pending: 0,
+    goals: 3,
+    players: '1000+',
+    members: '7k+',
+    servers: 1,
+    support: '24/7',
+    founded: 'March 2025',
+  },
+  matchResults: {
+    results: [
+      {
+        id: 1,
+        fixtureId: 6500,
+        homeTeam: '</script><b>Home</b>',
+        awayTeam: 'Team 2',
+        homeScore: 2,
+        awayScore: 1,
+        group: 'A',
+        submittedBy: 'Team Captain',
+        submittedAt: '2025-12-31T20:00:00.000Z',
+        submissionStatus: 'approved',
+        adminNotes: null,
+      },
+    ],
+  },
+  recentResults: { results: [] },
+  groupStandings: { standings: [] },
+};
+
+const assets: PageAssets = {
+  script: '/assets/entry.js',
+  modules: ['/assets/vendor.js'],
+  pageModules: { hub: ['/assets/hub.js'], about: ['/assets/about.js'] },
+  styles: ['/assets/site.css'],
+  fonts: ['/assets/inter.woff2'],
+};
+
+function render(path: string, origin: string | null = 'https://ces.example') {
+  return renderPage(path, { views, assets, origin, renderedAt: '2025-12-31T20:03:00.000Z' });
+}
+
+function stateOf(html: string) {
+  return JSON.parse(/id="query-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+}
+
+test.each([...PAGE_PATHS, '/nowhere'])('%s obeys the content security policy', (path) => {
+  const { html } = render(path);
+  expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
+  const scripts = html.match(/<script[^>]*>/g);
+  expect(scripts).toEqual([
+    '<script type="module" src="/assets/entry.js">',
+    '<script type="application/json" id="query-state">',
+  ]);
+});
+
+test.each(PAGE_PATHS)('%s has one heading, and words for search engines and previews', (path) => {
+  const { status, html } = render(path);
+  expect(status).toBe(200);
+  expect(html.match(/<h1/g)).toHaveLength(1);
+  expect(html).toMatch(/<title>[^<]+<\/title>/);
+  expect(html).toContain(`<link rel="canonical" href="https://ces.example${path}">`);
+  expect(html).toContain('<meta property="og:image" content="https://ces.example/share.png">');
+});
+
+test('without a public address nothing claims one', () => {
+  const { html } = render('/about', null);
+  expect(html).not.toMatch(/canonical|og:url|og:image/);
+});
+
+test('an unknown path is a 404 that is not indexed', () => {
+  const { status, html } = render('/about/');
+  expect(status).toBe(404);
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('canonical');
+});
+
+test.each([
+  ['/', ['/api/ucl/recent-results']],
+  ['/ng-hub', ['/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results']],
+  ['/about', ['/api/stats']],
+  ['/community', ['/api/stats']],
+  ['/privacy', []],
+])('%s carries what it reads and no more', (path, expected) => {
+  const state = stateOf(render(path).html);
+  expect(Object.keys(state.replies)).toEqual(expected);
+  expect(state.renderedAt).toBe('2025-12-31T20:03:00.000Z');
+});
+
+test('a club name from the API arrives as it is and does no harm', () => {
+  const { html } = render('/ng-hub');
+  expect(html).not.toContain('<b>Home</b>');
+  expect(stateOf(html).replies['/api/ucl/match-results']).toEqual(views.matchResults);
+});
+
+test('a page is preloaded with its own chunk and no other', () => {
+  const { html } = render('/about');
+  expect(html).toContain('<link rel="modulepreload" href="/assets/about.js">');
+  expect(html).not.toContain('/assets/hub.js');
+});
+
+test('the footer has the year of the rendering', () => {
+  expect(render('/').html).toContain(`© 2025 ${SITE.name}`);
+});

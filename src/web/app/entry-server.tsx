@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { PublicViews } from '#contract/public-views.ts';
+import { AboutPage } from '#web/pages/about-page.tsx';
+import { CommunityPage } from '#web/pages/community-page.tsx';
+import { ConductPage } from '#web/pages/conduct-page.tsx';
+import { ContactPage } from '#web/pages/contact-page.tsx';
+import { HomePage } from '#web/pages/home-page.tsx';
+import { HubPage } from '#web/pages/hub-page.tsx';
+import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { PrivacyPage } from '#web/pages/privacy-page.tsx';
+import { RegulationsPage } from '#web/pages/regulations-page.tsx';
+import { App } from './app.tsx';
+import type { PageAssets } from './assets.ts';
+import { htmlDocument } from './html-document.ts';
+import { repliesFor } from './page-data.ts';
+import { fillCache, type PageState } from './page-state.ts';
+import { createQueryClient } from './query-client.ts';
+import { metaOf, pageAt, type ShownPage } from './routes.ts';
+
+export { type Manifest, type PageAssets, readAssets } from './assets.ts';
+export { viewsShownAt } from './page-data.ts';
+export { PAGE_PATHS } from './routes.ts';
+export { robots, siteManifest, sitemap } from './site-files.ts';
+
+const PAGES: Record<ShownPage, ComponentType> = {
+  home: HomePage,
+  hub: HubPage,
+  regulations: RegulationsPage,
+  conduct: ConductPage,
+  community: CommunityPage,
+  contact: ContactPage,
+  about: AboutPage,
+  privacy: PrivacyPage,
+  'not-found': NotFoundPage,
+};
+
+export interface RenderInput {
+  readonly views: PublicViews;
+  readonly assets: PageAssets;
+  /** Public address of the site, without a slash at the end; null when it is not known. */
+  readonly origin: string | null;
+  /** ISO 8601: the moment that relative times are told from. */
+  readonly renderedAt: string;
+}
+
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
+
+/** The complete document at a path. Every unknown path gives the same one, with status 404. */
+export function renderPage(path: string, input: RenderInput): RenderedPage {
+  const page = pageAt(path);
+  const state: PageState = {
+    renderedAt: input.renderedAt,
+    replies: repliesFor(path, input.views),
+  };
+  const queryClient = createQueryClient();
+  fillCache(queryClient, state, Date.parse(input.renderedAt));
+  const content = renderToString(
+    <App path={path} renderedAt={input.renderedAt} queryClient={queryClient} pages={(name) => PAGES[name]} />,
+  );
+  // Its timers would hold the cache for as long as a browser keeps it.
+  queryClient.clear();
+  const { assets, origin } = input;
+  return {
+    status: page === 'not-found' ? 404 : 200,
+    html: htmlDocument({ page, path, meta: metaOf(page), assets, origin, state, content }),
+  };
+}

@@ -1,0 +1,36 @@
+import { Suspense, useContext, useDeferredValue } from 'react';
+import { useLocation } from 'wouter';
+import { useArrival } from './arrival.ts';
+import { PageSourceContext } from './page-source.ts';
+import { pageAt } from './routes.ts';
+
+/** Keeps the page one is leaving until the next one has been loaded. */
+export function PageOutlet() {
+  const [path] = useLocation();
+  const shownPath = useDeferredValue(path);
+  useArrival(shownPath);
+  return (
+    <>
+      {path !== shownPath && <LoadingBar />}
+      <Suspense>
+        <Page path={shownPath} />
+      </Suspense>
+    </>
+  );
+}
+
+function Page({ path }: { readonly path: string }) {
+  const componentOf = useContext(PageSourceContext);
+  const PageComponent = componentOf(pageAt(path));
+  return <PageComponent />;
+}
+
+/** Seen only when loading takes long enough to be noticed. */
+function LoadingBar() {
+  return (
+    <div
+      aria-hidden="true"
+      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-page-load bg-accent motion-reduce:hidden"
+    />
+  );
+}

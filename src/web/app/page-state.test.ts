@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { fillCache, type PageState, serializeState } from './page-state.ts';
+import { createQueryClient } from './query-client.ts';
+
+const hostile: PageState = {
+  renderedAt: '2025-03-01T20:00:00.000Z',
+  replies: { '/api/x': { name: '</script><script>alert(1)</script> <!-- & \u2028\u2029 é' } },
+};
+
+test('a club name cannot leave the script element', () => {
+  const text = serializeState(hostile);
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)).toEqual(hostile);
+});
+
+test('replies are found under the path they were read from', () => {
+  const client = createQueryClient();
+  fillCache(client, hostile, 1000);
+  expect(client.getQueryData(['/api/x'])).toEqual(hostile.replies['/api/x']);
+  expect(client.getQueryState(['/api/x'])?.dataUpdatedAt).toBe(1000);
+  client.clear();
+});

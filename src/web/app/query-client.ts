@@ -1,0 +1,29 @@
+import { QueryClient } from '@tanstack/react-query';
+import { isClientError } from '#web/api/http.ts';
+
+const MINUTE = 60_000;
+const RETRIES = 2;
+
+/** A refused request is not repeated; a gateway that timed out (504) is. */
+export function shouldRetry(failures: number, error: Error): boolean {
+  return failures < RETRIES && !isClientError(error);
+}
+
+export function retryDelay(failures: number): number {
+  return Math.min(500 * 2 ** failures, 5000);
+}
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 5 * MINUTE,
+        gcTime: 10 * MINUTE,
+        refetchOnWindowFocus: false,
+        retry: shouldRetry,
+        retryDelay,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { useContext } from 'react';
+import { copyrightLine, FOOTER } from '#web/content/navigation.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LogoMark } from '#web/ui/logo.tsx';
+import { RenderedAtContext } from '#web/ui/now.ts';
+
+export const FOOTER_NAVIGATION_ID = 'footer-navigation';
+
+const LINK_CLASS = 'inline-flex min-h-touch items-center text-muted transition-colors hover:text-fg';
+
+export function SiteFooter() {
+  const year = new Date(useContext(RenderedAtContext)).getUTCFullYear();
+  return (
+    <footer className="border-line border-t bg-surface-1 print:hidden">
+      <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">
+        <div className="flex items-center gap-4 self-start sm:col-span-2 lg:col-span-1">
+          <LogoMark className="size-14 shrink-0" />
+          <div>
+            <p className="font-display font-heavy text-heading tracking-caps">{FOOTER.shortName}</p>
+            <p className="text-muted">{FOOTER.name}</p>
+          </div>
+        </div>
+        <nav id={FOOTER_NAVIGATION_ID} aria-label={FOOTER.linksTitle}>
+          <h2 className="font-bold font-display text-heading">{FOOTER.linksTitle}</h2>
+          <ul className="mt-1 grid grid-cols-2 gap-x-8">
+            {FOOTER.links.map((link) => (
+              <li key={link.path}>
+                <Link href={link.path} className={LINK_CLASS}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="font-bold font-display text-heading">{FOOTER.socialTitle}</h2>
+          <ul className="mt-1 flex flex-wrap gap-x-8 lg:block">
+            {FOOTER.social.map((link) => (
+              <li key={link.url}>
+                <ExternalLink href={link.url} className={LINK_CLASS}>
+                  {link.label}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mx-auto max-w-page px-gutter">
+        <p className="border-line border-t py-5 text-faint text-sm">{copyrightLine(year)}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter';
+import { SITE } from '#site.ts';
+import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
+import { Link } from '#web/ui/link.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { SiteMenu } from './site-menu.tsx';
+
+export function SiteHeader() {
+  const [path] = useLocation();
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-night print:hidden">
+      <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-4 px-gutter">
+        <Link
+          href="/"
+          // Says what is seen on a phone, the short name, and what is meant.
+          aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
+          className="-mx-2 flex min-h-touch shrink-0 items-center rounded-md px-2"
+        >
+          <span className="flex lg:hidden">
+            <Logo name={SITE.shortName} />
+          </span>
+          <span className="hidden text-sm lg:flex">
+            <Logo name={SITE.name} />
+          </span>
+        </Link>
+        <nav aria-label={HEADER.navLabel} className="hidden h-full md:block">
+          <ul className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
+            {NAV_ITEMS.map((item) => (
+              <li key={item.path}>
+                <Link
+                  href={item.path}
+                  aria-current={item.path === path ? 'page' : undefined}
+                  className="relative flex h-full items-center px-2.5 font-medium text-muted text-sm transition-colors hover:text-fg after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-accent after:transition-transform aria-[current=page]:text-fg aria-[current=page]:after:scale-x-100 lg:px-3.5 lg:after:inset-x-3.5"
+                >
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SiteMenu path={path} />
+      </div>
+    </header>
+  );
+}

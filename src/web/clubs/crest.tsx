@@ -1,0 +1,49 @@
+import { crestOf } from './crest-design.ts';
+import { OUTLINES, patternPath } from './crest-paths.ts';
+
+type CrestProps = {
+  /** The club's name: all that the crest is drawn from. */
+  name: string;
+  /** Width and height in pixels, 20 to 96. */
+  size?: number;
+  className?: string;
+};
+
+/** Below this the letters would be specks; colours, pattern and shape still tell the clubs apart. */
+const LETTERS_FROM = 28;
+
+/** The display face is narrow; a script that it lacks is set by the system's face, which is not. */
+function fontSize(initials: string): number {
+  const ours = /^[\p{Script=Latin}\p{N}]+$/u.test(initials);
+  const short = [...initials].length < 3;
+  if (ours) return short ? 18 : 16;
+  return short ? 13 : 10;
+}
+
+/** Decoration beside the club's name, which says the same in words. */
+export function Crest({ name, size = 20, className = 'shrink-0' }: CrestProps) {
+  const { shape, pattern, base, second, ink, initials } = crestOf(name);
+  const lettersSize = fontSize(initials);
+  return (
+    <svg viewBox="0 0 40 40" width={size} height={size} className={className} aria-hidden="true">
+      <path d={OUTLINES[shape]} fill={base} stroke="#fff" strokeWidth="2" />
+      <path d={patternPath(shape, pattern)} fill={second} />
+      {size >= LETTERS_FROM && (
+        <text
+          x="20"
+          y={lettersSize === 18 ? 26 : 25}
+          className="font-display font-heavy"
+          fontSize={lettersSize}
+          textAnchor="middle"
+          fill={ink}
+          stroke={base}
+          strokeWidth="4"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+        >
+          {initials}
+        </text>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,35 @@
+import { SITE } from '#site.ts';
+import type { Card } from './card.ts';
+import type { Figure } from './figures.ts';
+
+const story: readonly Card[] = [
+  {
+    title: 'The Beginning',
+    text: `${SITE.name} was founded in ${SITE.claims.founded}. The aim was simple: a Pro Clubs tournament with written rules, a published fixture list and a table that every club can check for itself.`,
+  },
+  {
+    title: 'Our Vision & Values',
+    text: 'We run club football the way clubs want it run. The same rules apply to every club, every result is reviewed before it counts, and every decision names the rule behind it. We value respect, fair play and honesty above any scoreline.',
+  },
+  {
+    title: 'Growing the Community',
+    text: `The series now brings together 64 teams and ${SITE.claims.players} players, in a community of ${SITE.claims.members} members. Managers find opponents, Free Agents find clubs, and everybody follows the same live standings.`,
+  },
+  {
+    title: 'Looking Forward',
+    text: 'The group stage decides who plays where: the top 2 of each group advance to the UCL knockouts, and ranks 3 and 4 go to the UEL knockouts. We keep improving the tournament with what clubs tell us after each matchday.',
+  },
+];
+
+const figures: readonly Figure[] = [
+  { value: SITE.claims.founded, label: 'Founded' },
+  { value: '64', label: 'Teams' },
+  { value: SITE.claims.players, label: 'Players' },
+];
+
+export const ABOUT = {
+  title: `About ${SITE.name}`,
+  lead: `A tournament series for Pro Clubs teams, founded in ${SITE.claims.founded}.`,
+  figures,
+  story,
+} as const;

@@ -1,0 +1,4 @@
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+}

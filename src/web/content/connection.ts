@@ -1,0 +1,2 @@
+/** Said when the connection has come back. */
+export const BACK_ONLINE = { title: 'Ready', description: 'You are back online.', durationMs: 2000 } as const;

@@ -1,0 +1,45 @@
+import { SITE } from '#site.ts';
+import type { Card } from './card.ts';
+import type { Figure } from './figures.ts';
+
+const formatCards: readonly Card[] = [
+  {
+    title: 'Group Stage Format',
+    text: '64 teams, 16 groups of 4, round-robin group stage. Every club plays one match on each of matchdays 1, 2 and 3. The top 2 of each group advance.',
+  },
+  {
+    title: 'Tournament Rewards',
+    text: 'Ranks 1 and 2 earn a place in the UCL knockouts. Ranks 3 and 4 play on in the UEL knockouts. Every club has a knockout phase to play for.',
+  },
+  {
+    title: 'Team Qualification',
+    text: 'The 64 places belong to qualified teams. A club registers at most 30 players, names a team captain and needs at least 8 players for every match.',
+  },
+];
+
+const stats: readonly Figure[] = [
+  { value: '64', label: 'Qualified Teams' },
+  { value: SITE.claims.players, label: 'Players' },
+  { value: '96', label: 'Total Fixtures' },
+  { value: SITE.claims.draw, label: 'Group Stage Draw' },
+];
+
+export const HOME = {
+  hero: {
+    title: SITE.name,
+    tagline: SITE.tagline,
+    primary: { text: 'Enter Group Stage', href: '/ng-hub' },
+    secondary: { text: 'Tournament Rules', href: '/ng-rules' },
+  },
+  highlights: {
+    caption: 'Match Highlights',
+    description: 'A short silent loop of play under floodlights.',
+  },
+  format: {
+    title: '64-Team Tournament Format',
+    lead: 'Top 2 of each group advance to a knockout phase.',
+    cards: formatCards,
+    action: { text: 'View Group Stage', href: '/ng-hub' },
+  },
+  stats,
+} as const;

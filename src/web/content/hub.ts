@@ -1,0 +1,68 @@
+import { SITE } from '#site.ts';
+
+export const HUB = {
+  title: 'UCL Hub',
+  lead: `${SITE.name}: group standings and fixtures.`,
+  progress: 'Fixtures completed',
+  tiles: {
+    teams: 'Teams',
+    groups: 'Groups',
+    matches: { label: 'Matches', value: '96' },
+    status: { label: 'Tournament Status', value: SITE.claims.tournamentStatus },
+  },
+  tabs: [
+    { value: 'groups', label: 'Group Stage' },
+    { value: 'fixtures', label: 'Match Fixtures' },
+  ],
+} as const;
+
+export const STANDINGS = {
+  loading: 'Loading standings...',
+  error: 'Unable to load the standings',
+  retry: 'Retry',
+  caption: 'Live standings • Top 2 teams advance',
+  columns: {
+    rank: { short: '#', full: 'Rank' },
+    club: { short: 'Club', full: 'Club' },
+    played: { short: 'P', full: 'Played' },
+    won: { short: 'W', full: 'Won' },
+    drawn: { short: 'D', full: 'Drawn' },
+    lost: { short: 'L', full: 'Lost' },
+    goalDifference: { short: 'GD', full: 'Goal difference' },
+    points: { short: 'Pts', full: 'Points' },
+  },
+  legend: {
+    ucl: { label: 'UCL knockouts', ranks: 'Ranks 1-2' },
+    uel: { label: 'UEL knockouts', ranks: 'Ranks 3-4' },
+  },
+} as const;
+
+export const FIXTURES = {
+  versus: 'vs',
+  /** Word beside the score, and the line below it, by fixture status. */
+  looks: {
+    COMPLETED: { label: 'Final', note: 'Confirmed Result' },
+    PENDING_APPROVAL: { label: 'Submitted', note: 'Unconfirmed Result' },
+  },
+  noResult: 'No result yet',
+  empty: 'No fixtures yet. They appear here after the group stage draw.',
+  error: 'Unable to load the fixtures',
+  retry: 'Retry',
+} as const;
+
+export const RECENT_RESULTS = {
+  title: 'Recent results',
+  live: 'Live Result',
+  latest: 'Latest Result',
+  loading: 'Loading latest results...',
+  error: 'Unable to load recent results',
+  empty: 'Champions League matches coming soon...',
+} as const;
+
+export function groupTitle(group: string): string {
+  return `Group ${group}`;
+}
+
+export function matchdayTitle(matchday: number): string {
+  return `Matchday ${matchday}`;
+}

@@ -1,0 +1,49 @@
+import { SITE } from '#site.ts';
+
+export interface NavItem {
+  readonly label: string;
+  readonly path: string;
+}
+
+export const NAV_ITEMS: readonly NavItem[] = [
+  { label: 'Home', path: '/' },
+  { label: 'UCL Hub', path: '/ng-hub' },
+  { label: 'UCL Regulations', path: '/ng-rules' },
+  { label: 'Conduct', path: '/conduct' },
+  { label: 'Community', path: '/community' },
+  { label: 'Contact', path: '/contact' },
+  { label: 'About', path: '/about' },
+];
+
+/** What the header says to screen readers and keyboards. */
+export const HEADER = {
+  skipLink: 'Skip to content',
+  navLabel: 'Main',
+  homeLabel: `${SITE.name}, home`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menuTitle: 'Menu',
+} as const;
+
+const footerLinks: readonly NavItem[] = [
+  { label: 'UCL Hub', path: '/ng-hub' },
+  { label: 'UCL Regulations', path: '/ng-rules' },
+  { label: 'About', path: '/about' },
+  { label: 'Contact', path: '/contact' },
+  { label: 'Privacy Policy', path: '/privacy' },
+  { label: 'Code of Conduct', path: '/conduct' },
+];
+
+export const FOOTER = {
+  shortName: SITE.shortName,
+  name: SITE.name,
+  linksTitle: 'Tournament',
+  links: footerLinks,
+  socialTitle: 'Follow us',
+  social: [SITE.links.chat, SITE.links.photos, SITE.links.microblog],
+  newTab: 'opens in a new tab',
+} as const;
+
+export function copyrightLine(year: number): string {
+  return `© ${year} ${SITE.name}. All rights reserved.`;
+}

@@ -1,0 +1,133 @@
+import { SITE } from '#site.ts';
+import { EMAIL_LINK } from './channels.ts';
+import { bullets, type TextSection } from './rich-text.ts';
+
+const { chat, photos, microblog } = SITE.links;
+
+const sections: readonly TextSection[] = [
+  {
+    id: 'overview',
+    title: 'Overview',
+    text: [
+      `This policy says what data ${SITE.name} (${SITE.shortName}) handles on this site and in running the tournament, why, and for how long.`,
+      bullets(
+        'There are no visitor accounts. You read the site and submit a result without giving your name.',
+        'There is no tracking: no analytics, no advertising, no third-party cookies.',
+        'Fonts, pictures and video come from this site, so that reading it contacts nobody else.',
+      ),
+    ],
+  },
+  {
+    id: 'collection',
+    title: 'Collection',
+    text: [
+      {
+        terms: [
+          {
+            term: 'Results',
+            text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’. It does not store who sent it. A random key, kept for 24 hours, makes sure that a repeated submission counts once.',
+          },
+          {
+            term: 'Decisions',
+            text: 'Each approval, rejection and reset by the administrator is recorded with its time, its note and the device it came from.',
+          },
+          {
+            term: 'Technical logs',
+            text: 'The server logs each request with its time, the page or call asked for, the outcome and the client address (IP address).',
+          },
+          {
+            term: 'Messages',
+            text: `What you send us by e-mail, on ${chat.label} or to a social profile, with the address or name you use there.`,
+          },
+          {
+            term: 'Tournament records',
+            text: 'Club names, rosters, reports, evidence and disciplinary decisions, under the player names used in the game.',
+          },
+          {
+            term: 'Administrator sign-in',
+            text: 'After sign-in, one cookie is set on the administrator’s device, so that the device is known at the next sign-in. The page keeps the administrator’s token in the browser’s local storage until logout or expiry. Failed sign-ins are counted by client address. Visitors and team captains get no cookie.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'usage',
+    title: 'Usage',
+    text: [
+      'We use the data for these purposes only:',
+      bullets(
+        'To publish fixtures, results and standings',
+        'To review results, reports and appeals',
+        'To answer your messages',
+        'To keep the site running and secure: the client address limits how many results and how many sign-in attempts come from one place',
+      ),
+      'We make no profiles of persons.',
+    ],
+  },
+  {
+    id: 'sharing',
+    title: 'Sharing',
+    text: [
+      'We do not sell data and we do not share it for advertising.',
+      bullets(
+        'Results, their time and status, the administrator’s notes and the standings are public.',
+        'Reports and evidence are seen by those who decide on them and by the clubs concerned.',
+        'The company that hosts the site handles data on our behalf and on our instructions.',
+        'We disclose data to authorities where the law requires it.',
+      ),
+      `${chat.label}, ${photos.label} and ${microblog.label} are services of other companies. They receive data from you only when you follow a link to them, and their own policies apply there.`,
+    ],
+  },
+  {
+    id: 'storage',
+    title: 'Storage',
+    text: [
+      'We keep data for these periods and delete it afterwards:',
+      {
+        terms: [
+          { term: 'Tournament data', text: 'The tournament plus 2 years' },
+          { term: 'Personal communications', text: '1 year' },
+          { term: 'Technical logs', text: '90 days' },
+          {
+            term: 'Accounts',
+            text: 'Until deletion or 5 years of inactivity. Visitors have no account on this site; this applies to the administrator’s and to any account opened with the series in future.',
+          },
+        ],
+      },
+      'Results and decisions can be changed only by the signed-in administrator. The password and the sign-in tokens are stored on the server as hashes, never in readable form.',
+      'If a data breach puts personal data at risk, we give notice within 72 hours of learning of it, to those affected and to the authority in charge.',
+    ],
+  },
+  {
+    id: 'rights',
+    title: 'Rights',
+    text: [
+      'You may ask us:',
+      bullets(
+        'What data we hold about you, and for a copy of it',
+        'To correct data that is wrong',
+        'To delete data that we no longer need',
+        'To restrict the use of your data, or to object to it',
+        'To hand your data over in a common format',
+      ),
+      'Requests are answered within 30 days and cost nothing. We may ask for proof that the data is yours.',
+      'You may also complain to the data protection authority where you live.',
+    ],
+  },
+  {
+    id: 'contact',
+    title: 'Contact',
+    text: [
+      ['Write to ', EMAIL_LINK, ' with any question or request about your data.'],
+      ['For everything else see ', { text: 'Contact & Support', href: '/contact' }, '.'],
+    ],
+  },
+];
+
+export const PRIVACY = {
+  title: 'Privacy Policy',
+  lead: 'What we collect, why, and for how long. In short: little, for the tournament, and for a limited time.',
+  quickNavigation: 'Quick navigation',
+  sections,
+} as const;

@@ -1,0 +1,78 @@
+import { ordered } from '../rich-text.ts';
+import { type RuleSection, rule, ruleLink } from './rule.ts';
+
+export const MATCH_REGULATIONS: RuleSection = {
+  number: 1,
+  id: 'match-regulations',
+  title: 'Match Regulations',
+  rules: [
+    rule(
+      '1.1',
+      'Competition format',
+      'The competition has 64 clubs in 16 groups of 4, named A to P. The group stage is a single round robin: every club meets each other club in its group once. That makes 6 fixtures in each group and 96 in all.',
+      'The club named first in a fixture is the home club.',
+    ),
+    rule('1.2', 'Points', [
+      'A win earns 3 points, a draw 1 point and a defeat none. Only results approved by the administrator count in the standings (',
+      ruleLink('4.7'),
+      ').',
+    ]),
+    rule(
+      '1.3',
+      'Order of the table',
+      'Clubs in a group are ranked by the following criteria. Each one is used only between clubs that all earlier ones leave level.',
+      ordered(
+        'Points',
+        'Goal difference',
+        'Goals for',
+        'Head-to-head points',
+        'Head-to-head goal difference',
+        'Head-to-head goals',
+        'Wins',
+        'Club name',
+      ),
+    ),
+    rule(
+      '1.4',
+      'Head-to-head',
+      'Head-to-head is computed among exactly the clubs still level: only their matches against one another count. It is computed again on every subset that stays level, from the matches within that subset alone.',
+      'Club names are compared in natural order: Team 2 comes before Team 10.',
+    ),
+    rule(
+      '1.5',
+      'Advancement',
+      'The top 2 clubs of each group advance to the UCL knockouts. The clubs ranked 3 and 4 go to the UEL knockouts.',
+    ),
+    rule(
+      '1.6',
+      'Valid scores',
+      'A score is a whole number from 0 to 50 for each club. A result with a combined total of over 20 goals is refused.',
+    ),
+    rule(
+      '1.7',
+      'Timewasting',
+      'Deliberate timewasting is a violation. It includes holding the ball without trying to play and drawing out restarts or pauses.',
+      ['A report of timewasting requires video evidence (', ruleLink('5.3'), ').'],
+    ),
+    rule(
+      '1.8',
+      'Glitches',
+      'Using a glitch or an exploit of the game is a violation, whether or not it leads to a goal.',
+      ['A report of a glitch requires video evidence (', ruleLink('5.3'), ').'],
+    ),
+    rule('1.9', 'Who decides', {
+      terms: [
+        { term: 'Administrator', text: 'Approves or rejects each submitted result and resets scores.' },
+        { term: 'Executive Staff', text: 'Approve postponements and take administrative decisions.' },
+        { term: 'VAR team', text: 'Reviews incidents.' },
+        { term: 'Officer', text: 'Takes the final VAR decision. One Officer is designated for each case.' },
+        { term: 'Discipline Team', text: 'Decides on violations and appeals.' },
+        { term: 'Leadership', text: 'Holds final authority over the competition.' },
+        {
+          term: 'Owners',
+          text: 'Answer for the series as a whole and appoint Leadership. They do not decide matches or cases.',
+        },
+      ],
+    }),
+  ],
+};

@@ -1,0 +1,30 @@
+import type { Block, TextLink } from '../rich-text.ts';
+
+export type RuleNumber = `${number}.${number}`;
+
+export interface Rule {
+  readonly number: RuleNumber;
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly Block[];
+}
+
+export interface RuleSection {
+  readonly number: number;
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+function ruleId(number: RuleNumber): string {
+  return `rule-${number.replace('.', '-')}`;
+}
+
+/** Numbers are written out, not counted: officers cite them, so adding a rule must never move another. */
+export function rule(number: RuleNumber, title: string, ...text: Block[]): Rule {
+  return { number, id: ruleId(number), title, text };
+}
+
+export function ruleLink(number: RuleNumber): TextLink {
+  return { text: `Rule ${number}`, href: `/ng-rules#${ruleId(number)}` };
+}

@@ -1,0 +1,36 @@
+import { Pause, Play } from 'lucide-react';
+import { useRef } from 'react';
+import { SITE } from '#site.ts';
+import { HOME } from '#web/content/home.ts';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { usePlayback } from './use-playback.ts';
+
+const { webm, mp4, poster } = SITE.highlights;
+const SIZE = { width: 1280, height: 720 };
+
+/**
+ * The silent loop. The poster is a picture of its own, below the video, because a video would fetch its poster
+ * at once, however far down the page it stands.
+ */
+export function Highlights() {
+  const video = useRef<HTMLVideoElement>(null);
+  const { playing, toggle } = usePlayback(video);
+  const hydrated = useHydrated();
+  const Sign = playing ? Pause : Play;
+  return (
+    <figure className="highlights">
+      <img src={poster} {...SIZE} alt={HOME.highlights.description} loading="lazy" decoding="async" />
+      <video ref={video} {...SIZE} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+      </video>
+      <figcaption>{HOME.highlights.caption}</figcaption>
+      {hydrated && (
+        <button type="button" onClick={toggle} className="highlights-toggle">
+          <Sign aria-hidden="true" className="size-5" />
+          <span className="sr-only">{playing ? 'Pause' : 'Play'} the video</span>
+        </button>
+      )}
+    </figure>
+  );
+}

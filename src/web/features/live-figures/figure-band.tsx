@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StatsReply } from '#contract/stats-view.ts';
+import { statsQuery } from '#web/api/queries.ts';
+import { type Figure, LIVE_FIGURES } from '#web/content/figures.ts';
+
+/** What the series claims of itself and, as soon as it is known, what the tournament counts. */
+export function FigureBand({ claims }: { readonly claims: readonly Figure[] }) {
+  const { data } = useQuery(statsQuery);
+  return (
+    <div className="mt-8 flex flex-col gap-x-12 gap-y-8 sm:mt-14 lg:flex-row">
+      <FigureList figures={claims} className="lg:flex-3" rule="border-line-strong" />
+      {data && (
+        <section aria-labelledby="live-figures" className="relative lg:flex-2">
+          <h2
+            id="live-figures"
+            className="mb-2.5 flex items-center gap-2 font-medium text-accent text-sm lg:absolute lg:bottom-full"
+          >
+            <span aria-hidden="true" className="size-2 rounded-full bg-accent motion-safe:animate-live" />
+            {LIVE_FIGURES.title}
+          </h2>
+          <FigureList figures={liveFigures(data)} rule="border-accent" />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function liveFigures({ completed, goals }: StatsReply): readonly Figure[] {
+  return [
+    { label: LIVE_FIGURES.matchesPlayed, value: completed.toLocaleString('en') },
+    { label: LIVE_FIGURES.goals, value: goals.toLocaleString('en') },
+  ];
+}
+
+interface ListProps {
+  readonly figures: readonly Figure[];
+  /** Colour of the line above each figure. */
+  readonly rule: string;
+  readonly className?: string;
+}
+
+function FigureList({ figures, rule, className = '' }: ListProps) {
+  return (
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-5 sm:flex ${className}`}>
+      {figures.map(({ label, value }) => (
+        <div
+          key={label}
+          className={`flex flex-auto flex-col-reverse justify-end border-t pt-3 max-sm:[&:first-child:nth-last-child(odd)]:col-span-2 ${rule}`}
+        >
+          <dt className="mt-1 text-muted text-sm">{label}</dt>
+          <dd className="whitespace-nowrap font-bold font-display text-score-big tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLocation } from 'wouter';
+import type { TextLink as TextLinkData } from '#web/content/rich-text.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+const LOOK =
+  'text-accent underline decoration-accent/45 underline-offset-4 transition-colors hover:decoration-accent';
+
+/** A link in running text. Where it leads decides what kind of link it is. */
+export function TextLink({ text, href }: TextLinkData) {
+  const [path] = useLocation();
+  if (href.startsWith('mailto:')) {
+    return (
+      <a href={href} className={LOOK}>
+        {text}
+      </a>
+    );
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <ExternalLink href={href} className={LOOK}>
+        {text}
+      </ExternalLink>
+    );
+  }
+  const [page, fragment] = href.split('#');
+  if (fragment === undefined) {
+    return (
+      <Link href={href} className={LOOK}>
+        {text}
+      </Link>
+    );
+  }
+  // A citation stays in one piece. Within the page it is the browser that follows it: only then does `:target` move.
+  const look = `${LOOK} whitespace-nowrap`;
+  return page === path ? (
+    <a href={`#${fragment}`} className={look}>
+      {text}
+    </a>
+  ) : (
+    <Link href={href} className={look}>
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { StandingRow } from '#contract/standings-view.ts';
+import { groupTables, signed } from './group-tables.ts';
+
+const row = (group: string, rank: number, teamName: string) => ({ group, rank, teamName }) as StandingRow;
+const names = (rows: readonly StandingRow[] = []) => rows.map((each) => each.teamName);
+
+test('sixteen tables, each in the order of its ranks', () => {
+  const tables = groupTables([row('B', 2, 'Second'), row('B', 1, 'First')]);
+  expect(tables.map((table) => table.group).join('')).toBe('ABCDEFGHIJKLMNOP');
+  expect(names(tables[1]?.rows)).toEqual(['First', 'Second']);
+});
+
+test('a group without standings lists its roster with zeros', () => {
+  const [, , c] = groupTables([row('A', 1, 'First')]);
+  expect(names(c?.rows)).toEqual(['Team 9', 'Team 10', 'Team 11', 'Team 12']);
+  expect(c?.rows[3]).toMatchObject({ rank: 4, played: 0, goalDifference: 0, points: 0 });
+});
+
+test('only the first four are shown, and who has no group stands in A', () => {
+  const rows = [1, 2, 3, 4, 5].map((rank) => row('A', rank, `Rank ${rank}`));
+  expect(names(groupTables(rows)[0]?.rows)).toEqual(['Rank 1', 'Rank 2', 'Rank 3', 'Rank 4']);
+  const { group, ...homeless } = row('A', 1, 'Homeless');
+  expect(names(groupTables([homeless as StandingRow])[0]?.rows)).toEqual(['Homeless']);
+});
+
+test('a goal difference carries its sign', () => {
+  expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
+});

@@ -1,0 +1,50 @@
+import type { StandingRow } from '#contract/standings-view.ts';
+import { CLUBS_PER_GROUP, type Club, placeholderClubs } from '#domain/clubs.ts';
+import { GROUPS, type Group, isGroup } from '#domain/groups.ts';
+
+export interface GroupTable {
+  readonly group: Group;
+  readonly rows: readonly StandingRow[];
+}
+
+/** One table a group, A to P. A group without standings lists its clubs from the roster, with zeros. */
+export function groupTables(standings: readonly StandingRow[]): GroupTable[] {
+  return GROUPS.map((group) => {
+    const ranked = standings.filter((row) => groupOf(row) === group).sort((a, b) => a.rank - b.rank);
+    return { group, rows: ranked.length > 0 ? ranked.slice(0, CLUBS_PER_GROUP) : rosterOf(group) };
+  });
+}
+
+function groupOf(row: StandingRow): Group {
+  return isGroup(row.group) ? row.group : 'A';
+}
+
+function rosterOf(group: Group): StandingRow[] {
+  return placeholderClubs()
+    .filter((club) => club.group === group)
+    .map(unplayed);
+}
+
+function unplayed({ id, group, slot, name }: Club): StandingRow {
+  return {
+    id,
+    teamName: name,
+    group,
+    rank: slot,
+    played: 0,
+    won: 0,
+    drawn: 0,
+    lost: 0,
+    goalsFor: 0,
+    goalsAgainst: 0,
+    goalDifference: 0,
+    points: 0,
+    decidedBy: null,
+  };
+}
+
+/** '+3', '0', '−2': with the minus sign, which is as wide as the plus. */
+export function signed(difference: number): string {
+  if (difference > 0) return `+${difference}`;
+  return difference < 0 ? `−${-difference}` : '0';
+}

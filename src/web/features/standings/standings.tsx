@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { GROUPS, type Group } from '#domain/groups.ts';
+import { groupStandingsQuery } from '#web/api/queries.ts';
+import { STANDINGS } from '#web/content/hub.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { StaleMark } from '#web/ui/stale-mark.tsx';
+import { GroupTable } from './group-table.tsx';
+import { groupTables } from './group-tables.ts';
+import { StandingsLegend } from './standings-legend.tsx';
+
+interface Props {
+  /** Where a group's table is found on the page. */
+  readonly idOf: (group: Group) => string;
+  /** Beside the title of a group. */
+  readonly asideOf: (group: Group) => ReactNode;
+  /** After the last table. */
+  readonly children?: ReactNode;
+}
+
+/** The tables of all groups. */
+export function Standings({ idOf, asideOf, children }: Props) {
+  const { data, isPending, isRefetchError, refetch } = useQuery(groupStandingsQuery);
+  if (isPending) return <Waiting />;
+  if (!data) {
+    return <LoadError message={STANDINGS.error} retryLabel={STANDINGS.retry} onRetry={refetch} />;
+  }
+  return (
+    <>
+      <StandingsLegend />
+      {isRefetchError && <StaleMark />}
+      <div className="group-grid">
+        {groupTables(data.standings).map((table) => (
+          <section key={table.group} id={idOf(table.group)} className="group-card standings-card">
+            <GroupTable table={table} />
+            {asideOf(table.group)}
+          </section>
+        ))}
+        {children}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <p role="status" className="py-4 text-muted text-sm">
+        {STANDINGS.loading}
+      </p>
+      <div aria-hidden="true" className="group-grid">
+        {GROUPS.map((group) => (
+          <div key={group} className="standings-wait group-card animate-wait" />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { CLUBS_PER_GROUP } from '#domain/clubs.ts';
+import { GROUPS } from '#domain/groups.ts';
+import { HUB } from '#web/content/hub.ts';
+
+const FIGURES = [
+  { label: HUB.tiles.teams, value: GROUPS.length * CLUBS_PER_GROUP },
+  { label: HUB.tiles.groups, value: GROUPS.length },
+  HUB.tiles.matches,
+  HUB.tiles.status,
+];
+
+/** The tournament in four tiles, in one row on every screen: people come for what stands below. */
+export function TournamentFigures() {
+  return (
+    <dl className="figures">
+      {FIGURES.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

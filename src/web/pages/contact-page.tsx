@@ -1,0 +1,87 @@
+import { Clock, Mail, Megaphone, MessagesSquare } from 'lucide-react';
+import { CONTACT, type ContactCard } from '#web/content/contact.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Container } from '#web/ui/container.tsx';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { TitleArt } from '#web/ui/title-art.tsx';
+
+const ICONS = { email: Mail, chat: MessagesSquare, social: Megaphone };
+
+export function ContactPage() {
+  const { responseTimes, bestMethods } = CONTACT;
+  return (
+    <>
+      <PageHeader title={CONTACT.title} lead={CONTACT.lead} art={<TitleArt constellation="crossroads" />} />
+      <Container>
+        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+          {CONTACT.cards.map((card) => (
+            <Channel key={card.id} card={card} />
+          ))}
+        </ul>
+        <div className="mt-section grid gap-x-16 gap-y-12 md:grid-cols-2">
+          <Section id="response-times" title={responseTimes.title}>
+            <Answers rows={responseTimes.rows} />
+          </Section>
+          <Section id="best-methods" title={bestMethods.title}>
+            <Answers rows={bestMethods.rows} />
+          </Section>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** All of it can be pressed: its link covers the card. */
+function Channel({ card }: { readonly card: ContactCard }) {
+  const Icon = ICONS[card.id];
+  const ChannelLink = card.id === 'email' ? 'a' : ExternalLink;
+  return (
+    <li className="group relative flex flex-col gap-x-8 gap-y-5 rounded-lg border border-line bg-surface-1 p-4 shadow-raised transition-colors hover:border-accent sm:p-6 md:flex-row md:items-center lg:flex-col lg:items-stretch">
+      <div className="md:flex-1">
+        <div className="flex items-center gap-3">
+          <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+          <h2 className="font-bold font-display text-heading">{card.title}</h2>
+        </div>
+        <p className="mt-2 text-pretty text-muted">{card.text}</p>
+      </div>
+      <div className="flex flex-col gap-3 md:w-80 lg:w-auto">
+        <p className="flex items-center justify-between gap-3 text-sm">
+          <span className="flex items-center gap-2 font-semibold">
+            <Clock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            {card.responseTime}
+          </span>
+          <span className="text-muted">{card.bestFor}</span>
+        </p>
+        <ChannelLink
+          href={card.link.href}
+          className={buttonClass(
+            'secondary',
+            'min-h-13! w-full px-2! wrap-anywhere max-sm:text-[0.9375rem] group-hover:border-accent group-hover:bg-accent-soft after:absolute after:inset-0 after:rounded-lg',
+          )}
+        >
+          {card.link.text}
+        </ChannelLink>
+      </div>
+    </li>
+  );
+}
+
+interface Row {
+  readonly term: string;
+  readonly text: string;
+}
+
+function Answers({ rows }: { readonly rows: readonly Row[] }) {
+  return (
+    <dl className="mt-4 border-line border-t">
+      {rows.map(({ term, text }) => (
+        <div key={term} className="grid grid-cols-2 gap-4 border-line py-3 not-last:border-b">
+          <dt className="text-muted">{term}</dt>
+          <dd className="font-semibold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

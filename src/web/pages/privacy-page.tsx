@@ -1,0 +1,20 @@
+import { PRIVACY } from '#web/content/privacy.ts';
+import { RichText } from '#web/features/rich-text/rich-text.tsx';
+import { DocumentLayout, DocumentSection } from '#web/ui/document-layout.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TitleArt } from '#web/ui/title-art.tsx';
+
+export function PrivacyPage() {
+  return (
+    <>
+      <PageHeader title={PRIVACY.title} lead={PRIVACY.lead} art={<TitleArt constellation="ring" />} />
+      <DocumentLayout contentsTitle={PRIVACY.quickNavigation} parts={PRIVACY.sections}>
+        {PRIVACY.sections.map(({ id, title, text }) => (
+          <DocumentSection key={id} id={id} title={title}>
+            <RichText blocks={text} />
+          </DocumentSection>
+        ))}
+      </DocumentLayout>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { modalClosed, modalOpened } from './modals.ts';
+
+interface Props {
+  readonly open: boolean;
+  /** Closed by the close button, Escape or the backdrop; also called when `open` was taken away. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: it keeps the focus inside, makes the page behind inert, closes on Escape and
+ * gives the focus back. A sheet at the bottom of a phone, within the thumb's reach; centred on a wide screen.
+ */
+export function Dialog({ open, onClose, title, closeLabel, id, className = '', children }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    modalOpened(dialog);
+    return () => {
+      modalClosed(dialog);
+      dialog.close();
+    };
+  }, [open]);
+
+  // The content covers the whole dialog, so that only the backdrop leads to the dialog element itself. A press
+  // that began inside, as when text is selected, does not close it.
+  const isOutside = (event: { target: EventTarget }) => event.target === ref.current;
+  const onPointerDown = (event: PointerEvent) => {
+    pressedOutside.current = isOutside(event);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does by keyboard what a press on the backdrop does
+    <dialog
+      ref={ref}
+      id={id}
+      aria-labelledby={titleId}
+      onPointerDown={onPointerDown}
+      onClick={(event) => {
+        if (isOutside(event) && pressedOutside.current) onClose();
+      }}
+      onClose={onClose}
+      className={`sheet ${className}`}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <div className="flex items-center justify-between border-line border-b py-1 pr-2 pl-5">
+          <h2 id={titleId} className="font-bold font-display text-heading">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            className="grid size-touch place-items-center rounded-md text-muted hover:bg-surface-3 hover:text-fg"
+          >
+            <X aria-hidden="true" className="size-5" />
+            <span className="sr-only">{closeLabel}</span>
+          </button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain">{children}</div>
+      </div>
+    </dialog>
+  );
+}

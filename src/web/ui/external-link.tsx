@@ -1,0 +1,19 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+interface Props {
+  readonly href: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Leads away from the site, in a new tab, and says so to the eye and to the ear. */
+export function ExternalLink({ href, className = 'underline underline-offset-4', children }: Props) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-[1em] shrink-0 opacity-70" />
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+type MarkProps = { className?: string };
+
+/**
+ * The mark: the centre circle opened to a C, the ends of the halfway line, a star on the centre spot, and the
+ * kick-off leaving it as a constellation. The circle takes the colour of the text around it.
+ */
+export function LogoMark({ className }: MarkProps) {
+  return (
+    <svg viewBox="0 0 48 48" fill="none" className={className} aria-hidden="true">
+      <path d="M33.4 36.4a17.5 17.5 0 1 1 0-24.8" stroke="currentColor" strokeWidth="4.6" />
+      <path d="M21 8.5v5M21 34.5v5" stroke="currentColor" strokeWidth="1.9" />
+      <path className="stroke-accent" d="M21 24h13.6l8.8-10.6" strokeWidth="1.8" />
+      <path
+        className="fill-accent"
+        d="M32.4 24a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0m7.9-10.6a3.1 3.1 0 1 0 6.2 0 3.1 3.1 0 1 0-6.2 0"
+      />
+      <path className="fill-gold" d="m21 14 1.9 8.1L31 24l-8.1 1.9L21 34l-1.9-8.1L11 24l8.1-1.9z" />
+    </svg>
+  );
+}
+
+type LogoProps = {
+  /** The full name, set in two lines, or the short one, set in one. */
+  name: string;
+  className?: string;
+};
+
+/** Mark and wordmark. Its size follows the font size: set that through `className`. */
+export function Logo({ name, className = '' }: LogoProps) {
+  const [first, ...rest] = name.split(' ');
+  const more = rest.join(' ');
+  return (
+    <span className={`inline-flex items-center gap-[0.5em] ${className}`}>
+      <LogoMark className={more ? 'size-[2.3em] shrink-0' : 'size-[1.7em] shrink-0'} />
+      <span className="flex flex-col font-display uppercase leading-none">
+        <span
+          className={
+            more ? 'font-heavy text-[1.25em] tracking-display' : 'font-heavy text-[1.4em] tracking-caps'
+          }
+        >
+          {first}
+        </span>
+        {more && <span className="mt-[0.18em] font-medium text-[0.78em] tracking-[0.13em]"> {more}</span>}
+      </span>
+    </span>
+  );
+}

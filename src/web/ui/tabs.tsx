@@ -1,0 +1,82 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+
+interface Tab<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface Props<Value extends string> {
+  /** Names the row of tabs to a screen reader. */
+  readonly label: string;
+  readonly tabs: readonly Tab<Value>[];
+  readonly value: Value;
+  readonly onSelect: (value: Value) => void;
+}
+
+const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Which tab is open is decided by the caller. Without JavaScript all panels are shown, one below the other. */
+export function Tabs<Value extends string>({ label, tabs, value, onSelect }: Props<Value>) {
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const index = tabs.findIndex((tab) => tab.value === value);
+    const step = STEPS[event.key];
+    const next = step && tabs[step(index, tabs.length - 1)];
+    if (!next) return;
+    event.preventDefault();
+    onSelect(next.value);
+    row.current?.querySelectorAll('button')[tabs.indexOf(next)]?.focus();
+  }
+
+  return (
+    <>
+      <div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-1 border-line border-b noscript:hidden"
+      >
+        {tabs.map((tab) => {
+          const selected = tab.value === value;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${tab.value}`}
+              aria-selected={selected}
+              aria-controls={`${id}-panel-${tab.value}`}
+              tabIndex={selected ? 0 : -1}
+              onClick={() => onSelect(tab.value)}
+              className={`-mb-px min-h-touch flex-1 border-b-2 px-4 font-semibold transition-colors sm:flex-none ${
+                selected ? 'border-accent text-fg' : 'border-transparent text-muted hover:text-fg'
+              }`}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          className={tab.value === value ? '' : 'hidden noscript:block'}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </>
+  );
+}

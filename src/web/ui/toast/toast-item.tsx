@@ -1,0 +1,50 @@
+import { CircleAlert, Info, X } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { type Toast, toasts } from './toast-store.ts';
+import { useSwipeAway } from './use-swipe-away.ts';
+
+const LOOKS = {
+  default: { frame: 'border-line-strong', icon: 'text-accent', Icon: Info },
+  destructive: { frame: 'border-red/60', icon: 'text-red', Icon: CircleAlert },
+};
+
+interface Props {
+  readonly toast: Toast;
+  readonly onClose: (id: number) => void;
+}
+
+export function ToastItem({ toast, onClose }: Props) {
+  const { frame, icon, Icon } = LOOKS[toast.look ?? 'default'];
+  const swipe = useSwipeAway(() => toasts.dismiss(toast.id));
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    // Not for the dialog that the toast may lie in.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose(toast.id);
+  }
+
+  return (
+    <li
+      hidden={!toast.open}
+      onKeyDown={onKeyDown}
+      {...swipe}
+      className={`toast pointer-events-auto flex touch-pan-y select-none items-start gap-3 rounded-lg border bg-surface-2 py-3 pr-1 pl-4 shadow-sheet ${frame}`}
+    >
+      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${icon}`} />
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-semibold">{toast.title}</p>
+        {toast.description && <p className="mt-0.5 break-words text-muted text-sm">{toast.description}</p>}
+      </div>
+      <button
+        type="button"
+        onClick={() => onClose(toast.id)}
+        className="-my-2.5 grid size-touch shrink-0 place-items-center rounded-md text-muted hover:text-fg"
+      >
+        <X aria-hidden="true" className="size-5" />
+        <span className="sr-only">Close</span>
+      </button>
+    </li>
+  );
+}

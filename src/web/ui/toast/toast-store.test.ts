@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const titles = (store: ToastStore) => store.list().map((toast) => toast.title);
+const visible = (store: ToastStore) =>
+  store
+    .list()
+    .filter((toast) => toast.open)
+    .map((toast) => toast.title);
+
+describe('the list', () => {
+  test('has the newest first and shows three at most', () => {
+    const store = createToastStore();
+    for (const title of ['a', 'b', 'c', 'd']) store.add({ title });
+    expect(visible(store)).toEqual(['d', 'c', 'b']);
+    expect(titles(store)).toEqual(['d', 'c', 'b']);
+  });
+
+  test('does not count dismissed ones among the three', () => {
+    const store = createToastStore();
+    const a = store.add({ title: 'a' });
+    for (const title of ['b', 'c']) store.add({ title });
+    store.dismiss(a);
+    store.add({ title: 'd' });
+    expect(visible(store)).toEqual(['d', 'c', 'b']);
+    expect(titles(store)).toContain('a');
+  });
+
+  test('tells its listeners about every change, until they leave', () => {
+    const store = createToastStore();
+    const listener = vi.fn();
+    const leave = store.subscribe(listener);
+    const id = store.add({ title: 'a' });
+    store.update(id, { title: 'b' });
+    store.dismiss(id);
+    store.remove(id);
+    expect(listener).toHaveBeenCalledTimes(4);
+    leave();
+    store.add({ title: 'c' });
+    expect(listener).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('time', () => {
+  test('a toast closes after 5 s', () => {
+    const store = createToastStore();
+    store.add({ title: 'a' });
+    vi.advanceTimersByTime(4999);
+    expect(visible(store)).toEqual(['a']);
+    vi.advanceTimersByTime(1);
+    expect(visible(store)).toEqual([]);
+  });
+
+  test('a toast can have a time of its own', () => {
+    const store = createToastStore();
+    store.add({ title: 'long', duration: 8000 });
+    store.add({ title: 'ready', duration: 2000 });
+    vi.advanceTimersByTime(2000);
+    expect(visible(store)).toEqual(['long']);
+    vi.advanceTimersByTime(6000);
+    expect(visible(store)).toEqual([]);
+  });
+
+  test('a dismissed toast closes at once and leaves the list 6 s later', () => {
+    const store = createToastStore();
+    const id = store.add({ title: 'a' });
+    store.dismiss(id);
+    expect(store.list()).toMatchObject([{ title: 'a', open: false }]);
+    vi.advanceTimersByTime(5999);
+    expect(titles(store)).toEqual(['a']);
+    vi.advanceTimersByTime(1);
+    expect(titles(store)).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('stands still while paused', () => {
+    const store = createToastStore();
+    store.add({ title: 'a' });
+    vi.advanceTimersByTime(4000);
+    store.pause();
+    store.pause();
+    vi.advanceTimersByTime(60_000);
+    store.add({ title: 'b' });
+    expect(visible(store)).toEqual(['b', 'a']);
+    store.resume();
+    vi.advanceTimersByTime(1000);
+    expect(visible(store)).toEqual(['b']);
+    vi.advanceTimersByTime(4000);
+    expect(visible(store)).toEqual([]);
+  });
+});
+
+describe('an update', () => {
+  test('changes the words and starts the time again', () => {
+    const store = createToastStore();
+    const id = store.add({ title: 'a', description: 'kept' });
+    vi.advanceTimersByTime(4000);
+    store.update(id, { title: 'b', look: 'destructive' });
+    vi.advanceTimersByTime(4000);
+    expect(store.list()).toMatchObject([
+      { title: 'b', description: 'kept', look: 'destructive', open: true },
+    ]);
+    vi.advanceTimersByTime(1000);
+    expect(visible(store)).toEqual([]);
+  });
+
+  test('does not bring a dismissed toast back', () => {
+    const store = createToastStore();
+    const id = store.add({ title: 'a' });
+    store.dismiss(id);
+    store.update(id, { title: 'b' });
+    expect(store.list()).toMatchObject([{ title: 'a', open: false }]);
+  });
+});
+
+test('removing takes a toast out at once', () => {
+  const store = createToastStore();
+  store.remove(store.add({ title: 'a' }));
+  expect(store.list()).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});

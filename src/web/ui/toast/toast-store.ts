@@ -1,0 +1,123 @@
+const VISIBLE = 3;
+const DURATION_MS = 5000;
+const REMOVE_AFTER_MS = 6000;
+
+interface ToastContent {
+  readonly title: string;
+  readonly description?: string;
+  readonly look?: 'default' | 'destructive';
+  /** How long it stays, in milliseconds; 5 s unless told. */
+  readonly duration?: number;
+}
+
+export interface Toast extends ToastContent {
+  readonly id: number;
+  /** A dismissed toast is closed at once and leaves the list later. */
+  readonly open: boolean;
+}
+
+export interface ToastStore {
+  readonly add: (content: ToastContent) => number;
+  /** Changes what an open toast says, and lets it stay as long as a new one. */
+  readonly update: (id: number, change: Partial<ToastContent>) => void;
+  readonly dismiss: (id: number) => void;
+  readonly remove: (id: number) => void;
+  /** Holds the time of all open toasts, while one of them is looked at. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Newest first. */
+  readonly list: () => readonly Toast[];
+}
+
+interface Countdown {
+  remaining: number;
+  startedAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+}
+
+export function createToastStore(): ToastStore {
+  const listeners = new Set<() => void>();
+  const countdowns = new Map<number, Countdown>();
+  let toasts: readonly Toast[] = [];
+  let paused = false;
+  let lastId = 0;
+
+  function change(next: readonly Toast[]): void {
+    toasts = next;
+    for (const listener of listeners) listener();
+  }
+
+  function run(id: number, countdown: Countdown): void {
+    countdown.startedAt = Date.now();
+    countdown.timer = setTimeout(dismiss, countdown.remaining, id);
+  }
+
+  function start(id: number, duration = DURATION_MS): void {
+    stop(id);
+    const countdown: Countdown = { remaining: duration, startedAt: Date.now(), timer: undefined };
+    countdowns.set(id, countdown);
+    if (!paused) run(id, countdown);
+  }
+
+  function stop(id: number): void {
+    clearTimeout(countdowns.get(id)?.timer);
+    countdowns.delete(id);
+  }
+
+  function add(content: ToastContent): number {
+    lastId += 1;
+    const id = lastId;
+    const next = [{ ...content, id, open: true }, ...toasts];
+    const tooMany = next.filter((toast) => toast.open).slice(VISIBLE);
+    for (const toast of tooMany) stop(toast.id);
+    start(id, content.duration);
+    change(next.filter((toast) => !tooMany.includes(toast)));
+    return id;
+  }
+
+  function update(id: number, content: Partial<ToastContent>): void {
+    const current = toasts.find((toast) => toast.id === id);
+    if (!current?.open) return;
+    const updated = { ...current, ...content };
+    start(id, updated.duration);
+    change(toasts.map((toast) => (toast === current ? updated : toast)));
+  }
+
+  function dismiss(id: number): void {
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    stop(id);
+    setTimeout(remove, REMOVE_AFTER_MS, id);
+    change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  }
+
+  function remove(id: number): void {
+    stop(id);
+    if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+  }
+
+  function pause(): void {
+    if (paused) return;
+    paused = true;
+    for (const countdown of countdowns.values()) {
+      clearTimeout(countdown.timer);
+      countdown.remaining -= Date.now() - countdown.startedAt;
+    }
+  }
+
+  function resume(): void {
+    if (!paused) return;
+    paused = false;
+    for (const [id, countdown] of countdowns) run(id, countdown);
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  return { add, update, dismiss, remove, pause, resume, subscribe, list: () => toasts };
+}
+
+/** The notifications of this page. */
+export const toasts = createToastStore();

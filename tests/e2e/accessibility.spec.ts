@@ -1,0 +1,43 @@
+import { expectNoViolations } from './support/axe.ts';
+import { open, pageTitle } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { openAtRest, reconnect, toasts } from './support/toasts.ts';
+
+// The hub is looked at in results.spec.ts, when there are results on it.
+
+test('the pages', async ({ page }) => {
+  for (const path of ['/', '/about', '/community', '/contact']) {
+    await open(page, path);
+    await expectNoViolations(page);
+  }
+});
+
+test('the long texts, also with their contents open', async ({ page, isMobile }) => {
+  for (const path of ['/ng-rules', '/conduct', '/privacy']) {
+    await open(page, path);
+    await expectNoViolations(page);
+  }
+  if (isMobile) await page.getByRole('navigation').getByText('Quick navigation').tap();
+  await expectNoViolations(page);
+});
+
+test.describe('what is seen seldom', () => {
+  test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
+
+  test('the page for an unknown address, a notification and the menu', async ({ page, context }) => {
+    await openAtRest(page, '/nowhere');
+    await expect(pageTitle(page, 'Page not found')).toBeVisible();
+    await reconnect(context);
+    await expect(toasts(page)).toHaveCSS('opacity', '1');
+    // It stays as long as it has the focus. Axe needs a clock that runs.
+    await page.keyboard.press('F8');
+    await page.clock.resume();
+    await expectNoViolations(page);
+
+    await toasts(page).getByRole('button', { name: 'Close' }).click();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCSS('opacity', '1');
+    await expectNoViolations(page);
+  });
+});

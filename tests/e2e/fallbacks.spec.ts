@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { open, pageTitle, stopClock } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+
+type State = { replies: Record<string, unknown> };
+
+/** A server that lies once: the document arrives with a state or a markup that was tampered with. */
+async function tamper(page: Page, path: string, change: (html: string) => string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: change(await response.text()) });
+    },
+    { times: 1 },
+  );
+}
+
+/** Results that are no results: the page cannot be rendered with them. */
+function spoilState(html: string): string {
+  return html.replace(/(id="query-state">)(.*?)(<\/script>)/s, (_, start, json, end) => {
+    const state: State = JSON.parse(json);
+    state.replies['/api/ucl/match-results'] = { results: [null] };
+    return start + JSON.stringify(state) + end;
+  });
+}
+
+const RENDER_ERROR = /Cannot destructure property 'submissionStatus'|React error #422/;
+
+test.describe('when a page cannot be rendered', () => {
+  test.use({ expectedComplaint: RENDER_ERROR });
+
+  test('it says so, and Try Again brings it back', async ({ page }) => {
+    await tamper(page, '/ng-hub', spoilState);
+    await page.goto('/ng-hub');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('heading', { name: 'Something went wrong', exact: true })).toBeVisible();
+    await expect(alert).toContainText('The application encountered an unexpected error.');
+    await page.getByRole('button', { name: 'Try Again', exact: true }).click();
+    await expect(pageTitle(page, 'UCL Hub')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
+    await expect(alert).toBeHidden();
+  });
+});
+
+test.describe('when a page cannot be loaded', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
+
+  test('Try Again brings it as soon as the connection is back', async ({ page, context }) => {
+    await open(page, '/');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(pageTitle(page, 'Contact & Support')).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle('Contact & Support | Champions Esports Series');
+  });
+});
+
+test.describe('in the browser of a chat app', () => {
+  test.use({
+    expectedComplaint: RENDER_ERROR,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 Instagram 330.0.0.0 Android',
+  });
+
+  test('it says that it is loading, and tries again by itself after 3 s', async ({ page }) => {
+    await stopClock(page);
+    await tamper(page, '/ng-hub', spoilState);
+    await page.goto('/ng-hub');
+    const title = page.getByRole('heading', { name: 'Loading CES...', exact: true });
+    await expect(title).toBeVisible();
+    await expect(page.getByText('Optimizing for your browser...', { exact: true })).toBeVisible();
+    await page.clock.runFor(2_999);
+    await expect(title).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(pageTitle(page, 'UCL Hub')).toBeVisible();
+  });
+
+  test('Continue does not wait', async ({ page }) => {
+    await stopClock(page);
+    await tamper(page, '/ng-hub', spoilState);
+    await page.goto('/ng-hub');
+    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await expect(pageTitle(page, 'UCL Hub')).toBeVisible();
+  });
+});
+
+test('a document that lost its root offers to be fetched again, after 1 s', async ({ page }) => {
+  await stopClock(page);
+  await tamper(page, '/about', (html) => html.replace('<div id="root">', '<div>'));
+  await page.goto('/about');
+  await page.clock.runFor(999);
+  await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(pageTitle(page, 'Loading Champions Esports Series...')).toBeVisible();
+  await page.getByRole('button', { name: 'Refresh', exact: true }).click();
+  await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
+});
+
+test.describe('a document that was damaged on the way', () => {
+  test.use({ expectedComplaint: /JSON at position|ERR_FAILED/ });
+
+  test('is still read, and its links are followed', async ({ page }) => {
+    await tamper(page, '/about', (html) => html.replace('id="query-state">{', 'id="query-state">'));
+    await page.goto('/about');
+    await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.getByRole('contentinfo').getByRole('link', { name: 'UCL Regulations' }).click();
+    await expect(pageTitle(page, 'UCL Regulations')).toBeVisible();
+    await expect(page).toHaveURL('/ng-rules');
+  });
+});

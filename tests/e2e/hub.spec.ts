@@ -1,0 +1,186 @@
+import type { Page, Route } from '@playwright/test';
+import { expectNoSidewaysScrolling, expectTerms, open, pageTitle } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+
+const GROUPS = [...'ABCDEFGHIJKLMNOP'];
+const CLUBS = Array.from({ length: 64 }, (_, index) => `Team ${index + 1}`);
+const ZEROS = ['0', '0', '0', '0', '0', '0'];
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+const openHub = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'UCL Hub', exact: true }).click();
+
+function rowsOf(page: Page, group: string): Promise<(string | null)[][]> {
+  const table = page.getByRole('table', { name: `Group ${group}`, exact: true });
+  return table
+    .locator('tbody tr')
+    .evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+}
+
+test('shows how far the tournament is, and a table for each group', async ({ page }) => {
+  await open(page, '/ng-hub');
+  await expect(pageTitle(page, 'UCL Hub')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText('0%', { exact: true })).toBeVisible();
+  await expectTerms(page.getByRole('main'), {
+    Teams: '64',
+    Groups: '16',
+    Matches: '96',
+    'Tournament Status': 'Soon',
+  });
+  await expect(page.getByText('Champions League matches coming soon...', { exact: true })).toBeVisible();
+
+  await expect(page.getByRole('tab')).toHaveText(['Group Stage', 'Match Fixtures']);
+  await expect(tab(page, 'Group Stage')).toHaveAttribute('aria-selected', 'true');
+  const standings = panel(page, 'Group Stage');
+  await expect(standings.getByText('Live standings • Top 2 teams advance', { exact: true })).toBeVisible();
+  const legend = standings.getByRole('list').filter({ hasText: 'UEL knockouts' });
+  await expect(legend.getByRole('listitem')).toHaveText([
+    'UCL knockouts Ranks 1-2',
+    'UEL knockouts Ranks 3-4',
+  ]);
+
+  await expect(standings.getByRole('table')).toHaveCount(GROUPS.length);
+  await expect(standings.getByRole('caption')).toHaveText(GROUPS.map((group) => `Group ${group}`));
+  await expect(standings.getByRole('rowheader')).toHaveText(CLUBS);
+  const columns = standings.getByRole('table', { name: 'Group A' }).getByRole('columnheader');
+  const names = ['Rank', 'Club', 'Played', 'Won', 'Drawn', 'Lost', 'Goal difference', 'Points'];
+  await expect(columns).toHaveCount(names.length);
+  for (const [index, name] of names.entries()) {
+    await expect(columns.nth(index)).toHaveAccessibleName(name);
+    await expect(columns.nth(index)).toBeInViewport({ ratio: 0 });
+  }
+  expect(await rowsOf(page, 'P')).toEqual([
+    ['1UCL knockouts', 'Team 61', ...ZEROS],
+    ['2UCL knockouts', 'Team 62', ...ZEROS],
+    ['3UEL knockouts', 'Team 63', ...ZEROS],
+    ['4UEL knockouts', 'Team 64', ...ZEROS],
+  ]);
+  await expectNoSidewaysScrolling(page);
+});
+
+test('lists all fixtures of a group, every club once a matchday', async ({ page }) => {
+  await open(page, '/ng-hub?tab=fixtures');
+  const fixtures = panel(page, 'Match Fixtures');
+  await expect(fixtures.getByRole('heading', { level: 3 })).toHaveText(
+    GROUPS.map((group) => `Group ${group}`),
+  );
+  await expect(fixtures.getByText('vs', { exact: true })).toHaveCount(96);
+  const groupB = fixtures.locator('section').filter({ has: page.getByRole('heading', { name: 'Group B' }) });
+  await expect(groupB.getByRole('heading', { level: 4 })).toHaveText([
+    'Matchday 1',
+    'Matchday 2',
+    'Matchday 3',
+  ]);
+  await expect(groupB.getByRole('listitem')).toHaveText(
+    [
+      /Team 5\s*vs\s*Team 6/,
+      /7\s*vs\s*Team 8/,
+      /5\s*vs\s*Team 7/,
+      /6\s*vs\s*Team 8/,
+      /5\s*vs\s*Team 8/,
+      /6\s*vs\s*Team 7/,
+    ],
+    { useInnerText: true },
+  );
+  await expectNoSidewaysScrolling(page);
+});
+
+test('has two tabs, opened by press, by key and by address', async ({ page }) => {
+  await open(page, '/ng-hub?tab=nonsense');
+  await expect(tab(page, 'Group Stage')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel(page, 'Match Fixtures')).toBeHidden();
+
+  await tab(page, 'Match Fixtures').click();
+  await expect(page).toHaveURL('/ng-hub?tab=fixtures');
+  await expect(panel(page, 'Match Fixtures')).toBeVisible();
+  await expect(panel(page, 'Group Stage')).toBeHidden();
+  await tab(page, 'Group Stage').click();
+  await expect(page).toHaveURL('/ng-hub');
+  await expect(panel(page, 'Group Stage')).toBeVisible();
+
+  const steps = [
+    ['ArrowRight', 'Match Fixtures'],
+    ['ArrowRight', 'Group Stage'],
+    ['ArrowLeft', 'Match Fixtures'],
+    ['Home', 'Group Stage'],
+    ['End', 'Match Fixtures'],
+  ] as const;
+  for (const [key, name] of steps) {
+    await page.keyboard.press(key);
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, name)).toBeVisible();
+  }
+  await page.reload();
+  await expect(panel(page, 'Match Fixtures')).toBeVisible();
+  await expect(panel(page, 'Group Stage')).toBeHidden();
+});
+
+test('leads from a group to its fixtures and back, and to any other group', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/ng-hub');
+  await page
+    .getByRole('navigation', { name: 'Groups in Group Stage' })
+    .getByRole('link', { name: 'Group K' })
+    .click();
+  await expect(page.getByRole('table', { name: 'Group K' }).getByRole('caption')).toBeInViewport({
+    ratio: 1,
+  });
+  await page.getByRole('link', { name: 'Fixtures, Group K' }).click();
+  await expect(page).toHaveURL('/ng-hub?tab=fixtures#fixtures-k');
+  const heading = panel(page, 'Match Fixtures').getByRole('heading', { name: 'Group K' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await page.getByRole('link', { name: 'Table, Group K' }).click();
+  await expect(page).toHaveURL('/ng-hub#group-k');
+  await expect(page.getByRole('table', { name: 'Group K' }).getByRole('caption')).toBeInViewport({
+    ratio: 1,
+  });
+
+  await page.goto('/about');
+  await open(page, '/ng-hub?tab=fixtures#fixtures-k');
+  await expect(heading).toBeInViewport({ ratio: 1 });
+});
+
+test('says that it is loading, and shows the roster where there are no standings', async ({ page }) => {
+  let release: (reply: object) => void = () => {};
+  const reply = new Promise<object>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/ucl/group-standings', async (route) => route.fulfill({ json: await reply }));
+  await open(page, '/about');
+  await openHub(page);
+  await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();
+  release({ standings: [] });
+  await expect(page.getByRole('rowheader')).toHaveText(CLUBS);
+  expect(await rowsOf(page, 'A')).toEqual([
+    ['1UCL knockouts', 'Team 1', ...ZEROS],
+    ['2UCL knockouts', 'Team 2', ...ZEROS],
+    ['3UEL knockouts', 'Team 3', ...ZEROS],
+    ['4UEL knockouts', 'Team 4', ...ZEROS],
+  ]);
+});
+
+test.describe('while the server fails', () => {
+  test.use({ expectedComplaint: /500 \(Internal Server Error\)/ });
+
+  test('says what could not be loaded, and loads it on Retry', async ({ page }) => {
+    const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'Out of order.' } });
+    await page.clock.install();
+    await page.route('**/api/ucl/*', fail);
+    await open(page, '/about');
+    await openHub(page);
+    await expect(page.getByText('Loading latest results...', { exact: true })).toBeVisible();
+    // It tries three times more, 1 s, 2 s and 4 s after a failure.
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(page.getByText('Unable to load recent results')).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await expect(page.getByText('Unable to load the standings')).toBeVisible();
+
+    await page.unroute('**/api/ucl/*');
+    await panel(page, 'Group Stage').getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
+  });
+});

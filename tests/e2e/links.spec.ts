@@ -1,0 +1,104 @@
+import { EXTERNAL_LINKS, mainNavigation, NAVIGATION, open, PAGES, pageTitle } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+
+const EMAIL = 'mailto:support@championsesports.example';
+const titleOf = (path: string) => PAGES[path as keyof typeof PAGES];
+
+test.describe('as a search engine sees them', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every link of every page leads somewhere', async ({ page, baseURL }) => {
+    const ids = new Map<string, string[]>();
+    const links: { from: string; href: string; url: string; target: string; rel: string }[] = [];
+    for (const from of Object.keys(PAGES)) {
+      await page.goto(from);
+      ids.set(from, await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)));
+      const found = await page.locator('a').evaluateAll((anchors) =>
+        anchors.map((anchor) => {
+          const { href: url, target, rel } = anchor as HTMLAnchorElement;
+          return { href: anchor.getAttribute('href') ?? '', url, target, rel };
+        }),
+      );
+      links.push(...found.map((link) => ({ from, ...link })));
+    }
+
+    for (const { from, href, url, target, rel } of links) {
+      const { origin, protocol, pathname, hash } = new URL(url);
+      const told = `${href} on ${from}`;
+      if (origin === baseURL) {
+        expect(Object.keys(PAGES), told).toContain(pathname);
+        if (hash) expect(ids.get(pathname), told).toContain(hash.slice(1));
+        expect(target, told).toBe('');
+      } else if (protocol === 'mailto:') {
+        expect(href, told).toBe(EMAIL);
+      } else {
+        expect(Object.values(EXTERNAL_LINKS), told).toContain(href);
+        expect(target, told).toBe('_blank');
+        expect(rel.split(' '), told).toContain('noopener');
+      }
+    }
+  });
+});
+
+test('the navigation, the footer and the logo lead to their pages', async ({ page, isMobile }) => {
+  await open(page, '/privacy');
+  for (const [label, path] of Object.entries(NAVIGATION)) {
+    await (await mainNavigation(page, isMobile)).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(pageTitle(page, titleOf(path))).toBeVisible();
+  }
+  const footer = {
+    'UCL Hub': '/ng-hub',
+    'UCL Regulations': '/ng-rules',
+    About: '/about',
+    Contact: '/contact',
+    'Privacy Policy': '/privacy',
+    'Code of Conduct': '/conduct',
+  };
+  for (const [label, path] of Object.entries(footer)) {
+    await page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(pageTitle(page, titleOf(path))).toBeVisible();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Champions Esports Series, home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(pageTitle(page, titleOf('/'))).toBeVisible();
+});
+
+test('the buttons of the home page lead to the hub and the regulations', async ({ page }) => {
+  await open(page, '/');
+  const buttons = {
+    'Enter Group Stage': '/ng-hub',
+    'Tournament Rules': '/ng-rules',
+    'View Group Stage': '/ng-hub',
+  };
+  for (const [label, path] of Object.entries(buttons)) {
+    await page.getByRole('main').getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(pageTitle(page, titleOf(path))).toBeVisible();
+    await page.goBack();
+    await expect(pageTitle(page, titleOf('/'))).toBeVisible();
+  }
+});
+
+test('links away open in a new tab that cannot reach back', async ({ page, context }) => {
+  await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
+  const follow = async (name: string, url: string) => {
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true }).click();
+    const tab = await popup;
+    await expect(tab).toHaveURL(url);
+    expect(await tab.evaluate(() => window.opener)).toBeNull();
+    await tab.close();
+  };
+  await open(page, '/community');
+  for (const [label, url] of Object.entries(EXTERNAL_LINKS)) await follow(label, url);
+  await follow('Join Main Server', EXTERNAL_LINKS.Discord);
+  await open(page, '/contact');
+  await follow('Join on Discord', EXTERNAL_LINKS.Discord);
+  await follow('Follow on X', EXTERNAL_LINKS.X);
+  await expect(page.getByRole('link', { name: 'support@championsesports.example' })).toHaveAttribute(
+    'href',
+    EMAIL,
+  );
+});

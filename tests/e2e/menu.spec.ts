@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { NAVIGATION, open, pageTitle } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+import { openAtRest, reconnect, toasts } from './support/toasts.ts';
+
+// By finger on a phone, and by mouse in a window that was made as narrow.
+test.use({ viewport: { width: 360, height: 740 } });
+
+const toggle = (page: Page) => page.getByRole('button', { name: 'Open menu', includeHidden: true });
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+async function press(page: Page, x: number, y: number, isMobile: boolean): Promise<void> {
+  if (isMobile) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+/** Neither on the page behind the menu: what is there cannot be reached. */
+function focusIsBehind(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    return focused !== document.body && focused?.closest('dialog') === null;
+  });
+}
+
+test('opens, shows where one is, and closes on choice', async ({ page }) => {
+  await open(page, '/community');
+  await expect(menu(page)).toBeHidden();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu(page).getByRole('link')).toHaveText(Object.keys(NAVIGATION));
+  await expect(menu(page).locator('[aria-current=page]')).toHaveText('Community');
+
+  await menu(page).getByRole('link', { name: 'About' }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(page).toHaveURL('/about');
+  await expect(pageTitle(page, 'About Champions Esports Series')).toBeFocused();
+
+  // The page one is on already: nothing to go to, but the choice was made.
+  await toggle(page).click();
+  await menu(page).getByRole('link', { name: 'About' }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('closes on Escape, on its button and on the backdrop, and gives the focus back', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/');
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => menu(page).getByRole('button', { name: 'Close menu' }).click(),
+    () => press(page, 180, 40, isMobile),
+  ];
+  for (const close of ways) {
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect(menu(page)).toHaveCSS('opacity', '1');
+    await close();
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('stays open while it is pressed, and the page behind it stays where it is', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, '/privacy');
+  await toggle(page).click();
+  await expect(menu(page)).toHaveCSS('opacity', '1');
+  const title = menu(page).getByRole('heading', { name: 'Menu' });
+  const { x, y } = (await title.boundingBox()) ?? { x: 0, y: 0 };
+  await press(page, x + 2, y + 2, isMobile);
+  await expect(menu(page)).toBeVisible();
+
+  // A press that began inside and slid off.
+  await page.mouse.move(x + 2, y + 2);
+  await page.mouse.down();
+  await page.mouse.move(180, 40);
+  await page.mouse.up();
+  await expect(menu(page)).toBeVisible();
+
+  await page.mouse.wheel(0, 400);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('works by keyboard, with the focus kept inside', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toggle(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeVisible();
+
+  const reached = new Set<string | null>();
+  for (let step = 0; step < 2 * Object.keys(NAVIGATION).length + 6; step += 1) {
+    expect(await focusIsBehind(page)).toBe(false);
+    reached.add(await page.evaluate(() => document.activeElement?.textContent ?? null));
+    await page.keyboard.press('Tab');
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(['Close menu', ...Object.keys(NAVIGATION)]));
+
+  await menu(page).getByRole('link', { name: 'Conduct' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toBeHidden();
+  await expect(pageTitle(page, 'Code of Conduct')).toBeFocused();
+});
+
+test('lets a notification be read and closed above it', async ({ page, context }) => {
+  await openAtRest(page, '/');
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+  await reconnect(context);
+  await expect(toasts(page)).toBeInViewport({ ratio: 1 });
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toBeHidden();
+  await expect(menu(page)).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import { expectNoSidewaysScrolling, open, pageTitle, untilHydrated } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
+
+test('an unknown address gets a page of the site, with status 404', async ({ page }) => {
+  for (const path of ['/nowhere', '/ng-hub/extra', '/NG-RULES', '/about.html']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+  }
+  await untilHydrated(page);
+  await expect(pageTitle(page, 'Page not found')).toBeVisible();
+  await expect(page).toHaveTitle('Page not found | Champions Esports Series');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Champions Esports Series, home' }),
+  ).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expectNoSidewaysScrolling(page);
+
+  await page.getByRole('link', { name: 'Open the UCL Hub' }).click();
+  await expect(pageTitle(page, 'UCL Hub')).toBeFocused();
+  await page.goBack();
+  await expect(pageTitle(page, 'Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('an address with one slash too many leads to its page', async ({ page }) => {
+  await open(page, '/ng-rules/');
+  await expect(page).toHaveURL('/ng-rules');
+  await expect(pageTitle(page, 'UCL Regulations')).toBeVisible();
+});
+
+test('a call that the API does not know is refused in its own words', async ({ request }) => {
+  const response = await request.get('/api/nothing');
+  expect(response.status()).toBe(404);
+  expect(await response.json()).toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,83 @@
+import {
+  EXTERNAL_LINKS,
+  expectNoSidewaysScrolling,
+  mainNavigation,
+  NAVIGATION,
+  open,
+  PAGES,
+  pageTitle,
+} from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+
+test('stands around every page', async ({ page, isMobile, baseURL }) => {
+  const askedElsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) askedElsewhere.push(request.url());
+  });
+  for (const [path, title] of Object.entries(PAGES)) {
+    await open(page, path);
+    await expect(pageTitle(page, title)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectNoSidewaysScrolling(page);
+
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('CES', { exact: true })).toBeVisible();
+    await expect(footer.getByText('Champions Esports Series', { exact: true })).toBeVisible();
+    await expect(footer).toContainText(`© ${new Date().getUTCFullYear()} Champions Esports Series`);
+    await expect(footer.getByRole('navigation').getByRole('link')).toHaveText([
+      'UCL Hub',
+      'UCL Regulations',
+      'About',
+      'Contact',
+      'Privacy Policy',
+      'Code of Conduct',
+    ]);
+    for (const label of Object.keys(EXTERNAL_LINKS)) {
+      await expect(
+        footer.getByRole('link', { name: `${label} (opens in a new tab)`, exact: true }),
+      ).toBeVisible();
+    }
+
+    const toggle = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
+    await expect(toggle).toBeVisible({ visible: isMobile });
+    const navigation = await mainNavigation(page, isMobile);
+    await expect(navigation.getByRole('link')).toHaveText(Object.keys(NAVIGATION));
+    const current = navigation.locator('[aria-current=page]');
+    const label = Object.entries(NAVIGATION).find(([, target]) => target === path)?.[0];
+    await expect(current).toHaveText(label ? [label] : []);
+  }
+  expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
+});
+
+test('lets a keyboard skip the header', async ({ page }) => {
+  await open(page, '/contact');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'support@championsesports.example' })).toBeFocused();
+});
+
+test('measures the height that is seen, once a resize has ended', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/about');
+  const height = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--viewport-height'));
+  const { width, height: before } = page.viewportSize() ?? { width: 0, height: 0 };
+  expect(await height()).toBe(`${before}px`);
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const resized = page.evaluate(
+    () => new Promise<void>((done) => window.addEventListener('resize', () => done(), { once: true })),
+  );
+  await page.setViewportSize({ width, height: 500 });
+  await resized;
+  await page.clock.runFor(99);
+  expect(await height()).toBe(`${before}px`);
+  await page.clock.runFor(1);
+  expect(await height()).toBe('500px');
+});

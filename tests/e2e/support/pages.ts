@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './site.ts';
+
+/** Every page of the site by its path, with the title it carries on the page. */
+export const PAGES = {
+  '/': 'Champions Esports Series',
+  '/ng-hub': 'UCL Hub',
+  '/ng-rules': 'UCL Regulations',
+  '/conduct': 'Code of Conduct',
+  '/community': 'Community Hub',
+  '/contact': 'Contact & Support',
+  '/about': 'About Champions Esports Series',
+  '/privacy': 'Privacy Policy',
+};
+
+/** The main navigation, in order. */
+export const NAVIGATION = {
+  Home: '/',
+  'UCL Hub': '/ng-hub',
+  'UCL Regulations': '/ng-rules',
+  Conduct: '/conduct',
+  Community: '/community',
+  Contact: '/contact',
+  About: '/about',
+};
+
+export const EXTERNAL_LINKS = {
+  Discord: 'https://discord.gg/champions-esports-series',
+  Instagram: 'https://www.instagram.com/championsesportsseries',
+  X: 'https://x.com/ces_proclubs',
+};
+
+/** Waits until the page's JavaScript runs: only then is the toggle of the menu a button. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Open menu', includeHidden: true })).toBeAttached();
+}
+
+/** From the next page on, its time passes only when the test says so. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await untilHydrated(page);
+}
+
+export function pageTitle(page: Page, title: string): Locator {
+  return page.getByRole('heading', { level: 1, name: title, exact: true });
+}
+
+/** The seven links: in the header of a wide screen, in the menu of a phone. */
+export async function mainNavigation(page: Page, isMobile: boolean): Promise<Locator> {
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
+  return page.getByRole('navigation', { name: 'Main' });
+}
+
+/** The contents of a long text: beside it on a wide screen, in a bar that opens on a phone. */
+export async function contents(page: Page, title: string, isMobile: boolean): Promise<Locator> {
+  const navigation = page.getByRole('navigation', { name: title });
+  if (isMobile) await navigation.getByText(title, { exact: true }).tap();
+  return navigation;
+}
+
+/** Each text stands alone in an element that is seen. */
+export async function expectTexts(scope: Locator, texts: readonly string[]): Promise<void> {
+  for (const text of texts) {
+    await expect(scope.getByText(text, { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  }
+}
+
+/** Terms with what belongs to them: figures with their labels, questions with their answers. */
+export async function expectTerms(scope: Locator, terms: Record<string, string>): Promise<void> {
+  for (const [term, text] of Object.entries(terms)) {
+    const name = scope
+      .page()
+      .getByRole('term')
+      .filter({ hasText: new RegExp(`^${term}$`) });
+    const pair = scope.locator('dl > div').filter({ has: name });
+    await expect(pair.getByRole('definition')).toHaveText(text);
+    await expect(pair).toBeVisible();
+  }
+}
+
+export async function expectHeadings(
+  scope: Locator,
+  level: number,
+  titles: readonly string[],
+): Promise<void> {
+  await expect(scope.getByRole('heading', { level })).toHaveText([...titles]);
+}
+
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels that stick out').toBe(0);
+}

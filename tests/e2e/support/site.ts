@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect as baseExpect } from '@playwright/test';
+import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+
+export const PASSWORD = 'floodlights on';
+
+async function withSite(
+  settings: Record<string, string>,
+  use: (site: ServerProcess) => Promise<void>,
+): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ces-e2e-'));
+  const site = await startServerProcess({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: PASSWORD,
+    SUBMIT_LIMIT: '0',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  });
+  await use(site);
+  await site.stop();
+  await rm(dataDir, { recursive: true });
+}
+
+/** A busy machine may take its time; a page that is right is not waited for. */
+export const expect = baseExpect.configure({ timeout: 15_000 });
+const TEST_TIMEOUT_MS = 90_000;
+const SERVER_TIMEOUT_MS = 60_000;
+
+interface Options {
+  /** What the page may say on its console: a test that breaks something on purpose names it here. */
+  expectedComplaint: RegExp | null;
+  /** Of the server that `freshSite` starts. */
+  settings: Record<string, string>;
+}
+
+interface Fixtures {
+  complaints: string[];
+  /** A server of the test's own: for results, which the others must not see, and for other settings. */
+  freshSite: ServerProcess;
+}
+
+/** A test in a real browser against the real server. What a page complains of on its console fails the test. */
+export const test = base.extend<Options & Fixtures, { site: ServerProcess }>({
+  expectedComplaint: [null, { option: true }],
+  settings: [{}, { option: true }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    async ({}, use) => withSite({}, use),
+    { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
+  ],
+  freshSite: [async ({ settings }, use) => withSite(settings, use), { timeout: SERVER_TIMEOUT_MS }],
+  baseURL: async ({ site }, use) => use(site.url),
+  complaints: [
+    async ({ context, expectedComplaint }, use, testInfo) => {
+      testInfo.setTimeout(TEST_TIMEOUT_MS);
+      const complaints: string[] = [];
+      const hear = (text: string) => {
+        if (!expectedComplaint?.test(text)) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) hear(message.text());
+      });
+      context.on('weberror', (event) => hear(String(event.error())));
+      await use(complaints);
+      expect(complaints, 'on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+import { openAtRest, reconnect, toastRegion, toasts } from './support/toasts.ts';
+
+async function settled(toast: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  await expect(toast).toHaveCSS('opacity', '1');
+  await expect(toast).toHaveCSS('translate', 'none');
+  const box = await toast.boundingBox();
+  if (!box) throw new Error('The toast is not on the screen');
+  return box;
+}
+
+/** Drags a toast sideways: by finger on a phone, by mouse elsewhere. */
+async function swipe(page: Page, toast: Locator, distance: number, isMobile: boolean): Promise<void> {
+  const box = await settled(toast);
+  const [x, y] = [box.x + 40, box.y + box.height / 2];
+  const steps = [0.25, 0.5, 0.75, 1].map((part) => x + distance * part);
+  if (!isMobile) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const at of steps) await page.mouse.move(at, y);
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    return;
+  }
+  const input = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    input.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x, y });
+  for (const at of steps) await touch('touchMove', { x: at, y });
+  await touch('touchEnd');
+}
+
+test('tells that the connection is back, for 2 s', async ({ page, context, isMobile }) => {
+  await openAtRest(page, '/privacy');
+  await context.setOffline(true);
+  await expect(toasts(page)).toHaveCount(0);
+  await context.setOffline(false);
+  const toast = toasts(page);
+  await expect(toast.getByText('Ready', { exact: true })).toBeVisible();
+  await expect(toast.getByText('You are back online.', { exact: true })).toBeVisible();
+
+  const box = await settled(toast);
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  if (isMobile) {
+    expect(box.y).toBeLessThan(32);
+    expect(box.width).toBeGreaterThan(screen.width - 48);
+  } else {
+    expect(screen.width - box.x - box.width).toBeLessThan(32);
+    expect(screen.height - box.y - box.height).toBeLessThan(32);
+    expect(box.width).toBeLessThanOrEqual(420);
+  }
+
+  await page.clock.runFor(1_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toBeHidden();
+  // Closed at once, and taken out of the page after 6 s.
+  await expect(toastRegion(page).locator('li')).toHaveCount(1);
+  await page.clock.runFor(6_000);
+  await expect(toastRegion(page).locator('li')).toHaveCount(0);
+});
+
+test('at most 3 are seen, the newest first', async ({ page, context }) => {
+  await openAtRest(page, '/privacy');
+  await reconnect(context);
+  await expect(toasts(page)).toHaveCount(1);
+  const oldest = await toasts(page).elementHandle();
+  const placeOfOldest = () =>
+    toasts(page).evaluateAll((items, toast) => items.indexOf(toast as HTMLElement), oldest);
+
+  await page.clock.runFor(500);
+  await reconnect(context);
+  await expect(toasts(page)).toHaveCount(2);
+  expect(await placeOfOldest()).toBe(1);
+  await page.clock.runFor(500);
+  await reconnect(context);
+  await expect(toasts(page)).toHaveCount(3);
+  expect(await placeOfOldest()).toBe(2);
+  const [first, last] = [await settled(toasts(page).first()), await settled(toasts(page).last())];
+  expect(first.y).toBeLessThan(last.y);
+
+  await reconnect(context);
+  await expect.poll(placeOfOldest).toBe(-1);
+  await expect(toasts(page)).toHaveCount(3);
+  // The second came at 500 ms and goes first.
+  await page.clock.runFor(1_500);
+  await expect(toasts(page)).toHaveCount(2);
+});
+
+test('is swiped away to the right, by more than 50 px', async ({ page, context, isMobile }) => {
+  await openAtRest(page, '/privacy');
+  await reconnect(context);
+  await swipe(page, toasts(page), 45, isMobile);
+  await settled(toasts(page));
+  await swipe(page, toasts(page), -120, isMobile);
+  await settled(toasts(page));
+  await expect(toasts(page)).toBeVisible();
+  await swipe(page, toasts(page), 60, isMobile);
+  await expect(toasts(page)).toBeHidden();
+});
+
+test('is closed by its button and reached by F8', async ({ page, context }) => {
+  await openAtRest(page, '/contact');
+  await reconnect(context);
+  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await expect(toasts(page)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'support@championsesports.example' }).focus();
+  await reconnect(context);
+  await reconnect(context);
+  await expect(toasts(page)).toHaveCount(2);
+  await page.keyboard.press('F8');
+  await expect(toastRegion(page)).toBeFocused();
+  // While it is being read, its time stands still.
+  await page.clock.runFor(10_000);
+  await expect(toasts(page)).toHaveCount(2);
+
+  await page.keyboard.press('Tab');
+  await expect(toasts(page).first().getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toastRegion(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'support@championsesports.example' })).toBeFocused();
+});

@@ -1,0 +1,47 @@
+import { expectNoSidewaysScrolling, PAGES, pageTitle } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('every page is read and its links are followed', async ({ page, isMobile }) => {
+  for (const [path, title] of Object.entries(PAGES)) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(pageTitle(page, title)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()}`);
+  }
+
+  await page.goto('/');
+  await expect(page.getByRole('figure').getByRole('img')).toBeVisible();
+  await expect(page.getByText('Champions League matches coming soon...')).toBeVisible();
+  await page.getByRole('link', { name: 'Tournament Rules' }).click();
+  await expect(page).toHaveURL('/ng-rules');
+  await page.getByRole('main').getByRole('link', { name: 'Rule 4.7' }).first().click();
+  await expect(page).toHaveURL('/ng-rules#rule-4-7');
+  await expect(page.getByRole('heading', { name: '4.7 Review of the result' })).toBeInViewport({ ratio: 1 });
+
+  // What needs JavaScript is not offered; the menu leads to the links of the footer instead.
+  await expect(page.getByRole('button')).toHaveCount(0);
+  if (isMobile) {
+    await page.getByRole('link', { name: 'Open menu' }).tap();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'About' })).toBeInViewport();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).tap();
+  } else {
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  }
+  await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
+});
+
+test('the hub shows all 64 clubs and all 96 fixtures', async ({ page }) => {
+  await page.goto('/ng-hub');
+  await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(16);
+  await expect(page.getByRole('rowheader').filter({ visible: true })).toHaveText(
+    Array.from({ length: 64 }, (_, index) => `Team ${index + 1}`),
+  );
+  await expect(page.getByText('vs', { exact: true }).filter({ visible: true })).toHaveCount(96);
+  await expect(page.getByRole('heading', { name: 'Match Fixtures' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('link', { name: 'Fixtures, Group P' }).click();
+  await expect(page.getByText('Team 61').last()).toBeVisible();
+});
