@@ -1,5 +1,5 @@
-const SCORE_MIN = 0;
-const SCORE_MAX = 50;
+export const SCORE_MIN = 0;
+export const SCORE_MAX = 50;
 const TOTAL_GOALS_MAX = 20;
 
 type ScoreField = 'homeScore' | 'awayScore';

@@ -47,6 +47,7 @@ test('shows how far the tournament is, and a table for each group', async ({ pag
   const columns = standings.getByRole('table', { name: 'Group A' }).getByRole('columnheader');
   const names = ['Rank', 'Club', 'Played', 'Won', 'Drawn', 'Lost', 'Goal difference', 'Points'];
   await expect(columns).toHaveCount(names.length);
+  await columns.first().scrollIntoViewIfNeeded();
   for (const [index, name] of names.entries()) {
     await expect(columns.nth(index)).toHaveAccessibleName(name);
     await expect(columns.nth(index)).toBeInViewport({ ratio: 0 });

@@ -48,7 +48,7 @@ export function makePublication(
     const isSame =
       previous?.year === year && viewsShownAt(path).every((name) => data[name] === previous.data[name]);
     if (before && isSame) return before;
-    const { html } = renderPage(path, { views, renderedAt, ...frame });
+    const { html } = renderPage(path, { views, revision: facts.revision, renderedAt, ...frame });
     return prepareView('text/html; charset=utf-8', html);
   };
   return {

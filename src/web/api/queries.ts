@@ -45,3 +45,6 @@ export const groupStandingsQuery = queryOptions({
   ...reads<StandingsReply>('/api/ucl/group-standings'),
   refetchInterval: 5 * SECOND,
 });
+
+/** For the administrator alone; what a captain submits here is put in front of it. */
+export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;

@@ -7,6 +7,7 @@ import { announceBackOnline } from './back-online.ts';
 import { isEmbeddedBrowser } from './embedded-browser.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorScreen } from './error-screen.tsx';
+import { followRevisions } from './live-updates.ts';
 import { showMissingRoot } from './missing-root.ts';
 import { forgetFailedPages, loadFirstPage, loadPage, prefetchPage } from './page-loader.ts';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './page-state.ts';
@@ -18,7 +19,7 @@ const MISSING_ROOT_MS = 1000;
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  return text ? JSON.parse(text) : { renderedAt: new Date().toISOString(), replies: {} };
+  return text ? JSON.parse(text) : { renderedAt: new Date().toISOString(), revision: 0, replies: {} };
 }
 
 /** The server sends the newest replies, but back and forward may bring a document from the browser's cache. */
@@ -39,6 +40,7 @@ async function start(root: HTMLElement): Promise<void> {
   await loadFirstPage(pageAt(path));
   watchHistory();
   announceBackOnline();
+  followRevisions(queryClient, state.revision);
   hydrateRoot(
     root,
     <ErrorBoundary

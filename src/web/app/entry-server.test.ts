@@ -47,7 +47,7 @@ const assets: PageAssets = {
 };
 
 function render(path: string, origin: string | null = 'https://ces.example') {
-  return renderPage(path, { views, assets, origin, renderedAt: '2025-12-31T20:03:00.000Z' });
+  return renderPage(path, { views, revision: 7, assets, origin, renderedAt: '2025-12-31T20:03:00.000Z' });
 }
 
 function stateOf(html: string) {

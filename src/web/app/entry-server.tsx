@@ -37,6 +37,8 @@ const PAGES: Record<ShownPage, ComponentType> = {
 
 export interface RenderInput {
   readonly views: PublicViews;
+  /** Of the views. */
+  readonly revision: number;
   readonly assets: PageAssets;
   /** Public address of the site, without a slash at the end; null when it is not known. */
   readonly origin: string | null;
@@ -54,6 +56,7 @@ export function renderPage(path: string, input: RenderInput): RenderedPage {
   const page = pageAt(path);
   const state: PageState = {
     renderedAt: input.renderedAt,
+    revision: input.revision,
     replies: repliesFor(path, input.views),
   };
   const queryClient = createQueryClient();

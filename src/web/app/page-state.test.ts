@@ -3,6 +3,7 @@ import { fillCache, type PageState, serializeState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 
 const hostile: PageState = {
+  revision: 7,
   renderedAt: '2025-03-01T20:00:00.000Z',
   replies: { '/api/x': { name: '</script><script>alert(1)</script> <!-- & \u2028\u2029 é' } },
 };

@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query';
 export interface PageState {
   /** ISO 8601: the moment that relative times are told from. */
   readonly renderedAt: string;
+  /** Of the data that it was made of. */
+  readonly revision: number;
   /** Replies by the path they were read from. */
   readonly replies: Readonly<Record<string, unknown>>;
 }

@@ -14,6 +14,14 @@ export const HUB = {
     { value: 'groups', label: 'Group Stage' },
     { value: 'fixtures', label: 'Match Fixtures' },
   ],
+  /** From a group in one tab to the same group in the other. */
+  toFixtures: 'Fixtures',
+  toTable: 'Table',
+} as const;
+
+export const FIND_CLUB = {
+  label: 'Find your club',
+  none: 'No club has this name.',
 } as const;
 
 export const STANDINGS = {
@@ -45,7 +53,8 @@ export const FIXTURES = {
     PENDING_APPROVAL: { label: 'Submitted', note: 'Unconfirmed Result' },
   },
   noResult: 'No result yet',
-  empty: 'No fixtures yet. They appear here after the group stage draw.',
+  rejected: 'Rejected',
+  loading: 'Loading fixtures...',
   error: 'Unable to load the fixtures',
   retry: 'Retry',
 } as const;
@@ -58,6 +67,14 @@ export const RECENT_RESULTS = {
   error: 'Unable to load recent results',
   empty: 'Champions League matches coming soon...',
 } as const;
+
+export function resultOf(position: number, count: number): string {
+  return `Result ${position} of ${count}`;
+}
+
+export function groupsIn(tabLabel: string): string {
+  return `Groups in ${tabLabel}`;
+}
 
 export function groupTitle(group: string): string {
   return `Group ${group}`;

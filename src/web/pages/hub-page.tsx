@@ -1,16 +1,23 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Club } from '#domain/clubs.ts';
+import type { ListedFixture } from '#domain/fixture-list.ts';
 import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { GROUPS, type Group } from '#domain/groups.ts';
-import { groupTitle, HUB } from '#web/content/hub.ts';
+import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
+import { FindClub } from '#web/features/find-club/find-club.tsx';
+import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
 import { countCompleted } from '#web/features/fixtures/list-fixtures.ts';
 import { useFixtures } from '#web/features/fixtures/use-fixtures.ts';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
+import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
+import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { NextStage } from '#web/features/tournament-format/next-stage.tsx';
 import { TournamentFigures } from '#web/features/tournament-progress/tournament-figures.tsx';
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
+import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -20,13 +27,21 @@ const PATH = '/ng-hub';
 type HubTab = (typeof HUB.tabs)[number]['value'];
 
 export function HubPage() {
-  const [tab, openTab] = useHubTab();
   const query = useFixtures();
+  const [tab, openTab] = useHubTab(query.fixtures !== null);
+  const { dialog, openDialog } = useSubmitDialog(query.fixtures ?? NO_FIXTURES, matchId);
+  const controlOf = useCallback(
+    (fixture: ListedFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
+    [openDialog],
+  );
   const panels: Record<HubTab, ReactNode> = {
     groups: (
       <Standings
         idOf={standingsId}
-        asideOf={(group) => <GroupLink group={group} to={addressOf('fixtures', group)} text="Fixtures" />}
+        rowId={clubId}
+        asideOf={(group) => (
+          <GroupLink group={group} to={addressOf('fixtures', group)} text={HUB.toFixtures} />
+        )}
       >
         <NextStage />
       </Standings>
@@ -35,20 +50,21 @@ export function HubPage() {
       <Fixtures
         query={query}
         idOf={fixturesId}
-        asideOf={(group) => <GroupLink group={group} to={addressOf('groups', group)} text="Table" />}
+        asideOf={(group) => <GroupLink group={group} to={addressOf('groups', group)} text={HUB.toTable} />}
+        controlOf={controlOf}
       />
     ),
   };
   return (
     <>
-      <header className="bg-flood pt-8 pb-6 lg:pt-12 lg:pb-8">
-        <Container className="grid gap-5 lg:gap-6">
-          <div className="grid gap-5 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
+      <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
+        <Container className="grid gap-4 lg:gap-6">
+          <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
             <div>
               <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
                 {HUB.title}
               </h1>
-              <p className="mt-2 text-muted">{HUB.lead}</p>
+              <p className="mt-2 text-muted max-sm:sr-only">{HUB.lead}</p>
             </div>
             <TournamentFigures />
           </div>
@@ -59,7 +75,11 @@ export function HubPage() {
           <RecentResults />
         </Container>
       </header>
-      <Container>
+      <Container className="hub-tabs">
+        <FindClub
+          clubs={clubsIn(query.fixtures ?? NO_FIXTURES)}
+          onFound={(club, chosen) => bringIntoView(elementOf(tab, club), chosen)}
+        />
         <Tabs
           label={HUB.title}
           tabs={HUB.tabs.map(({ value, label }) => ({
@@ -68,7 +88,7 @@ export function HubPage() {
             panel: (
               <>
                 <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only">{label}</h2>
-                <JumpBar label={`Groups in ${label}`} targets={GROUPS.map((group) => target(value, group))} />
+                <JumpBar label={groupsIn(label)} targets={GROUPS.map((group) => target(value, group))} />
                 {panels[value]}
               </>
             ),
@@ -77,10 +97,13 @@ export function HubPage() {
           onSelect={openTab}
         />
       </Container>
+      {dialog}
     </>
   );
 }
 
+const NO_FIXTURES: readonly ListedFixture[] = [];
+const clubId = (id: number) => `club-${id}`;
 const standingsId = (group: Group) => `group-${group.toLowerCase()}`;
 const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;
 const idOf: Record<HubTab, (group: Group) => string> = { groups: standingsId, fixtures: fixturesId };
@@ -94,18 +117,29 @@ function target(tab: HubTab, group: Group) {
   return { id: idOf[tab](group), text: group, name: groupTitle(group) };
 }
 
-/** The open tab is in the address, so that it can be shared. */
-function useHubTab(): [HubTab, (tab: HubTab) => void] {
+/** Every club of the tournament, as its matches name it. */
+function clubsIn(fixtures: readonly ListedFixture[]): Club[] {
+  return [...new Set(fixtures.flatMap(({ home, away }) => [home, away]))];
+}
+
+/** A club's row in its table, or the fixtures of its group. */
+function elementOf(tab: HubTab, club: Club): HTMLElement | null {
+  return document.getElementById(tab === 'groups' ? clubId(club.id) : fixturesId(club.group));
+}
+
+/** The open tab is in the address, so that it can be shared. `loaded` tells when there is something to scroll to. */
+function useHubTab(loaded: boolean): [HubTab, (tab: HubTab) => void] {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const tab = HUB.tabs.find(({ value }) => value === asked)?.value ?? 'groups';
 
-  // Until now the group that the address names lay in the closed tab, where nobody could scroll to it.
+  // Until now the group that the address names was not there, or lay in the closed tab.
   useEffect(() => {
+    if (!loaded) return;
     const { hash } = window.location;
     const named = GROUPS.map(idOf[tab]).find((id) => hash === `#${id}`);
     if (named) document.getElementById(named)?.scrollIntoView({ behavior: 'instant' });
-  }, [tab]);
+  }, [tab, loaded]);
 
   return [tab, (next) => navigate(addressOf(next), { replace: true })];
 }

@@ -16,6 +16,7 @@ interface Props {
 /**
  * The browser's own modal dialog: it keeps the focus inside, makes the page behind inert, closes on Escape and
  * gives the focus back. A sheet at the bottom of a phone, within the thumb's reach; centred on a wide screen.
+ * What is marked `data-autofocus` receives the focus, otherwise the first thing that can.
  */
 export function Dialog({ open, onClose, title, closeLabel, id, className = '', children }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -26,6 +27,7 @@ export function Dialog({ open, onClose, title, closeLabel, id, className = '', c
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     modalOpened(dialog);
     return () => {
       modalClosed(dialog);

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
 import { recentResultsQuery } from '#web/api/queries.ts';
-import { RECENT_RESULTS } from '#web/content/hub.ts';
+import { RECENT_RESULTS, resultOf } from '#web/content/hub.ts';
+import { useHydrated } from '#web/ui/hydrated.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { ResultSlide } from './result-slide.tsx';
+import { useRotation } from './use-rotation.ts';
 
-/** The newest confirmed result. Equally high in every state, so that nothing below it moves. */
+/** The newest confirmed results, one at a time. Equally high in every state, so that nothing below it moves. */
 export function RecentResults() {
   const { data, isPending } = useQuery(recentResultsQuery);
-  const newest = data?.results[0];
+  const results = data?.results ?? [];
+  const [newest] = results;
   return (
     <section aria-label={RECENT_RESULTS.title} className="result-banner">
       {newest ? (
-        <ResultSlide result={newest} />
+        <Rotation results={results} newest={newest} />
       ) : (
         <p className="result-note">
           <LogoMark className="size-8" />
@@ -19,5 +24,35 @@ export function RecentResults() {
         </p>
       )}
     </section>
+  );
+}
+
+interface RotationProps {
+  readonly results: readonly MatchResult[];
+  readonly newest: MatchResult;
+}
+
+function Rotation({ results, newest }: RotationProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { index, moved, show } = useRotation(box, results.length, newest.id);
+  const hydrated = useHydrated();
+  const result = results[index] ?? newest;
+  return (
+    <div ref={box} className="result-rotation">
+      <ResultSlide key={result.id} result={result} enters={moved} />
+      {hydrated && results.length > 1 && (
+        <div className="result-dots">
+          {results.map(({ id }, position) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={resultOf(position + 1, results.length)}
+              aria-current={position === index}
+              onClick={() => show(position)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }

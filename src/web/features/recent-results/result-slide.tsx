@@ -4,15 +4,22 @@ import { groupTitle, RECENT_RESULTS } from '#web/content/hub.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useNow } from '#web/ui/now.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { exactText } from '#web/ui/time-text.ts';
 import { isLive } from './live.ts';
 
 const LABEL_RENEWED_MS = 15_000;
 
+interface Props {
+  readonly result: MatchResult;
+  /** Takes the place of another one, which is shown by a movement. */
+  readonly enters: boolean;
+}
+
 /** One result, as a broadcast would caption it. */
-export function ResultSlide({ result }: { readonly result: MatchResult }) {
+export function ResultSlide({ result, enters }: Props) {
   const live = isLive(result.submittedAt, useNow(LABEL_RENEWED_MS));
   return (
-    <article className="result-slide">
+    <article className={enters ? 'result-slide enters' : 'result-slide'}>
       <p className={live ? 'result-label live' : 'result-label'}>
         {live ? RECENT_RESULTS.live : RECENT_RESULTS.latest}
       </p>
@@ -22,6 +29,7 @@ export function ResultSlide({ result }: { readonly result: MatchResult }) {
       <p className="result-facts">
         <Badge>{groupTitle(result.group)}</Badge>
         <TimeAgo iso={result.submittedAt} />
+        <span className="result-exact">{exactText(result.submittedAt)}</span>
       </p>
     </article>
   );

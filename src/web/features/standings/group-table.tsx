@@ -1,13 +1,28 @@
+import { memo, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, STANDINGS } from '#web/content/hub.ts';
-import { signed, type GroupTable as Table } from './group-tables.ts';
+import { sameRows, signed, type GroupTable as Table } from './group-tables.ts';
+import { useStandingsMotion } from './use-standings-motion.ts';
 
 const COLUMNS = Object.values(STANDINGS.columns);
 const UCL_RANKS = 2;
 
-/** The four clubs of a group. Its columns are laid out by their order, in standings.css. */
-export function GroupTable({ table }: { readonly table: Table }) {
+interface Props {
+  readonly table: Table;
+  /** Where a club's row is found on the page. */
+  readonly rowId: (clubId: number) => string;
+}
+
+/**
+ * The four clubs of a group. Its columns are laid out by their order, in standings.css. A change renders the table
+ * of its own group alone.
+ */
+export const GroupTable = memo(TableOfGroup, (before, now) => sameRows(before.table.rows, now.table.rows));
+
+function TableOfGroup({ table, rowId }: Props) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  useStandingsMotion(body, table.rows);
   return (
     <table className="standings">
       <caption>
@@ -29,19 +44,19 @@ export function GroupTable({ table }: { readonly table: Table }) {
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody ref={body}>
         {table.rows.map((row) => (
-          <Row key={row.id} row={row} />
+          <Row key={row.id} id={rowId(row.id)} row={row} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ row }: { readonly row: StandingRow }) {
+function Row({ id, row }: { readonly id: string; readonly row: StandingRow }) {
   const zone = row.rank <= UCL_RANKS ? 'ucl' : 'uel';
   return (
-    <tr className={row.played > 0 ? zone : `${zone} idle`}>
+    <tr id={id} tabIndex={-1} className={row.played > 0 ? zone : `${zone} idle`}>
       <td>
         {row.rank}
         <span className="sr-only">{STANDINGS.legend[zone].label}</span>

@@ -43,6 +43,11 @@ function unplayed({ id, group, slot, name }: Club): StandingRow {
   };
 }
 
+/** Rows that have not changed are the same objects: the query's cache sees to that. */
+export function sameRows(before: readonly StandingRow[], now: readonly StandingRow[]): boolean {
+  return before.length === now.length && before.every((row, place) => row === now[place]);
+}
+
 /** '+3', '0', '−2': with the minus sign, which is as wide as the plus. */
 export function signed(difference: number): string {
   if (difference > 0) return `+${difference}`;

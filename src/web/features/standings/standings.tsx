@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GROUPS, type Group } from '#domain/groups.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
+import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
@@ -12,6 +13,8 @@ import { StandingsLegend } from './standings-legend.tsx';
 interface Props {
   /** Where a group's table is found on the page. */
   readonly idOf: (group: Group) => string;
+  /** Where a club's row is found on the page. */
+  readonly rowId: (clubId: number) => string;
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
   /** After the last table. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** The tables of all groups. */
-export function Standings({ idOf, asideOf, children }: Props) {
+export function Standings({ idOf, rowId, asideOf, children }: Props) {
   const { data, isPending, isRefetchError, refetch } = useQuery(groupStandingsQuery);
   if (isPending) return <Waiting />;
   if (!data) {
@@ -28,11 +31,11 @@ export function Standings({ idOf, asideOf, children }: Props) {
   return (
     <>
       <StandingsLegend />
-      {isRefetchError && <StaleMark />}
+      {isRefetchError && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
         {groupTables(data.standings).map((table) => (
           <section key={table.group} id={idOf(table.group)} className="group-card standings-card">
-            <GroupTable table={table} />
+            <GroupTable table={table} rowId={rowId} />
             {asideOf(table.group)}
           </section>
         ))}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { watchRevisions } from '#web/api/revision-stream.ts';
+
+/** The crowd hears of a change at the same moment; it need not ask at the same moment. */
+const SPREAD_MS = 300;
+
+/**
+ * Renews what is shown when the server tells of a newer revision than the page was made of, and when the tab comes
+ * back into view. A lost message costs nothing: the hub also asks by itself, every few seconds.
+ */
+export function followRevisions(queryClient: QueryClient, shownRevision: number): void {
+  let known = shownRevision;
+  let isPlanned = false;
+  const refreshSoon = () => {
+    if (isPlanned) return;
+    isPlanned = true;
+    setTimeout(() => {
+      isPlanned = false;
+      void queryClient.invalidateQueries();
+    }, Math.random() * SPREAD_MS);
+  };
+  watchRevisions((message) => {
+    if (message.kind !== 'revision' || message.revision === known) return;
+    known = message.revision;
+    refreshSoon();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) refreshSoon();
+  });
+}

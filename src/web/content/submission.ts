@@ -1,0 +1,74 @@
+import type { SubmissionStatus } from '#domain/results.ts';
+
+/** Every word of the captain's way from a score to a submitted result. */
+export const SUBMIT_BUTTON = {
+  completed: 'Completed',
+  pending: 'Pending',
+  resubmit: 'Resubmit',
+  offline: 'Offline',
+  submitting: 'Submitting...',
+  submit: 'Submit',
+} as const;
+
+export const SUBMIT_DIALOG = {
+  title: 'Submit Match Result',
+  homeScore: 'Home score',
+  awayScore: 'Away score',
+  offline: {
+    title: 'No Internet Connection',
+    text: 'What you typed stays here. Submit it when you are back online.',
+  },
+  exists: {
+    title: 'Result Already Exists',
+    statuses: {
+      pending: 'It waits for admin approval.',
+      approved: 'It has been confirmed.',
+      rejected: 'It was rejected. You can submit another one.',
+    } satisfies Record<SubmissionStatus, string>,
+  },
+  progress: 'Progress of the submission',
+  cancel: 'Cancel',
+  submit: 'Submit Result',
+  submitting: 'Submitting...',
+  close: 'Close',
+} as const;
+
+export const CONFIRM_DIALOG = {
+  title: 'Confirm Match Result',
+  note: 'This result will be sent to the administrator for approval. Until then it is shown as unconfirmed.',
+  cancel: 'Cancel',
+  confirm: 'Confirm & Submit',
+} as const;
+
+export const MAX_ATTEMPTS = 3;
+
+export const SUBMIT_TOASTS = {
+  negative: { title: 'Invalid Scores', description: 'Scores cannot be negative', look: 'destructive' },
+  stored: {
+    title: 'Result Submitted Successfully!',
+    description: 'It now waits for admin approval.',
+    duration: 8000,
+  },
+  exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),
+  retrying: (attempt: number) => ({
+    title: 'Submission Failed - Retrying',
+    // It says two seconds and waits one: both as specified.
+    description: `Attempt ${attempt}/${MAX_ATTEMPTS}. Retrying in 2 seconds...`,
+  }),
+  failed: (message: string) => ({
+    title: 'Submission Failed',
+    description: message,
+    look: 'destructive' as const,
+  }),
+} as const;
+
+export const SUBMIT_FAILURES = {
+  offline: 'No internet connection. Please check your network and try again.',
+  tooManyAttempts: `Failed after ${MAX_ATTEMPTS} attempts. Please try again later.`,
+  unknown: 'Failed to submit match result',
+  noForm: 'The form could not be loaded. Please reload the page and try again.',
+} as const;
+
+export function attemptNote(attempt: number): string {
+  return `Attempt ${attempt} of ${MAX_ATTEMPTS}`;
+}

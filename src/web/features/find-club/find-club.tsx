@@ -1,0 +1,93 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { Club } from '#domain/clubs.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { FIND_CLUB, groupTitle } from '#web/content/hub.ts';
+import { matchingClubs } from './matching-clubs.ts';
+
+interface Props {
+  readonly clubs: readonly Club[];
+  /** Brings the club into view. `chosen` is false while it is only the single club that what was typed can mean. */
+  readonly onFound: (club: Club, chosen: boolean) => void;
+}
+
+/** A field that offers the clubs as one types: the combobox of the ARIA patterns. */
+export function FindClub({ clubs, onFound }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const matches = matchingClubs(clubs, typed);
+  const shown = open && typed.trim() !== '';
+  const optionId = (club: Club) => `${id}-${club.id}`;
+
+  function type(text: string) {
+    setTyped(text);
+    setOpen(true);
+    setActive(0);
+    const [only, ...others] = matchingClubs(clubs, text);
+    if (only && others.length === 0) onFound(only, false);
+  }
+
+  function choose(club: Club) {
+    setTyped(club.name);
+    setOpen(false);
+    onFound(club, true);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = matches.length - 1;
+    const club = matches[active];
+    if (event.key === 'Escape') setOpen(false);
+    else if (event.key === 'Enter' && club) choose(club);
+    else if (event.key === 'ArrowDown' && last >= 0) {
+      setOpen(true);
+      setActive(shown && active < last ? active + 1 : 0);
+    } else if (event.key === 'ArrowUp' && last >= 0) setActive(active > 0 ? active - 1 : last);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div className="find-club">
+      <Search aria-hidden="true" />
+      <input
+        type="search"
+        role="combobox"
+        aria-label={FIND_CLUB.label}
+        placeholder={FIND_CLUB.label}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        aria-expanded={shown}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={shown && matches[active] ? optionId(matches[active]) : undefined}
+        value={typed}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(false)}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!shown}>
+        {matches.map((club, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+          <div
+            key={club.id}
+            id={optionId(club)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => choose(club)}
+          >
+            <Crest name={club.name} size={24} />
+            <span dir="auto">{club.name}</span>
+            <span className="text-muted text-sm">{groupTitle(club.group)}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className={shown && matches.length === 0 ? 'find-club-none' : 'sr-only'}>
+        {shown && matches.length === 0 ? FIND_CLUB.none : ''}
+      </p>
+    </div>
+  );
+}

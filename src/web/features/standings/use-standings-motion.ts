@@ -1,0 +1,47 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { StandingRow } from '#contract/standings-view.ts';
+
+const GLIDE = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+
+/** The figures of a row, in the order of its cells after the club's name. */
+const FIGURES = ['played', 'won', 'drawn', 'lost', 'goalDifference', 'points'] as const;
+const FIRST_FIGURE_CELL = 2;
+
+/**
+ * When the standings change, each row glides from its old place to the new one and the changed figures glow once.
+ * The rows are equally high, so the places tell how far; nothing is measured while nothing moves.
+ */
+export function useStandingsMotion(
+  body: RefObject<HTMLTableSectionElement | null>,
+  rows: readonly StandingRow[],
+): void {
+  const shown = useRef(rows);
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = rows;
+    if (before === rows || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    rows.forEach((row, place) => {
+      const element = body.current?.rows[place];
+      const oldPlace = before.findIndex(({ id }) => id === row.id);
+      const old = before[oldPlace];
+      if (!element || !old) return;
+      if (oldPlace !== place) glide(element, oldPlace - place);
+      FIGURES.forEach((figure, index) => {
+        const cell = element.cells[FIRST_FIGURE_CELL + index];
+        if (cell && old[figure] !== row[figure]) glow(cell);
+      });
+    });
+  }, [body, rows]);
+}
+
+function glide(row: HTMLElement, places: number): void {
+  const distance = places * row.offsetHeight;
+  row.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], GLIDE);
+}
+
+function glow(cell: HTMLElement): void {
+  cell.classList.remove('changed');
+  // Read, so that the same animation starts anew when a figure changes twice.
+  void cell.offsetWidth;
+  cell.classList.add('changed');
+}

@@ -1,0 +1,23 @@
+import type { SubmissionStatus } from '#domain/results.ts';
+
+export type ButtonState = 'completed' | 'pending' | 'resubmit' | 'offline' | 'submitting' | 'submit';
+
+interface Situation {
+  /** Of the newest result of the match. */
+  readonly status: SubmissionStatus | null;
+  readonly online: boolean;
+  readonly submitting: boolean;
+}
+
+/** What stands on the button. The first that holds, in the order of the specification. */
+export function buttonState({ status, online, submitting }: Situation): ButtonState {
+  if (status === 'approved') return 'completed';
+  if (status === 'pending') return 'pending';
+  if (status === 'rejected') return 'resubmit';
+  if (!online) return 'offline';
+  return submitting ? 'submitting' : 'submit';
+}
+
+export function isPressable(state: ButtonState): boolean {
+  return state === 'submit' || state === 'resubmit';
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent } from 'react';
+import type { ListedFixture } from '#domain/fixture-list.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
+import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { Draft } from './drafts.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly fixture: ListedFixture;
+  readonly score: Draft;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** The last look before a result is sent. Enter confirms, since the focus is on the button; Escape closes. */
+export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={CONFIRM_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
+      <div className="submit-form">
+        <p className="flex gap-2">
+          <Badge>{groupTitle(fixture.group)}</Badge>
+          <Badge>{matchdayTitle(fixture.matchday)}</Badge>
+        </p>
+        <div className="confirm-score">
+          <Side club={fixture.home.name} />
+          <p>{`${Number(score.homeScore)}–${Number(score.awayScore)}`}</p>
+          <Side club={fixture.away.name} />
+        </div>
+        <p className="text-muted">{CONFIRM_DIALOG.note}</p>
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {CONFIRM_DIALOG.cancel}
+          </Button>
+          <Button data-autofocus onKeyDown={ignoreHeldEnter} onClick={onConfirm}>
+            {CONFIRM_DIALOG.confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Side({ club }: { readonly club: string }) {
+  return (
+    <p className="confirm-club">
+      <Crest name={club} size={44} />
+      <span className="score-club" dir="auto">
+        {club}
+      </span>
+    </p>
+  );
+}
+
+/** The Enter that opened this dialog, still held down, must not confirm it. */
+function ignoreHeldEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.repeat) event.preventDefault();
+}

@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+
+/** A submission counts as under way for a minute; then the captain may try again, whatever became of it. */
+const SUBMITTING_MS = 60_000;
+
+/** What this visit knows of its own submission for a match. In memory only. */
+export interface LocalSubmission {
+  readonly fixtureId: number;
+  readonly status: 'submitting' | 'success' | 'error';
+  /** When it began, in milliseconds. */
+  readonly timestamp: number;
+  readonly error: string | null;
+  /** The attempt that is under way, from 1. */
+  readonly attempt: number;
+  /** 0 to 100. */
+  readonly progress: number;
+  /** What the server stored. */
+  readonly result: MatchResult | null;
+}
+
+let submissions: ReadonlyMap<number, LocalSubmission> = new Map();
+const listeners = new Set<() => void>();
+
+function put(submission: LocalSubmission): void {
+  submissions = new Map(submissions).set(submission.fixtureId, submission);
+  for (const listener of listeners) listener();
+}
+
+export function beginSubmission(fixtureId: number, now: number): void {
+  put({
+    fixtureId,
+    status: 'submitting',
+    timestamp: now,
+    error: null,
+    attempt: 1,
+    progress: 0,
+    result: null,
+  });
+  setTimeout(() => {
+    const current = submissions.get(fixtureId);
+    if (current?.status === 'submitting' && current.timestamp === now) put({ ...current, status: 'error' });
+  }, SUBMITTING_MS);
+}
+
+export function changeSubmission(
+  fixtureId: number,
+  change: Partial<Omit<LocalSubmission, 'fixtureId' | 'timestamp'>>,
+): void {
+  const current = submissions.get(fixtureId);
+  if (current) put({ ...current, ...change });
+}
+
+export function submissionOf(fixtureId: number): LocalSubmission | null {
+  return submissions.get(fixtureId) ?? null;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSubmission(fixtureId: number): LocalSubmission | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => submissionOf(fixtureId),
+    () => null,
+  );
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useId } from 'react';
+import { SCORE_MAX, SCORE_MIN } from '#domain/scores.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+
+interface Props {
+  readonly name: string;
+  readonly label: string;
+  readonly club: string;
+  readonly value: string;
+  /** What is wrong with it, in a sentence. */
+  readonly problem: string | null;
+  readonly readOnly: boolean;
+  readonly autoFocus?: boolean;
+  readonly onChange: (value: string) => void;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+/** The goals of one club. */
+export function ScoreField(props: Props) {
+  const { name, label, club, value, problem, readOnly, autoFocus, onChange, onKeyDown } = props;
+  const id = useId();
+  return (
+    <div className="score-field">
+      <label htmlFor={id}>
+        <Crest name={club} size={44} />
+        <span className="score-club" title={club} dir="auto">
+          {club}
+        </span>
+        <span className="text-muted text-sm">{label}</span>
+      </label>
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="numeric"
+        min={SCORE_MIN}
+        max={SCORE_MAX}
+        step={1}
+        autoComplete="off"
+        value={value}
+        readOnly={readOnly}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : `${id}-problem`}
+        data-autofocus={autoFocus}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {problem !== null && (
+        <p id={`${id}-problem`} role="alert" className="score-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { MatchResult } from '#contract/result-views.ts';
+import { HttpError } from '#web/api/http.ts';
+import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submission.ts';
+
+const RETRY_MS = 1000;
+
+export type SendOutcome =
+  | { readonly kind: 'stored'; readonly result: MatchResult }
+  /** Somebody else was quicker: no failure of this captain. */
+  | { readonly kind: 'exists'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+interface Sending {
+  readonly send: () => Promise<MatchResult>;
+  readonly isOnline: () => boolean;
+  /** Called with the number of the attempt that failed, before the next one. */
+  readonly onRetry: (attempt: number) => void;
+}
+
+/** Sends a confirmed result, up to three times where trying again can help. */
+export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<SendOutcome> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return { kind: 'stored', result: await send() };
+    } catch (error) {
+      if (error instanceof HttpError && error.code === 'result_exists')
+        return { kind: 'exists', message: error.sentence ?? '' };
+      const mayRetry = isPassing(error) && attempt < MAX_ATTEMPTS && isOnline();
+      if (!mayRetry) return { kind: 'failed', message: failureMessage(error, attempt, isOnline()) };
+      onRetry(attempt);
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+/** A lost connection or a server in trouble, as against a request that is refused. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof HttpError)) return true;
+  return error.status >= 500 || error.status === 408;
+}
+
+function failureMessage(error: unknown, attempts: number, online: boolean): string {
+  if (!online) return SUBMIT_FAILURES.offline;
+  if (isPassing(error) && attempts >= MAX_ATTEMPTS) return SUBMIT_FAILURES.tooManyAttempts;
+  return (error instanceof HttpError && error.sentence) || SUBMIT_FAILURES.unknown;
+}

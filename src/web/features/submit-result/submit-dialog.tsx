@@ -1,0 +1,152 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { ListedFixture } from '#domain/fixture-list.ts';
+import { OPEN_STATUSES } from '#domain/results.ts';
+import { checkTypedScore, type ScoreProblem } from '#domain/scores.ts';
+import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
+import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useOnline } from '#web/ui/online.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { draftOf, keepDraft } from './drafts.ts';
+import { useSubmission } from './local-submissions.ts';
+import { ScoreField } from './score-field.tsx';
+import { submitResult } from './submit-result.ts';
+import { Warning } from './warning.tsx';
+
+interface Props {
+  readonly fixture: ListedFixture;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Instead of `onClose` when it closes because its result was stored. */
+  readonly onStored: () => void;
+}
+
+type Field = ScoreProblem['field'];
+
+/** Where a captain types the score of a match and sends it. One for each match: give it the match's id as key. */
+export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
+  const queryClient = useQueryClient();
+  const submission = useSubmission(fixture.id);
+  const [score, setScore] = useState(draftOf(fixture.id));
+  const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
+  const [confirming, setConfirming] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const online = useOnline();
+
+  const submitting = submission?.status === 'submitting';
+  const existing = fixture.result;
+  const taken = existing !== null && OPEN_STATUSES.some((status) => status === existing.status);
+
+  const input = (field: Field) => form.current?.elements.namedItem(field) as HTMLInputElement;
+
+  function change(field: Field, value: string) {
+    const next = { ...score, [field]: value };
+    setScore(next);
+    keepDraft(fixture.id, next);
+    setProblems(problems.filter((problem) => problem.field !== field));
+  }
+
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const typed = { homeScore: typedIn(input('homeScore')), awayScore: typedIn(input('awayScore')) };
+    const found = checkTypedScore(typed);
+    setProblems(found);
+    if (Object.values(typed).some((text) => Number(text) < 0)) toasts.add(SUBMIT_TOASTS.negative);
+    if (found[0]) input(found[0].field).focus();
+    else setConfirming(true);
+  }
+
+  async function confirm() {
+    setConfirming(false);
+    const homeScore = Number(score.homeScore);
+    const awayScore = Number(score.awayScore);
+    const outcome = await submitResult(queryClient, fixture, { homeScore, awayScore });
+    if (outcome !== 'stored') return;
+    setScore(draftOf(fixture.id));
+    onStored();
+  }
+
+  /** Enter in the home field goes on to the away field; in the away field it submits, as in any form. */
+  function onHomeKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    input('awayScore').focus();
+  }
+
+  const field = (name: Field) => ({
+    name,
+    value: score[name],
+    problem: problems.find((problem) => problem.field === name)?.sentence ?? null,
+    readOnly: submitting || taken,
+    onChange: (value: string) => change(name, value),
+  });
+
+  return (
+    <Dialog open={open} onClose={onClose} title={SUBMIT_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
+      <form ref={form} noValidate onSubmit={check} className="submit-form">
+        <p className="flex gap-2">
+          <Badge>{groupTitle(fixture.group)}</Badge>
+          <Badge>{matchdayTitle(fixture.matchday)}</Badge>
+        </p>
+        {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
+        {existing && (
+          <Warning title={SUBMIT_DIALOG.exists.title}>
+            <b className="tabular-nums">
+              {`${fixture.home.name} ${existing.homeScore}–${existing.awayScore} ${fixture.away.name}.`}
+            </b>{' '}
+            {SUBMIT_DIALOG.exists.statuses[existing.status]}
+          </Warning>
+        )}
+        <div className="score-fields">
+          <ScoreField
+            {...field('homeScore')}
+            label={SUBMIT_DIALOG.homeScore}
+            club={fixture.home.name}
+            onKeyDown={onHomeKeyDown}
+            autoFocus
+          />
+          <span aria-hidden="true">–</span>
+          <ScoreField {...field('awayScore')} label={SUBMIT_DIALOG.awayScore} club={fixture.away.name} />
+        </div>
+        {submitting && (
+          <div>
+            <progress
+              aria-label={SUBMIT_DIALOG.progress}
+              max={100}
+              value={submission.progress}
+              className="submit-progress"
+            />
+            {submission.attempt > 1 && <p role="status">{attemptNote(submission.attempt)}</p>}
+          </div>
+        )}
+        {submission?.status === 'error' && submission.error && !taken && (
+          <p className="submit-error">{submission.error}</p>
+        )}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={onClose} disabled={submitting}>
+            {SUBMIT_DIALOG.cancel}
+          </Button>
+          <Button type="submit" disabled={submitting || taken}>
+            {submitting ? SUBMIT_DIALOG.submitting : SUBMIT_DIALOG.submit}
+          </Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        open={confirming}
+        fixture={fixture}
+        score={score}
+        onConfirm={confirm}
+        onClose={() => setConfirming(false)}
+      />
+    </Dialog>
+  );
+}
+
+/** A number field keeps to itself what it cannot read as a number. */
+function typedIn(input: HTMLInputElement): string {
+  return input.validity.badInput ? 'unreadable' : input.value;
+}

@@ -1,0 +1,91 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
+import type { SubmitResultBody } from '#contract/submit-result.ts';
+import type { Fixture } from '#domain/fixtures.ts';
+import { SUBMITTER } from '#domain/results.ts';
+import { postJson } from '#web/api/http.ts';
+import {
+  groupStandingsQuery,
+  matchResultsQuery,
+  PENDING_RESULTS_KEY,
+  recentResultsQuery,
+} from '#web/api/queries.ts';
+import { SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { dropDraft } from './drafts.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { beginSubmission, changeSubmission, submissionOf } from './local-submissions.ts';
+import { type SendOutcome, sendResult } from './send-result.ts';
+
+const PROGRESS_STEP = 20;
+const PROGRESS_STEP_MS = 50;
+const PROGRESS_UNTIL_STORED = 80;
+
+interface Score {
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+/**
+ * Brings a confirmed result to the server and tells how it went. It belongs to no component, so that it goes on
+ * when its dialog is closed or its page is left.
+ */
+export async function submitResult(
+  queryClient: QueryClient,
+  fixture: Fixture,
+  score: Score,
+): Promise<SendOutcome['kind']> {
+  const body: SubmitResultBody = {
+    fixtureId: fixture.id,
+    homeTeam: fixture.home.name,
+    awayTeam: fixture.away.name,
+    ...score,
+    group: fixture.group,
+    submittedBy: SUBMITTER,
+  };
+  const headers = { 'idempotency-key': newIdempotencyKey() };
+  beginSubmission(fixture.id, Date.now());
+  const stopProgress = raiseProgress(fixture.id);
+  const outcome = await sendResult({
+    send: () => postJson<MatchResult>('/api/ucl/submit-result', body, { headers }),
+    isOnline: () => navigator.onLine,
+    onRetry(attempt) {
+      toasts.add(SUBMIT_TOASTS.retrying(attempt));
+      changeSubmission(fixture.id, { attempt: attempt + 1 });
+    },
+  });
+  stopProgress();
+
+  if (outcome.kind === 'stored') {
+    dropDraft(fixture.id);
+    changeSubmission(fixture.id, { status: 'success', progress: 100, result: outcome.result });
+    queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
+      pendingResults: [outcome.result, ...(cached?.pendingResults ?? [])],
+    }));
+    toasts.add(SUBMIT_TOASTS.stored);
+  } else {
+    changeSubmission(fixture.id, { status: 'error', error: outcome.message });
+    toasts.add(SUBMIT_TOASTS[outcome.kind](outcome.message));
+  }
+  // Whatever was answered, what stands here may be older than what the server knows.
+  refresh(queryClient);
+  return outcome.kind;
+}
+
+function raiseProgress(fixtureId: number): () => void {
+  const timer = setInterval(() => {
+    const progress = (submissionOf(fixtureId)?.progress ?? 0) + PROGRESS_STEP;
+    if (progress <= PROGRESS_UNTIL_STORED) changeSubmission(fixtureId, { progress });
+  }, PROGRESS_STEP_MS);
+  return () => clearInterval(timer);
+}
+
+function refresh(queryClient: QueryClient): void {
+  const keys = [
+    matchResultsQuery().queryKey,
+    PENDING_RESULTS_KEY,
+    groupStandingsQuery.queryKey,
+    recentResultsQuery.queryKey,
+  ];
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { ListedFixture } from '#domain/fixture-list.ts';
+import { SUBMIT_FAILURES, SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import type { SubmitDialog } from './submit-dialog.tsx';
+
+/** The dialog comes on demand: most visitors only watch. */
+export function loadSubmitDialog(): Promise<{ SubmitDialog: typeof SubmitDialog }> {
+  return import('./submit-dialog.tsx');
+}
+
+interface Opened {
+  readonly fixtureId: number;
+  readonly open: boolean;
+  /** Closed because its result was stored: the button that opened it has gone. */
+  readonly stored: boolean;
+  readonly Dialog: typeof SubmitDialog;
+}
+
+interface SubmitDialogSlot {
+  /** To be rendered once on the page: a dialog inside its match would vanish when somebody else's result arrives. */
+  readonly dialog: ReactNode;
+  readonly openDialog: (fixtureId: number) => Promise<void>;
+}
+
+/** The one submit dialog of a page. `rowId` tells where a match is found on it. */
+export function useSubmitDialog(
+  fixtures: readonly ListedFixture[],
+  rowId: (fixtureId: number) => string,
+): SubmitDialogSlot {
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  useEffect(() => {
+    if (opened?.stored) document.getElementById(rowId(opened.fixtureId))?.focus({ preventScroll: true });
+  }, [opened, rowId]);
+
+  // Always the same function, so that 96 buttons are not rendered anew with each change of the page.
+  const openDialog = useCallback(async (fixtureId: number) => {
+    try {
+      const module = await loadSubmitDialog();
+      setOpened({ fixtureId, open: true, stored: false, Dialog: module.SubmitDialog });
+    } catch {
+      toasts.add(SUBMIT_TOASTS.failed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
+    }
+  }, []);
+
+  const fixture = fixtures.find(({ id }) => id === opened?.fixtureId);
+  if (!opened || !fixture) return { dialog: null, openDialog };
+
+  // A result that is stored after its dialog was closed must not close another one.
+  const close = (stored: boolean) =>
+    setOpened((current) =>
+      current?.fixtureId === fixture.id && current.open ? { ...current, open: false, stored } : current,
+    );
+  const { Dialog, open } = opened;
+  return {
+    dialog: (
+      <Dialog
+        key={fixture.id}
+        fixture={fixture}
+        open={open}
+        onClose={() => close(false)}
+        onStored={() => close(true)}
+      />
+    ),
+    openDialog,
+  };
+}
