@@ -1,3 +1,4 @@
+import type { ClubsReply } from './clubs.ts';
 import type { MatchResultsReply, RecentResultsReply } from './result-views.ts';
 import type { StandingsReply } from './standings-view.ts';
 import type { StatsReply } from './stats-view.ts';
@@ -8,4 +9,5 @@ export interface PublicViews {
   readonly matchResults: MatchResultsReply;
   readonly recentResults: RecentResultsReply;
   readonly groupStandings: StandingsReply;
+  readonly clubs: ClubsReply;
 }

@@ -1,4 +1,37 @@
-/** How a name is compared and found: case and accents make no difference. */
+export const CLUB_NAME_MAX = 40;
+
+/** A name as it is kept: composed letters, single spaces, nothing at the ends. */
+export function tidyName(name: string): string {
+  return name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+}
+
+/** How names are compared and found: case and accents make no difference. */
 export function foldName(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFC').trim();
+  const withoutAccents = tidyName(name)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '');
+  return withoutAccents.toLowerCase().normalize('NFC');
+}
+
+/** For each of these names, which are to stand side by side, what is wrong with it; null when nothing is. */
+export function nameProblems(names: readonly string[]): (string | null)[] {
+  const folded = names.map(foldName);
+  const times = new Map<string, number>();
+  for (const name of folded) times.set(name, (times.get(name) ?? 0) + 1);
+  return names.map((name, index) => {
+    const problem = nameProblem(tidyName(name));
+    if (problem) return problem;
+    return (times.get(folded[index] ?? '') ?? 0) > 1 ? `"${tidyName(name)}" is there more than once.` : null;
+  });
+}
+
+function nameProblem(name: string): string | null {
+  if (name === '') return 'The name is empty.';
+  if ([...name].length > CLUB_NAME_MAX) return `A name has at most ${CLUB_NAME_MAX} characters.`;
+  // Control characters, halves of characters, and marks that turn the direction of the text around them.
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name))
+    return 'The name contains a character that cannot be shown.';
+  if (!/[\p{L}\p{N}\p{S}]/u.test(name)) return 'A name needs at least one letter or digit.';
+  return null;
 }

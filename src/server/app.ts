@@ -15,9 +15,12 @@ import type { Context } from './context.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { type LogStream, logOptions, registerRequestLog } from './request-log.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
+import { registerAdminRecord } from './routes/admin-record.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
 import { registerApiDocs } from './routes/api-docs.ts';
+import { registerClubs } from './routes/clubs.ts';
 import { registerEvents } from './routes/events.ts';
+import { registerExports } from './routes/exports.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
@@ -66,9 +69,12 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   await registerApiDocs(app);
 
   registerPublicData(app, context);
+  registerExports(app, context);
   registerSubmitResult(app, context);
   registerAdminSession(app, context);
   registerReview(app, context);
+  registerClubs(app, context);
+  registerAdminRecord(app, context);
   registerAdminBackup(app, context);
   registerEvents(app, context);
   registerHealth(app, context);

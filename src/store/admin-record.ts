@@ -1,15 +1,5 @@
+import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Db } from './tables.ts';
-
-export type AdminAction =
-  | 'login'
-  | 'logout'
-  | 'approve-result'
-  | 'reject-result'
-  | 'reset-group'
-  | 'reset-match'
-  | 'reset-tournament'
-  | 'download-backup'
-  | 'change-password';
 
 export interface AdminRecordEntry {
   readonly at: string;
@@ -30,4 +20,18 @@ export async function recordAdminAction(db: Db, entry: AdminRecordEntry): Promis
       detail: JSON.stringify(entry.detail),
     })
     .execute();
+}
+
+export interface StoredAdminAction extends AdminRecordEntry {
+  readonly id: number;
+}
+
+/** The latest entries, newest first. */
+export async function listAdminActions(db: Db, limit: number): Promise<StoredAdminAction[]> {
+  const rows = await db.selectFrom('admin_record').selectAll().orderBy('id', 'desc').limit(limit).execute();
+  return rows.map(({ detail, action, ...row }) => ({
+    ...row,
+    action: action as AdminAction,
+    detail: JSON.parse(detail) as AdminRecordEntry['detail'],
+  }));
 }

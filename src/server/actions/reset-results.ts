@@ -1,6 +1,7 @@
+import type { AdminAction } from '#domain/admin-actions.ts';
 import { buildFixtures } from '#domain/fixtures.ts';
 import type { Group } from '#domain/groups.ts';
-import { type AdminAction, recordAdminAction } from '#store/admin-record.ts';
+import { recordAdminAction } from '#store/admin-record.ts';
 import { listClubs } from '#store/clubs.ts';
 import { resetResults } from '#store/results.ts';
 import { raiseRevision } from '#store/revision.ts';

@@ -30,6 +30,7 @@ export function deriveViews({ clubs, results }: Facts): PublicViews {
     matchResults: { results: [...results].sort(newestFirst).map(present) },
     recentResults: { results: recentResults(results).map(present) },
     groupStandings: { standings: standings(clubs, fixtures, results).map(presentStanding) },
+    clubs: { clubs },
   };
 }
 

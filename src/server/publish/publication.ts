@@ -2,10 +2,17 @@ import type { PublicViews } from '#contract/public-views.ts';
 import type { Facts } from '#store/facts.ts';
 import { PAGE_PATHS, type PageAssets, renderPage, viewsShownAt } from '#web/app/entry-server.tsx';
 import { deriveViews } from './derive-views.ts';
+import { type ExportName, exportFiles } from './exports.ts';
 import { type PreparedView, prepareView } from './prepared-view.ts';
 
 type ViewName = keyof PublicViews;
-const VIEW_NAMES = ['stats', 'matchResults', 'recentResults', 'groupStandings'] as const satisfies ViewName[];
+const VIEW_NAMES = [
+  'stats',
+  'matchResults',
+  'recentResults',
+  'groupStandings',
+  'clubs',
+] as const satisfies ViewName[];
 
 /** An address that no page has: what is rendered there answers every unknown one. */
 const NOWHERE = '/404';
@@ -23,6 +30,7 @@ export interface Publication {
   /** The footer of every page names it. */
   readonly year: number;
   readonly data: Readonly<Record<ViewName, PreparedView>>;
+  readonly exports: Readonly<Record<ExportName, PreparedView>>;
   readonly pages: ReadonlyMap<string, PreparedView>;
   readonly notFoundPage: PreparedView;
 }
@@ -55,7 +63,16 @@ export function makePublication(
     revision: facts.revision,
     year,
     data,
+    exports: prepareExports(views, previous),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
   };
+}
+
+function prepareExports(views: PublicViews, previous?: Publication): Publication['exports'] {
+  const files = Object.entries(exportFiles(views)).map(([name, { type, text }]) => [
+    name,
+    prepareView(type, text, previous?.exports[name as ExportName]),
+  ]);
+  return Object.fromEntries(files) as Publication['exports'];
 }

@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox';
+import { ClubsReply } from '#contract/clubs.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import { MatchResultsReply, RecentResultsReply } from '#contract/result-views.ts';
 import { StandingsReply } from '#contract/standings-view.ts';
@@ -34,6 +35,7 @@ const READS: readonly PublicRead[] = [
     summary: 'The tables of all groups',
     reply: StandingsReply,
   },
+  { path: '/api/ucl/clubs', view: 'clubs', summary: 'All clubs, as they were drawn', reply: ClubsReply },
 ];
 
 /** Public reads send bytes that were made when the data changed. No database is asked. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { ClubsReply } from '#contract/clubs.ts';
 import type { MatchResultsReply, RecentResultsReply } from '#contract/result-views.ts';
 import type { StandingsReply } from '#contract/standings-view.ts';
 import type { StatsReply } from '#contract/stats-view.ts';
@@ -45,6 +46,8 @@ export const groupStandingsQuery = queryOptions({
   ...reads<StandingsReply>('/api/ucl/group-standings'),
   refetchInterval: 5 * SECOND,
 });
+
+export const clubsQuery = queryOptions(reads<ClubsReply>('/api/ucl/clubs'));
 
 /** For the administrator alone; what a captain submits here is put in front of it. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;

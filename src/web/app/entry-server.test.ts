@@ -36,6 +36,7 @@ const views: PublicViews = {
   },
   recentResults: { results: [] },
   groupStandings: { standings: [] },
+  clubs: { clubs: [] },
 };
 
 const assets: PageAssets = {

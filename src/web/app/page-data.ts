@@ -1,5 +1,11 @@
 import type { PublicViews } from '#contract/public-views.ts';
-import { groupStandingsQuery, matchResultsQuery, recentResultsQuery, statsQuery } from '#web/api/queries.ts';
+import {
+  clubsQuery,
+  groupStandingsQuery,
+  matchResultsQuery,
+  recentResultsQuery,
+  statsQuery,
+} from '#web/api/queries.ts';
 import type { PageState } from './page-state.ts';
 import { pageAt, type ShownPage } from './routes.ts';
 
@@ -8,6 +14,7 @@ const PATHS: Record<keyof PublicViews, string> = {
   matchResults: matchResultsQuery().queryKey[0],
   recentResults: recentResultsQuery.queryKey[0],
   groupStandings: groupStandingsQuery.queryKey[0],
+  clubs: clubsQuery.queryKey[0],
 };
 
 /** Which of them a page reads: nothing else is sent along with it. */

@@ -1,0 +1,20 @@
+import { type Static, Type } from 'typebox';
+import { ADMIN_ACTIONS } from '#domain/admin-actions.ts';
+
+export const AdminRecordReply = Type.Object(
+  {
+    actions: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        at: Type.String({ format: 'date-time' }),
+        action: Type.Enum([...ADMIN_ACTIONS]),
+        device: Type.String({ description: 'The device that the administrator acted from, in words.' }),
+        subject: Type.String({
+          description: 'What it was done to, in words; empty when there is nothing to say.',
+        }),
+      }),
+    ),
+  },
+  { description: 'The latest entries of the append-only record, newest first.' },
+);
+export type AdminRecordReply = Static<typeof AdminRecordReply>;

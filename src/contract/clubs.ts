@@ -1,0 +1,35 @@
+import { type Static, Type } from 'typebox';
+import { CLUBS_PER_GROUP } from '#domain/clubs.ts';
+import { GROUPS } from '#domain/groups.ts';
+
+const CLUB_COUNT = GROUPS.length * CLUBS_PER_GROUP;
+
+export const ClubsReply = Type.Object(
+  {
+    clubs: Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        group: Type.Enum([...GROUPS]),
+        slot: Type.Integer({ description: 'The place in the draw of its group, 1 to 4.' }),
+        name: Type.String(),
+      }),
+    ),
+  },
+  { description: 'The clubs in the order of the draw.' },
+);
+export type ClubsReply = Static<typeof ClubsReply>;
+
+/** Which names are good is for the domain to say. */
+export const RenameClubsBody = Type.Object(
+  {
+    clubs: Type.Array(
+      Type.Object(
+        { id: Type.Integer({ title: 'Club' }), name: Type.String({ title: 'Name', maxLength: 200 }) },
+        { additionalProperties: false },
+      ),
+      { title: 'Clubs', minItems: 1, maxItems: CLUB_COUNT },
+    ),
+  },
+  { additionalProperties: false },
+);
+export type RenameClubsBody = Static<typeof RenameClubsBody>;

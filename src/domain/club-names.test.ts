@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { foldName, nameProblems, tidyName } from './club-names.ts';
+
+it('keeps a name composed, with single spaces and nothing at its ends', () => {
+  expect(tidyName('  Cafe\u0301 \t de  Foot ')).toBe('Café de Foot');
+});
+
+it.each([
+  ['FC KØBENHAVN', 'fc københavn'],
+  ['Atlético', 'ATLETICO'],
+  ['Ｆｕｌｌ', 'full'],
+  ['Бешикташ', 'БЕШИКТАШ'],
+  ['İstanbul', 'istanbul'],
+])('takes %s and %s for one name', (a, b) => {
+  expect(foldName(a)).toBe(foldName(b));
+});
+
+it.each([
+  ['がま', 'かま'],
+  ['कमल', 'कमाल'],
+  ['Team 1', 'Team 11'],
+])('tells %s from %s', (a, b) => {
+  expect(foldName(a)).not.toBe(foldName(b));
+});
+
+it.each([
+  ['Ñublense', null],
+  ['横浜クラブ', null],
+  ['نادي النصر', null],
+  ['=SUM(A1)', null],
+  ['<b>Bold</b>', null],
+  ['x'.repeat(40), null],
+  ['🦁'.repeat(40), null],
+  ['x'.repeat(41), 'A name has at most 40 characters.'],
+  ['   ', 'The name is empty.'],
+  ['...', 'A name needs at least one letter or digit.'],
+  ['a\u0000b', 'The name contains a character that cannot be shown.'],
+  ['a\u202eb', 'The name contains a character that cannot be shown.'],
+  ['a\ud800', 'The name contains a character that cannot be shown.'],
+])('says of %j: %s', (name, problem) => {
+  expect(nameProblems([name])).toEqual([problem]);
+});
+
+it('marks every name that is there more than once, whatever its case and accents', () => {
+  expect(nameProblems(['Málaga', 'Leeds', 'MALAGA'])).toEqual([
+    '"Málaga" is there more than once.',
+    null,
+    '"MALAGA" is there more than once.',
+  ]);
+});

@@ -1,0 +1,53 @@
+import type { AdminRecordReply } from '#contract/admin-record.ts';
+import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
+import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
+import { listClubs } from '#store/clubs.ts';
+import type { Context } from '../context.ts';
+
+const LATEST = 50;
+
+/** The latest admin actions, in words a reviewer understands. */
+export async function listAdminRecord({ store }: Context): Promise<AdminRecordReply> {
+  const fixtures = buildFixtures(await listClubs(store.db));
+  const actions = await listAdminActions(store.db, LATEST);
+  return {
+    actions: actions.map((entry) => {
+      const { id, at, action, device } = entry;
+      return { id, at, action, device, subject: subjectOf(entry, fixtures) };
+    }),
+  };
+}
+
+function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Fixture[]): string {
+  const fixture = fixtures.find(({ id }) => id === detail.fixtureId);
+  switch (action) {
+    case 'approve-result':
+    case 'reject-result':
+      return fixture
+        ? `${fixture.home.name} ${detail.homeScore}–${detail.awayScore} ${fixture.away.name}`
+        : `Match ${detail.fixtureId}`;
+    case 'reset-match':
+      return fixture
+        ? `${fixture.home.name} vs ${fixture.away.name}, ${resultCount(detail.resultIds)}`
+        : `Match ${detail.fixtureId}`;
+    case 'reset-group':
+      return `Group ${detail.group}, ${resultCount(detail.resultIds)}`;
+    case 'reset-tournament':
+      return resultCount(detail.resultIds);
+    case 'rename-clubs':
+      return renames(detail.renamed);
+    default:
+      return '';
+  }
+}
+
+function resultCount(ids: unknown): string {
+  const count = Array.isArray(ids) ? ids.length : 0;
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+function renames(renamed: unknown): string {
+  const list = Array.isArray(renamed) ? (renamed as { from: string; to: string }[]) : [];
+  const [only] = list;
+  return list.length === 1 && only ? `${only.from} to ${only.to}` : `${list.length} clubs`;
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { adminHeaders, openTestServer, submission, submit, type TestServer } from '../testing/test-server.ts';
+
+const rename = (server: TestServer, clubs: unknown, headers: Record<string, string> = {}) =>
+  server.app.inject({ method: 'PUT', url: '/api/ucl/clubs', headers, payload: { clubs } as object });
+
+async function nameOf(server: TestServer, id: number): Promise<string> {
+  const { clubs } = (await server.get('/api/ucl/clubs')).json();
+  return clubs.find((club: { id: number }) => club.id === id).name;
+}
+
+describeEachEngine('the clubs', (engine) => {
+  it('are read by anybody and renamed by the administrator, with their results', async () => {
+    const server = await openTestServer(engine);
+    const { clubs } = (await server.get('/api/ucl/clubs')).json();
+    expect(clubs).toHaveLength(64);
+    expect(clubs[4]).toEqual({ id: 5, group: 'B', slot: 1, name: 'Team 5' });
+
+    await submit(server, 6500, '2-1');
+    const admin = await adminHeaders(server);
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    const reply = await rename(server, [{ id: 1, name: '  Águilas   del Norte ' }], admin);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json().clubs[0]).toEqual({ id: 1, group: 'A', slot: 1, name: 'Águilas del Norte' });
+    const { results } = (await server.get('/api/ucl/match-results')).json();
+    expect(results[0]).toMatchObject({ fixtureId: 6500, homeTeam: 'Águilas del Norte', homeScore: 2 });
+    const { standings } = (await server.get('/api/ucl/group-standings')).json();
+    expect(standings[0]).toMatchObject({ teamName: 'Águilas del Norte', points: 3 });
+
+    const stale = await server.post('/api/ucl/submit-result', submission(6501));
+    expect(stale.statusCode).toBe(422);
+    expect(stale.json().error).toContain('Águilas del Norte vs Team 3');
+  });
+
+  it('exchange their names in one go', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    const swap = [
+      { id: 1, name: 'Team 2' },
+      { id: 2, name: 'Team 1' },
+    ];
+    expect((await rename(server, swap, admin)).statusCode).toBe(200);
+    expect([await nameOf(server, 1), await nameOf(server, 2)]).toEqual(['Team 2', 'Team 1']);
+  });
+
+  it('keep unique names when two renames come at once', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    const replies = await Promise.all(
+      [1, 2, 3, 4].map((id) => rename(server, [{ id, name: 'Same' }], admin)),
+    );
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422, 422]);
+  });
+});
+
+it.each([
+  [[{ id: 1, name: ' ' }], 422, 'Group A, club 1: The name is empty.'],
+  [[{ id: 6, name: 'x'.repeat(41) }], 422, 'Group B, club 2: A name has at most 40 characters.'],
+  [[{ id: 2, name: 'TEAM 1' }], 422, 'Group A, club 1: "Team 1" is there more than once.'],
+  [[{ id: 65, name: 'Team 65' }], 404, 'There is no club with this number.'],
+  [
+    [
+      { id: 1, name: 'A' },
+      { id: 1, name: 'B' },
+    ],
+    400,
+    'A club is named twice in this request.',
+  ],
+])('refuses %j', async (clubs, status, sentence) => {
+  const server = await openTestServer();
+  const reply = await rename(server, clubs, await adminHeaders(server));
+  expect(reply.statusCode).toBe(status);
+  expect(reply.json().error).toBe(sentence);
+  expect(await nameOf(server, 1)).toBe('Team 1');
+});
+
+it.each([
+  [[]],
+  [[{ id: 1 }]],
+  [[{ id: '1', name: 'A' }]],
+  [[{ id: 1, name: 'A', group: 'B' }]],
+  ['A'],
+  [null],
+])('refuses %j as malformed', async (clubs) => {
+  const server = await openTestServer();
+  const reply = await rename(server, clubs, await adminHeaders(server));
+  expect(reply.statusCode).toBe(400);
+  expect(reply.json()).toMatchObject({ code: 'invalid_request' });
+});
+
+it('lets nobody else rename a club', async () => {
+  const server = await openTestServer();
+  expect((await rename(server, [{ id: 1, name: 'Mine' }])).statusCode).toBe(401);
+  expect(await nameOf(server, 1)).toBe('Team 1');
+});

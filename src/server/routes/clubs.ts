@@ -1,0 +1,33 @@
+import { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
+import { ErrorReply } from '#contract/errors.ts';
+import { renameClubs } from '../actions/rename-clubs.ts';
+import type { App } from '../app.ts';
+import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
+import type { Context } from '../context.ts';
+
+/** Reading the clubs is public and stands with the other public reads. */
+export function registerClubs(app: App, context: Context): void {
+  app.put(
+    '/api/ucl/clubs',
+    {
+      onRequest: requireAdmin(context),
+      schema: {
+        tags: ['Administrator'],
+        security: [{ bearer: [] }],
+        summary: 'Rename one club, several or all',
+        body: RenameClubsBody,
+        response: {
+          200: ClubsReply,
+          400: ErrorReply,
+          401: ErrorReply,
+          404: ErrorReply,
+          413: ErrorReply,
+          415: ErrorReply,
+          422: ErrorReply,
+          503: ErrorReply,
+        },
+      },
+    },
+    async (request) => ({ clubs: await renameClubs(context, adminSessionOf(request), request.body) }),
+  );
+}
