@@ -1,4 +1,4 @@
-export const CLUB_NAME_MAX = 40;
+const CLUB_NAME_MAX = 40;
 
 /** A name as it is kept: composed letters, single spaces, nothing at the ends. */
 export function tidyName(name: string): string {

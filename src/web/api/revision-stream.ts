@@ -16,14 +16,26 @@ export type LiveMessage =
   | { readonly kind: 'revision'; readonly revision: number }
   | { readonly kind: 'connected'; readonly connected: boolean };
 
+/** Sent by a tab that has just opened, so that it need not wait for the next change to know how things stand. */
+const QUESTION = 'is anybody listening?';
+
 /** Calls back for as long as the page lives. */
 export function watchRevisions(onMessage: (message: LiveMessage) => void): void {
   const channel = 'BroadcastChannel' in window ? new BroadcastChannel(NAME) : null;
-  if (channel) channel.onmessage = (event: MessageEvent<LiveMessage>) => onMessage(event.data);
+  /** What this tab, as the one that listens, told last of the connection. */
+  let told: LiveMessage | null = null;
   const tell = (message: LiveMessage) => {
+    if (message.kind === 'connected') told = message;
     channel?.postMessage(message);
     onMessage(message);
   };
+  if (channel) {
+    channel.onmessage = (event: MessageEvent<LiveMessage | typeof QUESTION>) => {
+      if (event.data !== QUESTION) onMessage(event.data);
+      else if (told) channel.postMessage(told);
+    };
+    channel.postMessage(QUESTION);
+  }
 
   const whileInView = (work: (signal: AbortSignal) => void) => {
     let left = new AbortController();
@@ -38,7 +50,13 @@ export function watchRevisions(onMessage: (message: LiveMessage) => void): void 
 
   whileInView((signal) => {
     if (!channel || !navigator.locks) void listen(signal, onMessage);
-    else navigator.locks.request(NAME, { signal }, () => listen(signal, tell)).catch(ignoreAbort);
+    else
+      navigator.locks
+        .request(NAME, { signal }, () => listen(signal, tell))
+        .then(() => {
+          told = null;
+        })
+        .catch(ignoreAbort);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { setLiveConnected } from '#web/api/live-state.ts';
 import { watchRevisions } from '#web/api/revision-stream.ts';
 
 /** The crowd hears of a change at the same moment; it need not ask at the same moment. */
@@ -20,6 +21,7 @@ export function followRevisions(queryClient: QueryClient, shownRevision: number)
     }, Math.random() * SPREAD_MS);
   };
   watchRevisions((message) => {
+    setLiveConnected(message.kind === 'revision' || message.connected);
     if (message.kind !== 'revision' || message.revision === known) return;
     known = message.revision;
     refreshSoon();

@@ -5,10 +5,11 @@ import type { ListedFixture } from '#domain/fixture-list.ts';
 import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { GROUPS, type Group } from '#domain/groups.ts';
 import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
+import { AdminButton } from '#web/features/admin-panel/admin-button.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
-import { countCompleted } from '#web/features/fixtures/list-fixtures.ts';
+import { countCompleted, countPending } from '#web/features/fixtures/list-fixtures.ts';
 import { useFixtures } from '#web/features/fixtures/use-fixtures.ts';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
@@ -61,9 +62,12 @@ export function HubPage() {
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
             <div>
-              <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
-                {HUB.title}
-              </h1>
+              <div className="flex items-center justify-between gap-4 lg:justify-start lg:gap-6">
+                <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
+                  {HUB.title}
+                </h1>
+                <AdminButton pending={query.fixtures ? countPending(query.fixtures) : 0} />
+              </div>
               <p className="mt-2 text-muted max-sm:sr-only">{HUB.lead}</p>
             </div>
             <TournamentFigures />

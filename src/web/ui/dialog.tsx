@@ -35,11 +35,11 @@ export function Dialog({ open, onClose, title, closeLabel, id, className = '', c
     };
   }, [open]);
 
+  const isOwn = (event: { target: EventTarget }) => event.target === ref.current;
   // The content covers the whole dialog, so that only the backdrop leads to the dialog element itself. A press
   // that began inside, as when text is selected, does not close it.
-  const isOutside = (event: { target: EventTarget }) => event.target === ref.current;
   const onPointerDown = (event: PointerEvent) => {
-    pressedOutside.current = isOutside(event);
+    pressedOutside.current = isOwn(event);
   };
 
   return (
@@ -50,9 +50,12 @@ export function Dialog({ open, onClose, title, closeLabel, id, className = '', c
       aria-labelledby={titleId}
       onPointerDown={onPointerDown}
       onClick={(event) => {
-        if (isOutside(event) && pressedOutside.current) onClose();
+        if (isOwn(event) && pressedOutside.current) onClose();
       }}
-      onClose={onClose}
+      onClose={(event) => {
+        // React lets it rise from a dialog inside this one.
+        if (isOwn(event)) onClose();
+      }}
       className={`sheet ${className}`}
     >
       <div className="flex max-h-[inherit] flex-col">

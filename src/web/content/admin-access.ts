@@ -1,0 +1,18 @@
+/** What the page says of the administrator's panel before it is loaded. */
+export const ADMIN_BUTTON = 'Admin Panel';
+
+export const ADMIN_NOT_LOADED = {
+  title: ADMIN_BUTTON,
+  description: 'The panel could not be loaded. Please check your connection and try again.',
+  look: 'destructive',
+} as const;
+
+export const SESSION_EXPIRED = {
+  title: 'Session Expired',
+  description: 'Your admin session has expired. Please log in again.',
+  look: 'destructive',
+} as const;
+
+export function pendingBadge(count: number): string {
+  return count === 1 ? '1 result waits for review' : `${count} results wait for review`;
+}

@@ -1,0 +1,256 @@
+import type { AdminAction } from '#domain/admin-actions.ts';
+import type { SubmissionStatus } from '#domain/results.ts';
+import { SITE } from '#site.ts';
+
+/** Every word of the administrator's panel. */
+export const ADMIN_TITLE = 'Tournament Administration';
+export const ADMIN_CLOSE = 'Close';
+
+export const LOGIN = {
+  title: 'Admin Authentication Required',
+  password: 'Admin password',
+  submit: 'Access Admin Panel',
+  blocked: 'Too many failed attempts',
+  toasts: {
+    empty: { title: 'Invalid Input', description: 'Please enter your admin password.', look: 'destructive' },
+    failed: (message = 'Failed to verify admin code. Please try again.') => ({
+      title: 'Authentication Failed',
+      description: message,
+      look: 'destructive' as const,
+    }),
+    blocked: {
+      title: 'Too Many Attempts',
+      description: 'Please wait 5 minutes before trying again.',
+      look: 'destructive',
+    },
+    succeeded: { title: 'Authentication Successful', description: 'Welcome to the admin panel.' },
+  },
+} as const;
+
+export function attemptsRemaining(count: number): string {
+  return `${count} attempts remaining`;
+}
+
+export const SESSION = {
+  logout: 'Logout',
+  loggedOut: { title: 'Logged Out', description: 'You have left the admin panel.' },
+} as const;
+
+export function minutesRemaining(minutes: number): string {
+  return `${minutes} min left`;
+}
+
+export const STAT_CARDS = {
+  total: 'Total Results',
+  pending: 'Pending Review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+} as const;
+
+export const ADMIN_TABS = [
+  { value: 'approval', label: 'Result Approval' },
+  { value: 'overview', label: 'Overview' },
+  { value: 'resets', label: 'Reset Functions' },
+  { value: 'clubs', label: 'Clubs' },
+] as const;
+
+export const STATUS_WORDS: Record<SubmissionStatus, string> = {
+  pending: 'Pending Review',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export const APPROVAL = {
+  filter: 'Show',
+  filters: [
+    { value: 'pending', label: 'Pending Review' },
+    { value: 'all', label: 'All Results' },
+    { value: 'approved', label: 'Approved' },
+    { value: 'rejected', label: 'Rejected' },
+  ],
+  order: 'Order',
+  orders: [
+    { value: 'newest', label: 'Newest first' },
+    { value: 'oldest', label: 'Oldest first' },
+  ],
+  list: 'Results',
+  loading: 'Loading results...',
+  loadFailed: 'Failed to load results',
+  retry: 'Retry',
+  nothingPending: 'No results wait for review. New ones appear here by themselves.',
+  nothing: 'There are no results of this kind.',
+  submittedBy: 'Submitted by',
+  unknown: 'Unknown',
+  note: 'Note',
+  noteHint: 'Everybody can read it beside the result.',
+  adminNote: 'Admin note',
+  earlier: 'Rejected earlier',
+  noEffect: 'No club changes its place.',
+  approve: 'Approve',
+  reject: 'Reject',
+  selectAll: 'Select all',
+  clear: 'Clear selection',
+  help: 'Keyboard help',
+  keys: [
+    { key: '↑ ↓', does: 'go through the results' },
+    { key: 'A', does: 'approve' },
+    { key: 'R', does: 'reject' },
+    { key: 'Space', does: 'select' },
+    { key: '?', does: 'show or hide this help' },
+  ],
+} as const;
+
+export const DECISION_TOASTS = {
+  approved: {
+    done: 'Result Approved',
+    failed: { title: 'Approval Failed', fallback: 'Failed to approve the result.' },
+  },
+  rejected: {
+    done: 'Result Rejected',
+    failed: { title: 'Rejection Failed', fallback: 'Failed to reject the result.' },
+  },
+} as const;
+
+export const BULK = {
+  note: 'Bulk approved by admin',
+  done: 'Bulk Approval Complete',
+  failed: 'Bulk Approval Failed',
+  someFailed: 'Some results failed to be approved.',
+  dismiss: 'Dismiss',
+} as const;
+
+export function approveSelected(count: number): string {
+  return `Approve ${count} selected`;
+}
+
+export function bulkSummary(approved: number, total: number): string {
+  return `${approved} of ${total} results approved.`;
+}
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
+
+export function rankChangeText(club: string, from: number, to: number): string {
+  return `${club}: ${ORDINALS[from]} to ${ORDINALS[to]}`;
+}
+
+export const OVERVIEW = {
+  activity: 'Recent activity',
+  activityLabels: {
+    submitted: 'Submitted in the last 24 hours',
+    approved: 'Approved in the last 24 hours',
+    rejected: 'Rejected in the last 24 hours',
+  },
+  perDay: 'Results per day, last two weeks',
+  day: 'Day',
+  results: 'Results',
+  record: 'Latest admin actions',
+  recordEmpty: 'Nothing has been done yet.',
+  recordFailed: 'The record could not be loaded.',
+  admin: 'admin',
+  status: 'System status',
+  parts: { database: 'Database', api: 'API', live: 'Real-time updates' },
+  states: { ok: 'Operational', down: 'Unavailable', unknown: 'Checking...' },
+  liveDown: 'Reconnecting...',
+} as const;
+
+export const ACTION_WORDS: Record<AdminAction, string> = {
+  login: 'Logged in',
+  logout: 'Logged out',
+  'approve-result': 'Approved',
+  'reject-result': 'Rejected',
+  'reset-group': 'Reset a group',
+  'reset-match': 'Reset a match',
+  'reset-tournament': 'Reset the tournament',
+  'rename-clubs': 'Renamed',
+  'download-backup': 'Downloaded a backup',
+  'change-password': 'Changed the password',
+};
+
+export const RESETS = {
+  warning: 'This action cannot be undone.',
+  cancel: 'Cancel',
+  failed: 'Reset Failed',
+  group: {
+    title: 'Group',
+    named: (group: string) => `group ${group}`,
+    label: 'Group to reset',
+    choose: 'Choose a group',
+    button: 'Reset Group',
+    done: 'Group Reset Complete',
+    fallback: 'Failed to reset group scores',
+    missing: 'Group is required',
+  },
+  match: {
+    title: 'Match',
+    picker: 'Match to reset',
+    choose: 'Choose a match',
+    id: 'Match ID',
+    button: 'Reset Match',
+    done: 'Match Reset Complete',
+    fallback: 'Failed to reset match score',
+    missing: 'Match ID is required',
+    unknown: 'There is no match with this number.',
+  },
+  tournament: {
+    title: 'Entire tournament',
+    named: 'the entire tournament',
+    button: 'Reset All',
+    done: 'Tournament Reset Complete',
+    fallback: 'Failed to reset tournament scores',
+    typeLabel: `Type ${SITE.shortName} to confirm`,
+    typed: SITE.shortName,
+  },
+} as const;
+
+function resultCount(count: number): string {
+  return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** What a reset takes away: '6 results of group C'. */
+export function lossOf(count: number, what: string): string {
+  return `${resultCount(count)} of ${what}`;
+}
+
+export function takenOut(count: number): string {
+  return `${resultCount(count)} taken out of play.`;
+}
+
+export const CLUBS = {
+  names: 'Names',
+  rename: 'Rename',
+  newName: 'New name',
+  save: 'Save',
+  cancel: 'Cancel',
+  saved: 'Club Renamed',
+  failed: { title: 'Renaming Failed', fallback: 'Failed to rename the clubs.' },
+  import: 'Import all 64 names',
+  importHint:
+    'Paste or drop CSV lines such as "A,Harbour Lions", or one name a line in the order of the draw. Nothing changes until you press Apply.',
+  paste: 'Names to import',
+  chooseFile: 'Choose a file',
+  notText: 'This file is not text.',
+  preview: 'Preview',
+  columns: { line: 'Line', group: 'Group', now: 'Now', next: 'New name', problem: 'Problem' },
+  apply: 'Apply',
+  applied: 'Clubs Imported',
+  export: 'Export CSV',
+  placeholders: 'Back to placeholders',
+  placeholdersDone: 'Placeholders Restored',
+  placeholdersAsk: 'All 64 clubs get back the names Team 1 to Team 64. Results stay with their clubs.',
+  exports: 'Take the data away',
+  exportLinks: [
+    { href: '/api/ucl/export/standings.csv', text: 'Standings, CSV' },
+    { href: '/api/ucl/export/standings.json', text: 'Standings, JSON' },
+    { href: '/api/ucl/export/results.csv', text: 'Results, CSV' },
+    { href: '/api/ucl/export/results.json', text: 'Results, JSON' },
+  ],
+} as const;
+
+export function renamedText(from: string, to: string): string {
+  return `${from} is now ${to}.`;
+}
+
+export function problemCount(count: number): string {
+  if (count === 0) return 'No problems. Ready to apply.';
+  return count === 1 ? '1 problem to mend' : `${count} problems to mend`;
+}

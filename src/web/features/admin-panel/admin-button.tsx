@@ -1,0 +1,54 @@
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from '#web/content/admin-access.ts';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import type { AdminDialog } from './admin-dialog.tsx';
+import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
+
+const CHECK_MS = 60_000;
+
+/** Opens the panel, which is loaded then and not before. Only a signed-in administrator sees how much waits. */
+export function AdminButton({ pending }: { readonly pending: number }) {
+  const [Panel, setPanel] = useState<typeof AdminDialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const session = useAdminSession();
+  const hydrated = useHydrated();
+
+  useEffect(() => {
+    if (!session) return;
+    const check = () => {
+      if (hasExpired(session, Date.now())) expireSession();
+    };
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    return () => clearInterval(timer);
+  }, [session]);
+
+  async function openPanel() {
+    try {
+      const module = await import('./admin-dialog.tsx');
+      setPanel(() => module.AdminDialog);
+      setOpen(true);
+    } catch {
+      toasts.add(ADMIN_NOT_LOADED);
+    }
+  }
+
+  if (!hydrated) return null;
+  return (
+    <>
+      <button type="button" className="admin-button" aria-haspopup="dialog" onClick={openPanel}>
+        <ShieldCheck aria-hidden="true" className="size-4" />
+        {ADMIN_BUTTON}
+        {session && pending > 0 && (
+          <span className="admin-badge">
+            <span aria-hidden="true">{pending}</span>
+            <span className="sr-only">{pendingBadge(pending)}</span>
+          </span>
+        )}
+      </button>
+      {Panel && <Panel open={open} session={session} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminRecordReply } from '#contract/admin-record.ts';
+import type { HealthReply } from '#contract/health.ts';
+import type { PendingResultsReply } from '#contract/result-views.ts';
+import type { AdminStatsReply } from '#contract/review.ts';
+import { getJson, HttpError, isClientError, postJson, putJson } from '#web/api/http.ts';
+import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
+import { currentSession, expireSession } from './session/admin-session.ts';
+
+const POLL_MS = 3000;
+const SLOW_POLL_MS = 10_000;
+const RETRIES = 2;
+
+/** Every call of the panel passes here: it carries the token, and a refused token ends the session. */
+async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply>): Promise<Reply> {
+  try {
+    return await call(currentSession()?.token);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) expireSession();
+    throw error;
+  }
+}
+
+export function adminPost<Reply>(path: string, body: object): Promise<Reply> {
+  return asAdmin((token) => postJson<Reply>(path, body, { token }));
+}
+
+export function adminPut<Reply>(path: string, body: object): Promise<Reply> {
+  return asAdmin((token) => putJson<Reply>(path, body, { token }));
+}
+
+function adminReads<Reply>(path: string) {
+  return {
+    queryKey: [path] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      asAdmin((token) => getJson<Reply>(path, { token, signal })),
+    staleTime: 0,
+    retry: (failures: number, error: Error) => failures < RETRIES && !isClientError(error),
+  };
+}
+
+export const pendingResultsQuery = queryOptions({
+  ...adminReads<PendingResultsReply>(PENDING_RESULTS_KEY[0]),
+  refetchInterval: POLL_MS,
+});
+
+export const adminStatsQuery = queryOptions({
+  ...adminReads<AdminStatsReply>('/api/ucl/admin-stats'),
+  refetchInterval: POLL_MS,
+});
+
+export const adminRecordQuery = queryOptions({
+  ...adminReads<AdminRecordReply>('/api/admin/record'),
+  refetchInterval: SLOW_POLL_MS,
+});
+
+/** The server also answers when it is not well, with the same words under another status. */
+export const healthQuery = queryOptions({
+  queryKey: ['/healthz'],
+  queryFn: async ({ signal }): Promise<HealthReply> => {
+    try {
+      return await getJson<HealthReply>('/healthz', { signal });
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 503 && error.reply !== null)
+        return error.reply as HealthReply;
+      throw error;
+    }
+  },
+  staleTime: 0,
+  retry: false,
+  refetchInterval: SLOW_POLL_MS,
+});
+
+/** The server's own sentence where it gave one. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof HttpError && error.sentence) || fallback;
+}

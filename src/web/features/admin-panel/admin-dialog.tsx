@@ -1,0 +1,27 @@
+import './admin-panel.css';
+import { ADMIN_CLOSE, ADMIN_TITLE } from '#web/content/admin.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { AdminSession } from './session/admin-session.ts';
+import { LoginScreen } from './session/login-screen.tsx';
+import { Workspace } from './workspace.tsx';
+
+interface Props {
+  readonly open: boolean;
+  readonly session: AdminSession | null;
+  readonly onClose: () => void;
+}
+
+/** The administrator's panel. What it shows is fetched only while it is open and somebody is signed in. */
+export function AdminDialog({ open, session, onClose }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={ADMIN_TITLE}
+      closeLabel={ADMIN_CLOSE}
+      className="admin-sheet"
+    >
+      {open && (session ? <Workspace key={session.token} session={session} /> : <LoginScreen />)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,168 @@
+import { Check, X } from 'lucide-react';
+import { useId } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import { approvalEffect } from '#domain/approval-effect.ts';
+import type { Fixture } from '#domain/fixtures.ts';
+import type { Decision } from '#domain/results.ts';
+import { toResult } from '#web/api/to-result.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { APPROVAL, rankChangeText, STATUS_WORDS } from '#web/content/admin.ts';
+import { groupTitle } from '#web/content/hub.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { exactText } from '#web/ui/time-text.ts';
+import { scoreLine } from './score-line.ts';
+
+const TONES: Record<MatchResult['submissionStatus'], BadgeTone> = {
+  pending: 'orange',
+  approved: 'green',
+  rejected: 'red',
+};
+
+/** What can be done about a result that waits. */
+interface Review {
+  readonly selected: boolean;
+  readonly note: string;
+  readonly onSelect: () => void;
+  readonly onNote: (note: string) => void;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+interface Tournament {
+  readonly fixtures: readonly Fixture[];
+  readonly results: readonly MatchResult[];
+}
+
+interface Props {
+  readonly result: MatchResult;
+  readonly tournament: Tournament;
+  readonly review: Review | null;
+}
+
+export function ResultCard({ result, tournament, review }: Props) {
+  const { homeTeam, awayTeam, homeScore, awayScore, submissionStatus, adminNotes } = result;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the review work
+    <li tabIndex={0} aria-label={scoreLine(result)} className="admin-card">
+      <div className="flex flex-wrap items-center gap-2">
+        {review && (
+          <input
+            type="checkbox"
+            aria-label={scoreLine(result)}
+            checked={review.selected}
+            onChange={review.onSelect}
+            className="admin-check"
+          />
+        )}
+        <Badge>{groupTitle(result.group)}</Badge>
+        <Badge tone={TONES[submissionStatus]}>{STATUS_WORDS[submissionStatus]}</Badge>
+        <TimeAgo iso={result.submittedAt} className="ml-auto text-muted text-sm" />
+      </div>
+      <div className="admin-score">
+        <Club name={homeTeam} />
+        <b>{`${homeScore}–${awayScore}`}</b>
+        <Club name={awayTeam} />
+      </div>
+      <p className="text-muted text-sm">
+        {`${APPROVAL.submittedBy} ${result.submittedBy || APPROVAL.unknown}, ${exactText(result.submittedAt)}`}
+      </p>
+      {adminNotes && (
+        <p className="text-sm">
+          <b>{APPROVAL.adminNote}:</b> {adminNotes}
+        </p>
+      )}
+      {review && (
+        <>
+          <Effect result={result} tournament={tournament} />
+          <EarlierRejections result={result} results={tournament.results} />
+          <ReviewForm review={review} match={scoreLine(result)} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Club({ name }: { readonly name: string }) {
+  return (
+    <span title={name}>
+      <Crest name={name} size={28} />
+      <span dir="auto">{name}</span>
+    </span>
+  );
+}
+
+function Effect({ result, tournament }: { readonly result: MatchResult; readonly tournament: Tournament }) {
+  const changes = approvalEffect(tournament.fixtures, tournament.results.map(toResult), result.id);
+  if (changes.length === 0) return <p className="admin-effect">{APPROVAL.noEffect}</p>;
+  return (
+    <ul className="admin-effect">
+      {changes.map(({ club, from, to }) => (
+        <li key={club.id} className={to < from ? 'up' : 'down'}>
+          {rankChangeText(club.name, from, to)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface EarlierProps {
+  readonly result: MatchResult;
+  readonly results: readonly MatchResult[];
+}
+
+function EarlierRejections({ result, results }: EarlierProps) {
+  const earlier = results.filter(
+    (other) =>
+      other.fixtureId === result.fixtureId && other.submissionStatus === 'rejected' && other.id < result.id,
+  );
+  if (earlier.length === 0) return null;
+  return (
+    <div className="admin-earlier">
+      <p>{APPROVAL.earlier}</p>
+      <ul>
+        {earlier.map(({ id, homeScore, awayScore, adminNotes }) => (
+          <li key={id}>
+            <b>{`${homeScore}–${awayScore}`}</b> {adminNotes}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const NOTE_MAX = 500;
+
+function ReviewForm({ review, match }: { readonly review: Review; readonly match: string }) {
+  const id = useId();
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-sm">
+          {APPROVAL.note} <span className="text-muted">{APPROVAL.noteHint}</span>
+        </label>
+        <input
+          id={id}
+          className="admin-field"
+          maxLength={NOTE_MAX}
+          value={review.note}
+          onChange={(event) => review.onNote(event.target.value)}
+        />
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button onClick={() => review.onDecide('approved')} aria-label={`${APPROVAL.approve} ${match}`}>
+          <Check aria-hidden="true" className="size-5" />
+          {APPROVAL.approve}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => review.onDecide('rejected')}
+          aria-label={`${APPROVAL.reject} ${match}`}
+        >
+          <X aria-hidden="true" className="size-5 text-red" />
+          {APPROVAL.reject}
+        </Button>
+      </div>
+    </div>
+  );
+}

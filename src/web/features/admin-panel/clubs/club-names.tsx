@@ -1,0 +1,105 @@
+import { Pencil } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { nameProblems, tidyName } from '#domain/club-names.ts';
+import type { Club } from '#domain/clubs.ts';
+import { GROUPS } from '#domain/groups.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { CLUBS, renamedText } from '#web/content/admin.ts';
+import { groupTitle } from '#web/content/hub.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useRename } from './use-rename.ts';
+
+interface Props {
+  readonly clubs: readonly Club[];
+}
+
+/** All clubs by group, each renamed in its place. */
+export function ClubNames({ clubs }: Props) {
+  const [editing, setEditing] = useState<number | null>(null);
+  return (
+    <section>
+      <h3>{CLUBS.names}</h3>
+      <div className="admin-groups">
+        {GROUPS.map((group) => (
+          <section key={group} aria-label={groupTitle(group)}>
+            <h4>{groupTitle(group)}</h4>
+            <ul>
+              {clubs
+                .filter((club) => club.group === group)
+                .map((club) => (
+                  <li key={club.id}>
+                    {club.id === editing ? (
+                      <RenameForm club={club} clubs={clubs} onDone={() => setEditing(null)} />
+                    ) : (
+                      <ClubLine club={club} onRename={() => setEditing(club.id)} />
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ClubLine({ club, onRename }: { readonly club: Club; readonly onRename: () => void }) {
+  return (
+    <div className="admin-club">
+      <Crest name={club.name} size={24} />
+      <span dir="auto">{club.name}</span>
+      <button type="button" aria-label={`${CLUBS.rename} ${club.name}`} onClick={onRename}>
+        <Pencil aria-hidden="true" className="size-4" />
+      </button>
+    </div>
+  );
+}
+
+interface RenameFormProps extends Props {
+  readonly club: Club;
+  readonly onDone: () => void;
+}
+
+function RenameForm({ club, clubs, onDone }: RenameFormProps) {
+  const [name, setName] = useState(club.name);
+  const [problem, setProblem] = useState<string | null>(null);
+  const rename = useRename();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const next = tidyName(name);
+    if (next === club.name) return onDone();
+    const names = clubs.map((other) => (other.id === club.id ? next : other.name));
+    const found = nameProblems(names)[clubs.indexOf(club)] ?? null;
+    setProblem(found);
+    if (found) return;
+    const told = { title: CLUBS.saved, description: renamedText(club.name, next) };
+    if (await rename([{ id: club.id, name: next }], told)) onDone();
+  }
+
+  return (
+    <form onSubmit={save} className="admin-rename">
+      <input
+        className="admin-field"
+        aria-label={`${CLUBS.newName}, ${club.name}`}
+        aria-invalid={problem !== null}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Closes the field, not the panel.
+          event.preventDefault();
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <Button type="submit">{CLUBS.save}</Button>
+      <Button variant="quiet" onClick={onDone}>
+        {CLUBS.cancel}
+      </Button>
+      {problem && <p role="alert">{problem}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import './clubs.css';
+import { useQuery } from '@tanstack/react-query';
+import { Download, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { type Club, placeholderClubs } from '#domain/clubs.ts';
+import { SITE } from '#site.ts';
+import { clubsQuery } from '#web/api/queries.ts';
+import { APPROVAL, CLUBS } from '#web/content/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ClubNames } from './club-names.tsx';
+import { clubsCsv } from './clubs-csv.ts';
+import { ImportClubs } from './import-clubs.tsx';
+import { useRename } from './use-rename.ts';
+
+/** The names of the clubs: one by one, all at once, and back to the placeholders. */
+export function ClubsTab() {
+  const { data, isError, refetch } = useQuery(clubsQuery);
+  if (!data && isError)
+    return <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={refetch} />;
+  if (!data) return <p role="status">{APPROVAL.loading}</p>;
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => download(data.clubs)}>
+          <Download aria-hidden="true" className="size-5" />
+          {CLUBS.export}
+        </Button>
+        <Placeholders />
+      </div>
+      <ImportClubs clubs={data.clubs} />
+      <ClubNames clubs={data.clubs} />
+      <section>
+        <h3>{CLUBS.exports}</h3>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {CLUBS.exportLinks.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href} download className="admin-link">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Placeholders() {
+  const [asking, setAsking] = useState(false);
+  const rename = useRename();
+  function confirm() {
+    setAsking(false);
+    const names = placeholderClubs().map(({ id, name }) => ({ id, name }));
+    void rename(names, { title: CLUBS.placeholdersDone });
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        <RotateCcw aria-hidden="true" className="size-5" />
+        {CLUBS.placeholders}
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title={CLUBS.placeholders}
+          confirmLabel={CLUBS.placeholders}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          {CLUBS.placeholdersAsk}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function download(clubs: readonly Club[]): void {
+  const address = URL.createObjectURL(new Blob([clubsCsv(clubs)], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${SITE.shortName.toLowerCase()}-clubs.csv`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,95 @@
+import Papa from 'papaparse';
+import { foldName, nameProblems, tidyName } from '#domain/club-names.ts';
+import { CLUBS_PER_GROUP, type Club } from '#domain/clubs.ts';
+import { GROUPS, type Group, isGroup } from '#domain/groups.ts';
+
+/** A line of the list, and where its name would go. */
+export interface ListedName {
+  /** As an editor counts, from 1. */
+  readonly line: number;
+  readonly group: string;
+  readonly name: string;
+  /** The club that would get the name; null when there is none for it. */
+  readonly club: Club | null;
+  readonly problem: string | null;
+}
+
+interface ClubList {
+  readonly names: readonly ListedName[];
+  /** What is wrong with the list as a whole. */
+  readonly problems: readonly string[];
+}
+
+interface Line {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/**
+ * Reads a list of all clubs: `group,club` on each line, or one name a line in the order of the draw. Nothing is
+ * mended silently, but for the apostrophe that our own export puts before what looks like a formula.
+ */
+export function readClubList(text: string, clubs: readonly Club[]): ClubList {
+  const lines = linesOf(text);
+  const isGrouped = lines.some(({ cells }) => cells.length > 1);
+  const placed = isGrouped ? placeByGroup(lines, clubs) : placeInOrder(lines, clubs);
+  const problems = nameProblems(placed.map(({ name }) => name));
+  return {
+    names: placed.map((entry, index) => ({ ...entry, problem: entry.problem ?? problems[index] ?? null })),
+    problems: isGrouped ? groupCounts(placed) : totalCount(placed, clubs.length),
+  };
+}
+
+function linesOf(text: string): Line[] {
+  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+  const lines = data.map((cells, index) => ({ line: index + 1, cells: cells.map(withoutGuard) }));
+  const isEmpty = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
+  while (lines.length > 0 && isEmpty(lines[lines.length - 1] as Line)) lines.pop();
+  const [first] = lines;
+  return first && foldName(first.cells[0] ?? '') === 'group' ? lines.slice(1) : lines;
+}
+
+function withoutGuard(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@])/, '');
+}
+
+function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
+  const taken = new Map<Group, number>();
+  return lines.map(({ line, cells }) => {
+    const [groupCell = '', nameCell = '', ...rest] = cells;
+    const group = groupCell.trim().toUpperCase();
+    const name = tidyName(nameCell);
+    const entry = { line, group, name, club: null };
+    if (rest.some((cell) => cell.trim() !== ''))
+      return { ...entry, problem: 'There is more than a group and a name on this line.' };
+    if (!isGroup(group)) return { ...entry, problem: `There is no group "${groupCell.trim()}".` };
+    const place = (taken.get(group) ?? 0) + 1;
+    taken.set(group, place);
+    const club = clubs.find((candidate) => candidate.group === group && candidate.slot === place) ?? null;
+    return {
+      ...entry,
+      club,
+      problem: club ? null : `Group ${group} has more than ${CLUBS_PER_GROUP} clubs.`,
+    };
+  });
+}
+
+function placeInOrder(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
+  return lines.map(({ line, cells }, index) => {
+    const club = clubs[index] ?? null;
+    const name = tidyName(cells[0] ?? '');
+    const problem = club ? null : `There are more than ${clubs.length} names.`;
+    return { line, group: club?.group ?? '', name, club, problem };
+  });
+}
+
+function groupCounts(placed: readonly ListedName[]): string[] {
+  return GROUPS.flatMap((group) => {
+    const count = placed.filter((entry) => entry.group === group).length;
+    return count < CLUBS_PER_GROUP ? [`Group ${group} has ${count} of ${CLUBS_PER_GROUP} clubs.`] : [];
+  });
+}
+
+function totalCount(placed: readonly ListedName[], wanted: number): string[] {
+  return placed.length < wanted ? [`There are ${placed.length} of ${wanted} names.`] : [];
+}

@@ -1,0 +1,59 @@
+import { TriangleAlert } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { ADMIN_CLOSE, RESETS } from '#web/content/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  /** What will be lost. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  /** A word to be typed first, with the question for it. */
+  readonly typed?: { readonly label: string; readonly word: string };
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before something that cannot be undone. */
+export function ConfirmDialog({ title, children, confirmLabel, typed, onConfirm, onClose }: Props) {
+  const [text, setText] = useState('');
+  const allowed = !typed || text.trim() === typed.word;
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE}>
+      <form
+        className="grid gap-4 p-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (allowed) onConfirm();
+        }}
+      >
+        <p className="font-semibold text-lg">{children}</p>
+        <p className="flex gap-2 text-orange">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          {RESETS.warning}
+        </p>
+        {typed && (
+          <label className="grid gap-1.5">
+            {typed.label}
+            <input
+              className="admin-field"
+              autoComplete="off"
+              data-autofocus
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+        )}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={onClose} data-autofocus={typed ? undefined : true}>
+            {RESETS.cancel}
+          </Button>
+          <Button type="submit" variant="danger" disabled={!allowed}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

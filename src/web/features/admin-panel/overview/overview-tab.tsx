@@ -1,0 +1,80 @@
+import './overview.css';
+import { useQuery } from '@tanstack/react-query';
+import type { AdminRecordReply } from '#contract/admin-record.ts';
+import { countPerDay } from '#domain/count-per-day.ts';
+import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
+import { useNow } from '#web/ui/now.ts';
+import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { adminRecordQuery } from '../admin-calls.ts';
+import { useTournament } from '../use-tournament.ts';
+import { DayChart } from './day-chart.tsx';
+import { SystemStatus } from './system-status.tsx';
+
+const DAYS = 14;
+const DAY_MS = 86_400_000;
+const RENEWED_MS = 60_000;
+
+type Actions = AdminRecordReply['actions'];
+
+/** What has happened lately, and whether everything works. */
+export function OverviewTab() {
+  const { results } = useTournament();
+  const record = useQuery(adminRecordQuery);
+  const now = useNow(RENEWED_MS);
+  const actions = record.data?.actions ?? [];
+  const isLately = (iso: string) => now - Date.parse(iso) < DAY_MS;
+  const lately = (action: string) => actions.filter((entry) => entry.action === action && isLately(entry.at));
+  const submittedAt = results.map((result) => result.submittedAt);
+  const counts = {
+    submitted: submittedAt.filter(isLately).length,
+    approved: lately('approve-result').length,
+    rejected: lately('reject-result').length,
+  };
+  return (
+    <div className="admin-overview">
+      <section aria-labelledby="admin-activity">
+        <h3 id="admin-activity">{OVERVIEW.activity}</h3>
+        <dl className="admin-counts">
+          {Object.entries(OVERVIEW.activityLabels).map(([name, label]) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{counts[name as keyof typeof counts]}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="admin-status">
+        <h3 id="admin-status">{OVERVIEW.status}</h3>
+        <SystemStatus />
+      </section>
+      <section aria-labelledby="admin-per-day">
+        <h3 id="admin-per-day">{OVERVIEW.perDay}</h3>
+        <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />
+      </section>
+      <section aria-labelledby="admin-record">
+        <h3 id="admin-record">{OVERVIEW.record}</h3>
+        {record.isError && !record.data && <p role="alert">{OVERVIEW.recordFailed}</p>}
+        {record.data && actions.length === 0 && <p>{OVERVIEW.recordEmpty}</p>}
+        <ActionList actions={actions} />
+      </section>
+    </div>
+  );
+}
+
+function ActionList({ actions }: { readonly actions: Actions }) {
+  return (
+    <ol className="admin-record">
+      {actions.map(({ id, at, action, device, subject }) => (
+        <li key={id}>
+          <p>
+            <b>{ACTION_WORDS[action]}</b> {subject}
+          </p>
+          <p className="text-muted text-sm">
+            {`${OVERVIEW.admin}, ${device}, `}
+            <TimeAgo iso={at} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

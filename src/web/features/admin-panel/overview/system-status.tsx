@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLiveConnected } from '#web/api/live-state.ts';
+import { OVERVIEW } from '#web/content/admin.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import { healthQuery } from '../admin-calls.ts';
+
+type State = keyof typeof OVERVIEW.states;
+
+const TONES: Record<State, BadgeTone> = { ok: 'green', down: 'red', unknown: 'neutral' };
+
+/** The truth, as the server and the live connection tell it. */
+export function SystemStatus() {
+  const health = useQuery(healthQuery);
+  const live = useLiveConnected();
+  const api: State = health.isError ? 'down' : health.data ? 'ok' : 'unknown';
+  const database: State = health.isError || !health.data ? 'unknown' : toState(health.data.database === 'ok');
+  return (
+    <dl className="admin-status">
+      <Part name={OVERVIEW.parts.database} state={database} />
+      <Part name={OVERVIEW.parts.api} state={api} />
+      <Part
+        name={OVERVIEW.parts.live}
+        state={live === null ? 'unknown' : toState(live)}
+        word={live === false ? OVERVIEW.liveDown : undefined}
+      />
+    </dl>
+  );
+}
+
+function toState(well: boolean): State {
+  return well ? 'ok' : 'down';
+}
+
+interface PartProps {
+  readonly name: string;
+  readonly state: State;
+  readonly word?: string | undefined;
+}
+
+function Part({ name, state, word = OVERVIEW.states[state] }: PartProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Badge tone={TONES[state]}>{word}</Badge>
+      </dd>
+    </div>
+  );
+}

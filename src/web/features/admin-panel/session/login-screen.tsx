@@ -1,0 +1,76 @@
+import { LockKeyhole } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { LoginBlockedReply, LoginReply } from '#contract/admin-session.ts';
+import { HttpError, postJson } from '#web/api/http.ts';
+import { attemptsRemaining, LOGIN } from '#web/content/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { beginSession } from './admin-session.ts';
+import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
+
+/** What a visitor finds behind the button. */
+export function LoginScreen() {
+  const [password, setPassword] = useState('');
+  const [checking, setChecking] = useState(false);
+  const attempts = useLoginAttempts();
+
+  async function logIn(event: FormEvent) {
+    event.preventDefault();
+    if (password.trim() === '') {
+      toasts.add(LOGIN.toasts.empty);
+      return;
+    }
+    setChecking(true);
+    try {
+      const { token, expiresAt } = await postJson<LoginReply>('/api/admin/login', { password });
+      forgetFailures();
+      toasts.add(LOGIN.toasts.succeeded);
+      beginSession({ token, expiresAt });
+    } catch (error) {
+      setChecking(false);
+      explain(error);
+    }
+  }
+
+  return (
+    <form onSubmit={logIn} noValidate className="mx-auto grid max-w-96 gap-4 px-5 pt-6 pb-8">
+      <LockKeyhole aria-hidden="true" className="size-8 text-accent" />
+      <h3 className="font-bold font-display text-heading">{LOGIN.title}</h3>
+      <div className="grid gap-1.5">
+        <label htmlFor="admin-password" className="font-medium">
+          {LOGIN.password}
+        </label>
+        <input
+          id="admin-password"
+          type="password"
+          autoComplete="current-password"
+          className="admin-field"
+          data-autofocus
+          value={password}
+          disabled={attempts.blocked}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </div>
+      <p role="status" className="min-h-6 text-orange">
+        {attempts.blocked && LOGIN.blocked}
+        {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
+      </p>
+      <Button type="submit" disabled={checking || attempts.blocked}>
+        {LOGIN.submit}
+      </Button>
+    </form>
+  );
+}
+
+function explain(error: unknown): void {
+  const status = error instanceof HttpError ? error.status : null;
+  if (status === 401) {
+    toasts.add(LOGIN.toasts.failed());
+    if (countFailure().blocked) toasts.add(LOGIN.toasts.blocked);
+  } else if (error instanceof HttpError && status === 429) {
+    blockFor((error.reply as LoginBlockedReply).retryAfterSeconds);
+    toasts.add(LOGIN.toasts.blocked);
+  } else {
+    toasts.add(LOGIN.toasts.failed(error instanceof HttpError ? (error.sentence ?? undefined) : undefined));
+  }
+}
