@@ -24,7 +24,10 @@ import { registerPublicData } from './routes/public-data.ts';
 import { registerReview } from './routes/review.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
+import { registerUnknownAddress } from './routes/unknown-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerStopping } from './stopping.ts';
+import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable-requests.ts';
 
 /** A Fastify whose schemas give handlers their types. */
 export type App = FastifyInstance<
@@ -50,6 +53,10 @@ export function createApp(config: Config, logStream?: LogStream): App {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // The reply while stopping is ours, in the form of all others.
+    return503OnClosing: false,
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
     // What is sent is what is checked: nothing is converted, filled in or dropped.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -61,6 +68,8 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerErrorReplies(app);
   registerRequestLog(app);
   await registerSecurityHeaders(app, context.config);
+  registerStopping(app);
+  registerUnknownAddress(app, context);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await registerApiDocs(app);

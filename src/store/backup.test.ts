@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { backupName, keepNewestBackups, listBackups, timeOfBackup, writeBackup } from './backup.ts';
@@ -9,13 +8,14 @@ import { openStore, type StoreLocation } from './open-store.ts';
 import { RestoreRefusedError, restoreBackup } from './restore.ts';
 import { raiseRevision } from './revision.ts';
 import { freshLocation } from './testing/each-engine.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const NOW = new Date('2026-03-01T20:15:30.123Z');
 let folder: string;
 let location: Extract<StoreLocation, { engine: 'sqlite' }>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ces-backup-'));
+  folder = await temporaryFolder();
   location = (await freshLocation('sqlite')) as typeof location;
 });
 

@@ -5,7 +5,7 @@ import {
   LoginReply,
   LogoutReply,
 } from '#contract/admin-session.ts';
-import { ErrorReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { EmptyBody } from '#contract/review.ts';
 import { logIn } from '../actions/log-in.ts';
 import { logOut } from '../actions/log-out.ts';
@@ -30,7 +30,7 @@ export function registerAdminSession(app: App, context: Context): void {
         body: LoginBody,
         response: {
           200: LoginReply,
-          400: ErrorReply,
+          ...BODY_REFUSALS,
           401: LoginFailedReply,
           429: LoginBlockedReply,
           503: ErrorReply,
@@ -66,7 +66,7 @@ export function registerAdminSession(app: App, context: Context): void {
         summary: 'Log out',
         security: [{ bearer: [] }],
         body: EmptyBody,
-        response: { 200: LogoutReply, 401: ErrorReply, 503: ErrorReply },
+        response: { 200: LogoutReply, ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply },
       },
     },
     async (request) => {

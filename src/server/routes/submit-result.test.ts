@@ -141,7 +141,7 @@ describe('what a submission is refused for', () => {
   beforeAll(async () => {
     server = await startTestServer();
   });
-  afterAll(() => server.app.close());
+  afterAll(() => server.close());
   const good = submission(6500);
   const json = { 'content-type': 'application/json' };
   const { awayScore: _, ...withoutAwayScore } = good;
