@@ -119,7 +119,7 @@ it('sets a new password by command, which ends every session', async () => {
 it('restores a backup by command, when no server runs', async () => {
   const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
   const folder = join(DATA_DIR, 'backups');
-  const newest = async () => (await listBackups(folder).catch(() => [])).at(-1);
+  const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
   await expect.poll(newest).toBeDefined();
   const backup = join(folder, String(await newest()));
 

@@ -32,6 +32,17 @@ it('writes the next one when the newest has grown old, and keeps fourteen', asyn
   expect(names).not.toContain('ces-20260301T200000Z.sqlite');
 });
 
+it('goes on when the clock is set back', async () => {
+  const server = await openTestServer();
+  const context = { ...server.context, config: { ...server.context.config, backupHours: 24 } };
+  await backUpIfDue(context);
+  server.advanceClock(-365 * 24 * HOUR_MS);
+  expect(await backUpIfDue(context)).toBe(24 * HOUR_MS);
+  expect(await readdir(folderOf(server))).toHaveLength(2);
+  server.advanceClock(HOUR_MS);
+  expect(await backUpIfDue(context)).toBe(23 * HOUR_MS);
+});
+
 it('logs a backup that fails, and serves on', async () => {
   const server = await openTestServer();
   await rm(folderOf(server), { recursive: true, force: true });

@@ -36,14 +36,14 @@ export async function backUpIfDue({ config, store, clock, log }: Context): Promi
   const intervalMs = config.backupHours * HOUR_MS;
   const folder = join(config.dataDir, 'backups');
   await mkdir(folder, { recursive: true });
-  const newest = (await listBackups(folder)).at(-1);
   const now = clock();
+  const newest = (await listBackups(folder, now)).at(-1);
   const ageMs = newest ? now.getTime() - timeOfBackup(newest).getTime() : intervalMs;
-  if (ageMs < intervalMs) return intervalMs - ageMs;
+  if (ageMs >= 0 && ageMs < intervalMs) return intervalMs - ageMs;
 
   const file = join(folder, backupName(now));
   await writeBackup(store.db, file);
-  await keepNewestBackups(folder, BACKUPS_KEPT);
+  await keepNewestBackups(folder, BACKUPS_KEPT, now);
   log.info({ file }, 'Backup written and verified');
   return intervalMs;
 }

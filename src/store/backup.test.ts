@@ -100,7 +100,18 @@ it('leaves no half-written file behind when the copy fails', async () => {
 it('keeps the newest backups and touches no other file', async () => {
   const names = Array.from({ length: 17 }, (_, day) => backupName(new Date(Date.UTC(2026, 2, day + 1))));
   for (const name of [...names, 'notes.txt']) await writeFile(join(folder, name), '');
-  await keepNewestBackups(folder, 14);
-  expect(await listBackups(folder)).toEqual(names.slice(3));
+  const later = new Date('2026-04-01T00:00:00Z');
+  await keepNewestBackups(folder, 14, later);
+  expect(await listBackups(folder, later)).toEqual(names.slice(3));
   expect(await readdir(folder)).toContain('notes.txt');
+});
+
+it('counts a backup from the future as the oldest', async () => {
+  const [past, fromNow, future] = ['2026-02-28', '2026-03-01', '2027-01-01'].map((day) =>
+    backupName(new Date(day)),
+  );
+  for (const name of [past, fromNow, future]) await writeFile(join(folder, String(name)), '');
+  expect(await listBackups(folder, NOW)).toEqual([future, past, fromNow]);
+  await keepNewestBackups(folder, 2, NOW);
+  expect(await listBackups(folder, NOW)).toEqual([past, fromNow]);
 });

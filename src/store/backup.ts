@@ -34,14 +34,18 @@ export async function writeBackup(db: Db, file: string): Promise<void> {
   }
 }
 
-/** The backups in a folder, oldest first. */
-export async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names.filter((name) => NAME.test(name)).sort();
+/**
+ * The backups in a folder, oldest first. A name from the future was given by a clock that was wrong; it counts
+ * as older than all others, so that it neither stops the schedule nor crowds out what is written now.
+ */
+export async function listBackups(folder: string, now: Date): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  const isFromFuture = (name: string) => timeOfBackup(name) > now;
+  return [...names.filter(isFromFuture), ...names.filter((name) => !isFromFuture(name))];
 }
 
-export async function keepNewestBackups(folder: string, count: number): Promise<void> {
-  const names = await listBackups(folder);
+export async function keepNewestBackups(folder: string, count: number, now: Date): Promise<void> {
+  const names = await listBackups(folder, now);
   for (const name of names.slice(0, -count)) await rm(join(folder, name));
 }
 
