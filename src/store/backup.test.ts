@@ -1,12 +1,23 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { backupName, keepNewestBackups, listBackups, timeOfBackup, writeBackup } from './backup.ts';
+import {
+  backupName,
+  keepNewestBackups,
+  listBackups,
+  removeUnverifiedBackups,
+  timeOfBackup,
+  writeBackup,
+} from './backup.ts';
 import { loadFacts } from './facts.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
 import { RestoreRefusedError, restoreBackup } from './restore.ts';
 import { raiseRevision } from './revision.ts';
+import { findSession, insertSession } from './sessions.ts';
+import { problemOfSqliteFile } from './sqlite-file.ts';
 import { freshLocation } from './testing/each-engine.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -46,6 +57,22 @@ it('restores the state at the moment of the backup, and keeps what was there bef
   const aside = await restoreBackup(backup, location.file, NOW);
   expect(await revisionNow()).toBe(2);
   expect(existsSync(String(aside))).toBe(true);
+});
+
+it('lets no session and no device come back with a backup', async () => {
+  const backup = join(folder, backupName(NOW));
+  const store = await openStore(location);
+  const at = NOW.toISOString();
+  await insertSession(store.db, { tokenHash: 'abc', device: 'x', createdAt: at, expiresAt: at });
+  await rememberDevice(store.db, 'd', at);
+  await writeBackup(store.db, backup);
+  await store.close();
+  await restoreBackup(backup, location.file, NOW);
+  const restored = await openStore(location);
+  onTestFinished(() => restored.close());
+  expect(await findSession(restored.db, 'abc')).toBeNull();
+  expect(await isKnownDevice(restored.db, 'd')).toBe(false);
+  expect(problemOfSqliteFile(backup)).toBeNull();
 });
 
 it('restores onto a new machine, where there is no database yet', async () => {
@@ -95,6 +122,41 @@ it('leaves no half-written file behind when the copy fails', async () => {
   onTestFinished(() => store.close());
   await expect(writeBackup(store.db, join(folder, 'missing-folder', 'x.sqlite'))).rejects.toThrow();
   expect(await readdir(folder)).toEqual([]);
+});
+
+it('refuses and removes a copy that is damaged', async () => {
+  const store = await openStore(location);
+  onTestFinished(() => store.close());
+  // Without the table that tells the tournament's database from others, as a copy cut short would be.
+  await sql`drop table revision`.execute(store.db);
+  await expect(writeBackup(store.db, join(folder, backupName(NOW)))).rejects.toThrow(
+    /The backup did not verify\. .+ is not a database of this tournament\./,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('removes what interrupted backups have left, and nothing else', async () => {
+  const good = backupName(NOW);
+  for (const name of [good, `${good}.part`, `${good}.part-journal`, 'my.part'])
+    await writeFile(join(folder, name), '');
+  await removeUnverifiedBackups(folder);
+  expect((await readdir(folder)).sort()).toEqual([good, 'my.part']);
+});
+
+it.skipIf(process.platform === 'win32')('keeps database, backup and restored copy private', async () => {
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  location = { engine: 'sqlite', file: join(folder, 'data', 'ces.sqlite') };
+  const backup = join(folder, backupName(NOW));
+  const store = await openStore(location);
+  await writeBackup(store.db, backup);
+  const files = [location.file, `${location.file}-wal`, backup];
+  for (const file of files) expect({ file, mode: await modeOf(file) }).toEqual({ file, mode: '600' });
+  expect(await modeOf(dirname(location.file))).toBe('700');
+  await store.close();
+
+  await chmod(backup, 0o644);
+  await restoreBackup(backup, location.file, NOW);
+  expect(await modeOf(location.file)).toBe('600');
 });
 
 it('keeps the newest backups and touches no other file', async () => {
