@@ -292,6 +292,14 @@ describe('what a submission is refused for', () => {
   });
 });
 
+it('takes a body of 16 KiB, and none that is larger by a byte', async () => {
+  const server = await openTestServer();
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify(submission(6500)).padEnd(16 * 1024);
+  expect((await server.post(URL, `${body} `, json)).statusCode).toBe(413);
+  expect((await server.post(URL, body, json)).statusCode).toBe(201);
+});
+
 it('serves on after a refusal', async () => {
   const server = await openTestServer();
   await server.post(URL, 'nonsense', { 'content-type': 'application/json' });
