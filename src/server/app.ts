@@ -10,6 +10,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify';
+import { declareAdminSession } from './auth/require-admin.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { registerErrorReplies } from './error-replies.ts';
@@ -67,6 +68,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   acceptJsonOnly(app);
   registerErrorReplies(app);
   registerRequestLog(app);
+  declareAdminSession(app);
   await registerSecurityHeaders(app, context.config);
   registerStopping(app);
   registerUnknownAddress(app, context);

@@ -23,7 +23,7 @@ export function logOptions(config: Config, stream?: LogStream) {
 }
 
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));

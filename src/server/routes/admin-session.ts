@@ -13,14 +13,12 @@ import type { App } from '../app.ts';
 import { describeDevice } from '../auth/describe-device.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import { ONE_YEAR_SECONDS } from '../durations.ts';
 
 /** Marks a device on which the administrator has signed in. It opens nothing; it only has its own counter. */
 const DEVICE_COOKIE = 'ces_device';
-const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
 export function registerAdminSession(app: App, context: Context): void {
-  const isHttps = context.config.publicUrl?.startsWith('https://') ?? false;
-
   app.post(
     '/api/admin/login',
     {
@@ -49,7 +47,7 @@ export function registerAdminSession(app: App, context: Context): void {
           path: '/api/admin/login',
           httpOnly: true,
           sameSite: 'strict',
-          secure: isHttps,
+          secure: context.config.isHttps,
           maxAge: ONE_YEAR_SECONDS,
         })
         .header('cache-control', 'no-store')
