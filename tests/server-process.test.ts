@@ -132,6 +132,7 @@ it('restores a backup by command, when no server runs', async () => {
   const restored = await runEntry('restore', { DATA_DIR }, { args: [backup] });
   expect(restored.code).toBe(0);
   expect(restored.output).toContain('What was there before is kept as');
+  expect(restored.output).toContain('Every session has ended. The admin password is that of the backup.');
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 });

@@ -38,7 +38,9 @@ export async function startServer(
   const store = await openStore(config.storeLocation);
   try {
     const app = createApp(config, logStream);
-    await removeBackupLeftovers(config);
+    await removeBackupLeftovers(config).catch((error) =>
+      app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
+    );
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const streams = createEventStreams();
     const publisher = await createPublisher({

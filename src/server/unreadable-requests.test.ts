@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRawConnection, readToEnd } from './testing/raw-connection.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -38,4 +39,15 @@ it.each([
   expect(head).toContain(`Content-Length: ${body.length}`);
   expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\.$/), code });
   expect((await server.get('/healthz')).statusCode).toBe(200);
+});
+
+it('answers a request that does not arrive in time', async () => {
+  const accepted = once(server.app.server, 'connection');
+  const socket = await openRawConnection(server.app);
+  const [itsEnd] = await accepted;
+  const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+  server.app.server.emit('clientError', timeout, itsEnd);
+  const text = await readToEnd(socket);
+  expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(text).toContain('"code":"request_timeout"');
 });
