@@ -6,5 +6,7 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // A busy machine may take its time.
+    expect: { poll: { timeout: 10_000 } },
   },
 });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { NPM_NEEDS_SHELL } from './prepare-tree.mjs';
 
 // The shell without a window draws no browser around the page, which spares a small machine half the work.
 const NAMES = [
@@ -34,7 +35,8 @@ export function ensureChromium() {
     );
   }
   if (findChromium()) return;
-  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  const options = { stdio: 'inherit', shell: NPM_NEEDS_SHELL };
+  const { status } = spawnSync('npx', ['playwright', 'install', 'chromium'], options);
   if (status !== 0) {
     console.error('No Chromium was found. Install one, or name it in CHROMIUM_PATH.');
     process.exit(1);

@@ -8,6 +8,9 @@ const INSTALLED_MARK = join(ROOT, 'node_modules', '.installed-lock-hash');
 const BUILT_MARK = join(ROOT, 'dist', '.built');
 const BUILD_INPUTS = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
+/** On Windows npm and npx are batch files, which only a shell can start. */
+export const NPM_NEEDS_SHELL = process.platform === 'win32';
+
 /** Installs exactly what the lock file says, unless that is what is installed. */
 export function ensureInstalled() {
   const lockHash = createHash('sha256')
@@ -30,9 +33,9 @@ export function ensureBuilt() {
   writeFileSync(BUILT_MARK, '');
 }
 
-/** Runs a program in the project's folder and ends this one when it fails. */
+/** Runs npm or npx in the project's folder and ends this one when it fails. */
 export function run(program, args, env = {}) {
-  const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } };
+  const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, shell: NPM_NEEDS_SHELL };
   const { status, error } = spawnSync(program, args, options);
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);

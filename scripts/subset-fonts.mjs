@@ -12,6 +12,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NPM_NEEDS_SHELL } from './prepare-tree.mjs';
 
 const PACKAGES = [
   'subset-font@2.9.0',
@@ -27,8 +28,10 @@ const BUDGET = 75 * 1024;
 
 const tools = join(tmpdir(), 'ces-subset-fonts');
 mkdirSync(tools, { recursive: true });
-execFileSync('npm', ['install', '--no-save', '--no-package-lock', '--prefix', tools, ...PACKAGES], {
+execFileSync('npm', ['install', '--no-save', '--no-package-lock', '--prefix', '.', ...PACKAGES], {
+  cwd: tools,
   stdio: 'ignore',
+  shell: NPM_NEEDS_SHELL,
 });
 const require = createRequire(join(tools, 'index.js'));
 const subsetFont = require('subset-font');

@@ -1,15 +1,14 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { listBackups } from '#store/backup.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runEntry, type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 const PASSWORD = 'floodlights on';
 let DATA_DIR: string;
 
 beforeEach(async () => {
-  DATA_DIR = await mkdtemp(join(tmpdir(), 'ces-process-'));
+  DATA_DIR = await temporaryFolder();
 });
 
 /** Killed when the test ends, whatever happens to it. */
@@ -49,7 +48,7 @@ it('prints a generated password on the first start, and never again', async () =
 });
 
 it('prints the generated password even when it cannot listen', async () => {
-  const other = await start({ DATA_DIR: await mkdtemp(join(tmpdir(), 'ces-process-')) });
+  const other = await start({ DATA_DIR: await temporaryFolder() });
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: new URL(other.url).port });
   expect(code).toBe(1);
   const password = /The admin password is (\S+)/.exec(output)?.[1];
@@ -88,7 +87,7 @@ it('ends with a sentence on a wrong setting, a taken port and a database in use'
   expect(twice.code).toBe(1);
   expect(twice.output).toContain('is in use by another server. Stop that one first');
 
-  const otherFolder = await mkdtemp(join(tmpdir(), 'ces-process-'));
+  const otherFolder = await temporaryFolder();
   const taken = await runEntry('main', { DATA_DIR: otherFolder, PORT: new URL(server.url).port });
   expect(taken.code).toBe(1);
   expect(taken.output).toContain('PORT is taken by another program. Choose another one.');
@@ -120,7 +119,7 @@ it('sets a new password by command, which ends every session', async () => {
 it('restores a backup by command, when no server runs', async () => {
   const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
   const folder = join(DATA_DIR, 'backups');
-  const newest = async () => (await listBackups(folder).catch(() => [])).at(-1);
+  const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
   await expect.poll(newest).toBeDefined();
   const backup = join(folder, String(await newest()));
 
@@ -133,6 +132,7 @@ it('restores a backup by command, when no server runs', async () => {
   const restored = await runEntry('restore', { DATA_DIR }, { args: [backup] });
   expect(restored.code).toBe(0);
   expect(restored.output).toContain('What was there before is kept as');
+  expect(restored.output).toContain('Every session has ended. The admin password is that of the backup.');
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 });

@@ -15,6 +15,8 @@ export const ERRORS = {
   unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
   unknown_result: { status: 404, sentence: 'There is no such result. It may have been reset.' },
   unknown_club: { status: 404, sentence: 'There is no club with this number.' },
+  method_not_allowed: { status: 405, sentence: 'This address does not take requests of this kind.' },
+  request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
   result_exists: { status: 409, sentence: 'A result for this match already exists.' },
   already_decided: { status: 409, sentence: 'This result has already been decided.' },
   body_too_large: { status: 413, sentence: 'The request is too large. At most 16 KiB are accepted.' },
@@ -34,10 +36,15 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too many failed attempts. Please wait 5 minutes before trying again.',
   },
+  headers_too_large: { status: 431, sentence: 'The headers of the request are too large.' },
   internal_error: { status: 500, sentence: 'Something went wrong on the server. Please try again.' },
   backup_unsupported: {
     status: 501,
     sentence: 'This server keeps its data in PostgreSQL. Please make backups with pg_dump.',
+  },
+  stopping: {
+    status: 503,
+    sentence: 'The server is stopping and cannot serve this request. Please try again in a moment.',
   },
   cannot_store: {
     status: 503,
@@ -58,6 +65,9 @@ export const ErrorReply = Type.Object(
   { description: 'A refusal: a sentence for a person, and a code that stays the same.' },
 );
 export type ErrorReply = Static<typeof ErrorReply>;
+
+/** What any call that takes a JSON body may answer before it looks at what the body says. */
+export const BODY_REFUSALS = { 400: ErrorReply, 413: ErrorReply, 415: ErrorReply };
 
 /** Told to a captain whose match already has a result, so that the page can show it. */
 export const ResultExistsReply = Type.Object(

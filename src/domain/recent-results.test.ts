@@ -21,15 +21,15 @@ describe('recent results', () => {
     ).toEqual([1]);
   });
 
-  it('come newest first, the higher id first where the times are equal', () => {
+  it('come newest first, by their ids', () => {
     expect(
       recentIds(`
         #2 6500 0-0 approved 12:00
-        #3 6501 0-0 approved 12:00
-        #4 6502 0-0 approved 11:00
+        #4 6501 0-0 approved 11:00
+        #3 6502 0-0 approved 12:00
         #1 6503 0-0 approved 13:00
       `),
-    ).toEqual([1, 3, 2, 4]);
+    ).toEqual([4, 3, 2, 1]);
   });
 
   it('are the ten newest at most', () => {

@@ -28,8 +28,7 @@ export interface Result {
 /** An open result occupies its fixture: nobody can submit another until it is rejected or reset. */
 export const OPEN_STATUSES = ['pending', 'approved'] as const satisfies readonly SubmissionStatus[];
 
-/** Newest first. Ids are given in the order of submission, so they settle equal times. */
+/** Newest first, by id: ids grow with each submission, whereas a clock may be set back. */
 export function newestFirst(a: Result, b: Result): number {
-  if (a.submittedAt !== b.submittedAt) return a.submittedAt < b.submittedAt ? 1 : -1;
   return b.id - a.id;
 }

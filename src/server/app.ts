@@ -10,6 +10,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify';
+import { declareAdminSession } from './auth/require-admin.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { registerErrorReplies } from './error-replies.ts';
@@ -27,7 +28,10 @@ import { registerPublicData } from './routes/public-data.ts';
 import { registerReview } from './routes/review.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
+import { registerUnknownAddress } from './routes/unknown-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerStopping } from './stopping.ts';
+import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable-requests.ts';
 
 /** A Fastify whose schemas give handlers their types. */
 export type App = FastifyInstance<
@@ -53,6 +57,10 @@ export function createApp(config: Config, logStream?: LogStream): App {
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // The reply while stopping is ours, in the form of all others.
+    return503OnClosing: false,
+    frameworkErrors: answerUnreadableAddress,
+    clientErrorHandler: answerUnreadableRequest,
     // What is sent is what is checked: nothing is converted, filled in or dropped.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -63,7 +71,10 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   acceptJsonOnly(app);
   registerErrorReplies(app);
   registerRequestLog(app);
+  declareAdminSession(app);
   await registerSecurityHeaders(app, context.config);
+  registerStopping(app);
+  registerUnknownAddress(app, context);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await registerApiDocs(app);

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupName, keepNewestBackups, listBackups, timeOfBackup, writeBackup } from '#store/backup.ts';
+import { PRIVATE_FOLDER } from '#store/sqlite-file.ts';
+import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 
 const BACKUPS_KEPT = 14;
@@ -8,6 +10,10 @@ const HOUR_MS = 3_600_000;
 const RETRY_MS = HOUR_MS;
 /** A timer cannot hold more than 24.8 days; a longer wait is taken in steps. */
 const LONGEST_WAIT_MS = 24 * HOUR_MS;
+
+export function backupFolder(config: Config): string {
+  return join(config.dataDir, 'backups');
+}
 
 /** Writes backups for as long as the server runs. Returns how to stop. */
 export function scheduleBackups(context: Context): () => void {
@@ -34,16 +40,16 @@ export function scheduleBackups(context: Context): () => void {
  */
 export async function backUpIfDue({ config, store, clock, log }: Context): Promise<number> {
   const intervalMs = config.backupHours * HOUR_MS;
-  const folder = join(config.dataDir, 'backups');
-  await mkdir(folder, { recursive: true });
-  const newest = (await listBackups(folder)).at(-1);
+  const folder = backupFolder(config);
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
   const now = clock();
+  const newest = (await listBackups(folder, now)).at(-1);
   const ageMs = newest ? now.getTime() - timeOfBackup(newest).getTime() : intervalMs;
-  if (ageMs < intervalMs) return intervalMs - ageMs;
+  if (ageMs >= 0 && ageMs < intervalMs) return intervalMs - ageMs;
 
   const file = join(folder, backupName(now));
   await writeBackup(store.db, file);
-  await keepNewestBackups(folder, BACKUPS_KEPT);
+  await keepNewestBackups(folder, BACKUPS_KEPT, now);
   log.info({ file }, 'Backup written and verified');
   return intervalMs;
 }

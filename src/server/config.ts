@@ -14,6 +14,8 @@ export interface Config {
   readonly sessionMinutes: number;
   /** The address visitors use, without a trailing slash. */
   readonly publicUrl: string | null;
+  /** Whether visitors come by https. */
+  readonly isHttps: boolean;
   readonly trustProxy: readonly string[];
   /** Submissions per client address in ten minutes; 0 is no limit. */
   readonly submitLimit: number;
@@ -42,6 +44,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 
   const dataDir = resolve(text('DATA_DIR') ?? 'data');
+  const origin = publicUrl(text('PUBLIC_URL'));
   return {
     port: integer('PORT', 3000, 0, 65_535),
     host: text('HOST') ?? '127.0.0.1',
@@ -49,7 +52,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     storeLocation: storeLocation(text('DATABASE_URL'), dataDir),
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
     sessionMinutes: integer('SESSION_MINUTES', 120, 1, 10_080),
-    publicUrl: publicUrl(text('PUBLIC_URL')),
+    publicUrl: origin,
+    isHttps: origin?.startsWith('https://') ?? false,
     trustProxy: proxyAddresses(text('TRUST_PROXY')),
     submitLimit: integer('SUBMIT_LIMIT', 30, 0, 1_000_000),
     backupHours: integer('BACKUP_HOURS', 24, 0, 8_760),

@@ -1,19 +1,23 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStoreUnavailable } from '#store/unavailable.ts';
 import { Refusal } from './refusal.ts';
 import { validationSentence } from './validation-sentence.ts';
 
-/** The one place where an error becomes a reply: a sentence, a code, a status, and never what lies beneath. */
 export function registerErrorReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = toRefusal(error, request);
-    if (refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
-    if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds);
-    return reply
-      .code(refusal.statusCode)
-      .header('cache-control', 'no-store')
-      .send({ ...refusal.details, error: refusal.message, code: refusal.code });
-  });
+  app.setErrorHandler(replyWithError);
+}
+
+/** The one place where an error becomes a reply: a sentence, a code, a status, and never what lies beneath. */
+export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = toRefusal(error, request);
+  // A refusal was meant, whatever its status; anything else that ends in a 5xx needs looking into.
+  if (error !== refusal && refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
+  if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds);
+  return reply.code(refusal.statusCode).header('cache-control', 'no-store').send(errorBody(refusal));
+}
+
+export function errorBody(refusal: Refusal) {
+  return { ...refusal.details, error: refusal.message, code: refusal.code };
 }
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
 
 export interface LogStream {
@@ -22,24 +22,26 @@ export function logOptions(config: Config, stream?: LogStream) {
   };
 }
 
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+}
+
 /**
  * One line a request. Successful reads are the crowd's polling, thousands a second on a final evening,
  * so they are written at the debug level only.
  */
-export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const line = {
-      method: request.method,
-      path: request.url.split('?', 1)[0],
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-      ip: request.ip,
-    };
-    const isQuietRead = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
-    if (isQuietRead) request.log.debug(line, 'request');
-    else request.log.info(line, 'request');
-  });
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const line = {
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    ip: request.ip,
+  };
+  const isQuietRead = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
+  if (isQuietRead) request.log.debug(line, 'request');
+  else request.log.info(line, 'request');
 }

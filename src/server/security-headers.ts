@@ -1,11 +1,9 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-
-const ONE_YEAR_SECONDS = 365 * 24 * 3600;
+import { ONE_YEAR_SECONDS } from './durations.ts';
 
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
-  const isHttps = config.publicUrl?.startsWith('https://') ?? false;
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -23,7 +21,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         frameAncestors: ["'none'"],
       },
     },
-    strictTransportSecurity: isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
+    strictTransportSecurity: config.isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

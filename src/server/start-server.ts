@@ -5,6 +5,7 @@ import { watchRevision } from '#store/revision-watch.ts';
 import { ensureAdminPassword } from './actions/set-admin-password.ts';
 import { type App, buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
+import { removeBackupLeftovers } from './backup-leftovers.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { readClientBuild } from './client-build.ts';
 import type { Config } from './config.ts';
@@ -37,6 +38,9 @@ export async function startServer(
   const store = await openStore(config.storeLocation);
   try {
     const app = createApp(config, logStream);
+    await removeBackupLeftovers(config).catch((error) =>
+      app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
+    );
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const streams = createEventStreams();
     const publisher = await createPublisher({

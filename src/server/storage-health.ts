@@ -10,7 +10,9 @@ export function createStorageHealth(store: Store, clock: Clock): () => Promise<b
   let answer: Promise<boolean> = Promise.resolve(true);
   return () => {
     const now = clock();
-    if (now.getTime() - askedAt >= FRESH_MS) {
+    const ageMs = now.getTime() - askedAt;
+    // Negative after a clock was set back: the answer must not count as fresh until it has caught up.
+    if (ageMs < 0 || ageMs >= FRESH_MS) {
       askedAt = now.getTime();
       answer = probeStorage(store.db, now).then(
         () => true,

@@ -1,21 +1,32 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { backupName, keepNewestBackups, listBackups, timeOfBackup, writeBackup } from './backup.ts';
+import {
+  backupName,
+  keepNewestBackups,
+  listBackups,
+  removeUnverifiedBackups,
+  timeOfBackup,
+  writeBackup,
+} from './backup.ts';
 import { loadFacts } from './facts.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
 import { RestoreRefusedError, restoreBackup } from './restore.ts';
 import { raiseRevision } from './revision.ts';
+import { findSession, insertSession } from './sessions.ts';
+import { problemOfSqliteFile } from './sqlite-file.ts';
 import { freshLocation } from './testing/each-engine.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const NOW = new Date('2026-03-01T20:15:30.123Z');
 let folder: string;
 let location: Extract<StoreLocation, { engine: 'sqlite' }>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'ces-backup-'));
+  folder = await temporaryFolder();
   location = (await freshLocation('sqlite')) as typeof location;
 });
 
@@ -46,6 +57,22 @@ it('restores the state at the moment of the backup, and keeps what was there bef
   const aside = await restoreBackup(backup, location.file, NOW);
   expect(await revisionNow()).toBe(2);
   expect(existsSync(String(aside))).toBe(true);
+});
+
+it('lets no session and no device come back with a backup', async () => {
+  const backup = join(folder, backupName(NOW));
+  const store = await openStore(location);
+  const at = NOW.toISOString();
+  await insertSession(store.db, { tokenHash: 'abc', device: 'x', createdAt: at, expiresAt: at });
+  await rememberDevice(store.db, 'd', at);
+  await writeBackup(store.db, backup);
+  await store.close();
+  await restoreBackup(backup, location.file, NOW);
+  const restored = await openStore(location);
+  onTestFinished(() => restored.close());
+  expect(await findSession(restored.db, 'abc')).toBeNull();
+  expect(await isKnownDevice(restored.db, 'd')).toBe(false);
+  expect(problemOfSqliteFile(backup)).toBeNull();
 });
 
 it('restores onto a new machine, where there is no database yet', async () => {
@@ -97,10 +124,56 @@ it('leaves no half-written file behind when the copy fails', async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
+it('refuses and removes a copy that is damaged', async () => {
+  const store = await openStore(location);
+  onTestFinished(() => store.close());
+  // Without the table that tells the tournament's database from others, as a copy cut short would be.
+  await sql`drop table revision`.execute(store.db);
+  await expect(writeBackup(store.db, join(folder, backupName(NOW)))).rejects.toThrow(
+    /The backup did not verify\. .+ is not a database of this tournament\./,
+  );
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('removes what interrupted backups have left, and nothing else', async () => {
+  const good = backupName(NOW);
+  for (const name of [good, `${good}.part`, `${good}.part-journal`, 'my.part'])
+    await writeFile(join(folder, name), '');
+  await removeUnverifiedBackups(folder);
+  expect((await readdir(folder)).sort()).toEqual([good, 'my.part']);
+});
+
+it.skipIf(process.platform === 'win32')('keeps database, backup and restored copy private', async () => {
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  location = { engine: 'sqlite', file: join(folder, 'data', 'ces.sqlite') };
+  const backup = join(folder, backupName(NOW));
+  const store = await openStore(location);
+  await writeBackup(store.db, backup);
+  const files = [location.file, `${location.file}-wal`, backup];
+  for (const file of files) expect({ file, mode: await modeOf(file) }).toEqual({ file, mode: '600' });
+  expect(await modeOf(dirname(location.file))).toBe('700');
+  await store.close();
+
+  await chmod(backup, 0o644);
+  await restoreBackup(backup, location.file, NOW);
+  expect(await modeOf(location.file)).toBe('600');
+});
+
 it('keeps the newest backups and touches no other file', async () => {
   const names = Array.from({ length: 17 }, (_, day) => backupName(new Date(Date.UTC(2026, 2, day + 1))));
   for (const name of [...names, 'notes.txt']) await writeFile(join(folder, name), '');
-  await keepNewestBackups(folder, 14);
-  expect(await listBackups(folder)).toEqual(names.slice(3));
+  const later = new Date('2026-04-01T00:00:00Z');
+  await keepNewestBackups(folder, 14, later);
+  expect(await listBackups(folder, later)).toEqual(names.slice(3));
   expect(await readdir(folder)).toContain('notes.txt');
+});
+
+it('counts a backup from the future as the oldest', async () => {
+  const [past, fromNow, future] = ['2026-02-28', '2026-03-01', '2027-01-01'].map((day) =>
+    backupName(new Date(day)),
+  );
+  for (const name of [past, fromNow, future]) await writeFile(join(folder, String(name)), '');
+  expect(await listBackups(folder, NOW)).toEqual([future, past, fromNow]);
+  await keepNewestBackups(folder, 2, NOW);
+  expect(await listBackups(folder, NOW)).toEqual([past, fromNow]);
 });

@@ -1,10 +1,12 @@
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
-import { problemOfSqliteFile } from './sqlite-file.ts';
+import { PRIVATE_FILE, problemOfSqliteFile } from './sqlite-file.ts';
 import type { Db } from './tables.ts';
 
 const NAME = /^ces-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite$/;
+
+const UNVERIFIED = '.part';
 
 /** Sorts by time, so that the newest name is the last. */
 export function backupName(now: Date): string {
@@ -20,9 +22,10 @@ export function timeOfBackup(name: string): Date {
  * name: a file with a backup's name is a good backup.
  */
 export async function writeBackup(db: Db, file: string): Promise<void> {
-  const unverified = `${file}.part`;
+  const unverified = `${file}${UNVERIFIED}`;
   await rm(unverified, { force: true });
   try {
+    await writeFile(unverified, '', { mode: PRIVATE_FILE });
     await sql`vacuum into ${unverified}`.execute(db);
     const problem = problemOfSqliteFile(unverified);
     if (problem) throw new Error(`The backup did not verify. ${problem}`);
@@ -34,15 +37,27 @@ export async function writeBackup(db: Db, file: string): Promise<void> {
   }
 }
 
-/** The backups in a folder, oldest first. */
-export async function listBackups(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names.filter((name) => NAME.test(name)).sort();
+/**
+ * The backups in a folder, oldest first. A name from the future was given by a clock that was wrong; it counts
+ * as older than all others, so that it neither stops the schedule nor crowds out what is written now.
+ */
+export async function listBackups(folder: string, now: Date): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+  const isFromFuture = (name: string) => timeOfBackup(name) > now;
+  return [...names.filter(isFromFuture), ...names.filter((name) => !isFromFuture(name))];
 }
 
-export async function keepNewestBackups(folder: string, count: number): Promise<void> {
-  const names = await listBackups(folder);
+export async function keepNewestBackups(folder: string, count: number, now: Date): Promise<void> {
+  const names = await listBackups(folder, now);
   for (const name of names.slice(0, -count)) await rm(join(folder, name));
+}
+
+/** Removes what runs that were cut short have left in a folder of backups. */
+export async function removeUnverifiedBackups(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  // SQLite may have left a journal beside it.
+  for (const name of names.filter((name) => name.includes(`.sqlite${UNVERIFIED}`)))
+    await rm(join(folder, name));
 }
 
 export async function syncToDisk(path: string): Promise<void> {

@@ -65,6 +65,18 @@ it('refuses a second server on the same SQLite file, in a sentence', async () =>
   await expect(openStore(location)).rejects.toThrow(/is in use by another server/);
 });
 
+it('waits for the disk with every commit, though PostgreSQL is set not to', async () => {
+  const location = await freshLocation('postgres');
+  const careless = await openRaw(location);
+  await sql`do $$ begin execute format('alter database %I set synchronous_commit = off', current_database());
+    end $$`.execute(careless);
+  await careless.destroy();
+  const store = await openStore(location);
+  onTestFinished(() => store.close());
+  const { rows } = await sql`show synchronous_commit`.execute(store.db);
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+});
+
 it('says that a PostgreSQL that does not answer is unavailable', async () => {
   await expect(
     openStore({ engine: 'postgres', url: 'postgres://ces@127.0.0.1:1/none' }),

@@ -1,8 +1,18 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { syncToDisk } from './backup.ts';
-import { closeSqliteFile, DatabaseInUseError, openSqliteFile, problemOfSqliteFile } from './sqlite-file.ts';
+import { forgetAllDevices } from './known-devices.ts';
+import { openStore } from './open-store.ts';
+import { deleteAllSessions } from './sessions.ts';
+import {
+  closeSqliteFile,
+  DatabaseInUseError,
+  openSqliteFile,
+  PRIVATE_FILE,
+  PRIVATE_FOLDER,
+  problemOfSqliteFile,
+} from './sqlite-file.ts';
 
 export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
@@ -10,17 +20,20 @@ export class RestoreRefusedError extends Error {
 
 /**
  * Puts a backup in the place of the database, when no server uses it. What was there before is moved
- * aside, never deleted; its new name is returned.
+ * aside, never deleted; its new name is returned. Nobody is logged in afterwards: a session that has ended
+ * since the backup must not come back with it.
  */
 export async function restoreBackup(backup: string, database: string, now: Date): Promise<string | null> {
   const problem = problemOfSqliteFile(backup);
   if (problem) throw new RestoreRefusedError(problem);
 
-  await mkdir(dirname(database), { recursive: true });
+  await mkdir(dirname(database), { recursive: true, mode: PRIVATE_FOLDER });
   const incoming = `${database}.incoming`;
-  await copyFile(backup, incoming);
-  await syncToDisk(incoming);
   try {
+    await copyFile(backup, incoming);
+    await chmod(incoming, PRIVATE_FILE);
+    await endSessions(incoming);
+    await syncToDisk(incoming);
     const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
     const hadDatabase = existsSync(database);
     if (hadDatabase) ensureUnused(database);
@@ -32,7 +45,17 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     await syncToDisk(dirname(database));
     return hadDatabase ? aside : null;
   } finally {
-    await rm(incoming, { force: true });
+    for (const suffix of ['', '-wal', '-shm']) await rm(incoming + suffix, { force: true });
+  }
+}
+
+async function endSessions(file: string): Promise<void> {
+  const store = await openStore({ engine: 'sqlite', file });
+  try {
+    await deleteAllSessions(store.db);
+    await forgetAllDevices(store.db);
+  } finally {
+    await store.close();
   }
 }
 

@@ -90,21 +90,21 @@ describeEachEngine('results', (engine) => {
   it('decides nothing that was reset or never was', async () => {
     const { db } = await openFreshStore(engine);
     const { id } = await submit(db);
-    await resetResults(db, NOW);
+    await resetResults(db, NOW, [6500]);
     expect(await decidePendingResult(db, id, approval)).toBeNull();
     expect(await decidePendingResult(db, 999, approval)).toBeNull();
     expect(await findResult(db, id)).toBeNull();
   });
 
-  it('resets the named fixtures or all of them, and keeps the rows', async () => {
+  it('resets the named fixtures and no others, once, and keeps the rows', async () => {
     const { db } = await openFreshStore(engine);
     const a = await submit(db);
     const b = await submit(db, { fixtureId: 6501 });
     const c = await submit(db, { fixtureId: 6600 });
     expect(await resetResults(db, NOW, [6500, 6501])).toEqual([a.id, b.id]);
     expect((await listResults(db)).map((result) => result.id)).toEqual([c.id]);
-    expect(await resetResults(db, NOW)).toEqual([c.id]);
-    expect(await resetResults(db, NOW)).toEqual([]);
+    expect(await resetResults(db, NOW, [6500, 6501, 6600])).toEqual([c.id]);
+    expect(await resetResults(db, NOW, [6500, 6501, 6600])).toEqual([]);
     expect(await db.selectFrom('results').selectAll().execute()).toHaveLength(3);
   });
 });

@@ -79,15 +79,19 @@ export async function decidePendingResult(
   return row ? toResult(row) : null;
 }
 
-/** Takes results out of play, those of the given fixtures or all, and returns their ids. The rows stay. */
+/** Takes the results of these fixtures out of play and returns their ids. The rows stay. */
 export async function resetResults(
   db: Db,
   resetAt: string,
-  fixtureIds?: readonly number[],
+  fixtureIds: readonly number[],
 ): Promise<number[]> {
-  let update = db.updateTable('results').set({ reset_at: resetAt }).where('reset_at', 'is', null);
-  if (fixtureIds) update = update.where('fixture_id', 'in', fixtureIds);
-  const rows = await update.returning('id').execute();
+  const rows = await db
+    .updateTable('results')
+    .set({ reset_at: resetAt })
+    .where('reset_at', 'is', null)
+    .where('fixture_id', 'in', fixtureIds)
+    .returning('id')
+    .execute();
   return rows.map((row) => row.id).sort((a, b) => a - b);
 }
 

@@ -4,22 +4,26 @@ import pg from 'pg';
 import type { Store } from './open-store.ts';
 import { currentRevision, REVISION_CHANNEL } from './revision.ts';
 
-const POLL_MS = 1_000;
-const RECONNECT_MS = 1_000;
+/** How long the watch pauses: between two polls, and before it listens again after a loss. */
+const PAUSES = { pollMs: 1_000, reconnectMs: 1_000 };
 
 /**
  * Tells of revisions made by other processes on the same PostgreSQL: at once by LISTEN, and within a
  * second by a poll that goes on whatever happens to the listening connection. A SQLite file has only one
  * process, so there is nothing to watch.
  */
-export function watchRevision(store: Store, onRevision: (revision: number) => void): () => Promise<void> {
+export function watchRevision(
+  store: Store,
+  onRevision: (revision: number) => void,
+  { pollMs, reconnectMs } = PAUSES,
+): () => Promise<void> {
   if (store.location.engine === 'sqlite') return async () => {};
   const { url } = store.location;
   const stopping = new AbortController();
   const { signal } = stopping;
   const watchers = Promise.all([
-    keepDoing(signal, RECONNECT_MS, () => listenUntilLost(url, onRevision, signal)),
-    keepDoing(signal, POLL_MS, async () => onRevision(await currentRevision(store.db))),
+    keepDoing(signal, reconnectMs, () => listenUntilLost(url, onRevision, signal)),
+    keepDoing(signal, pollMs, async () => onRevision(await currentRevision(store.db))),
   ]);
   return async () => {
     stopping.abort();

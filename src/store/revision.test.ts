@@ -4,7 +4,6 @@ import { loadFacts } from './facts.ts';
 import { openStore } from './open-store.ts';
 import { insertPendingResult } from './results.ts';
 import { currentRevision, raiseRevision } from './revision.ts';
-import { watchRevision } from './revision-watch.ts';
 import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
 import { openFreshStore } from './testing/open-fresh-store.ts';
 import { isStoreUnavailable } from './unavailable.ts';
@@ -67,20 +66,4 @@ it('survives PostgreSQL cutting its connections, and works on', async () => {
   });
   await expect(cut).rejects.toSatisfy(isStoreUnavailable);
   expect(await currentRevision(victim.db)).toBe(1);
-});
-
-it('tells another process on the same PostgreSQL of a new revision', async () => {
-  const location = await freshLocation('postgres');
-  const [here, there] = await Promise.all([openStore(location), openStore(location)]);
-  const heard = new Promise<number>((resolve) => {
-    const stop = watchRevision(there, (revision) => {
-      if (revision > 1) resolve(revision);
-    });
-    onTestFinished(async () => {
-      await stop();
-      await Promise.all([here.close(), there.close()]);
-    });
-  });
-  await here.db.transaction().execute((trx) => raiseRevision(trx, 'postgres'));
-  expect(await heard).toBe(2);
 });

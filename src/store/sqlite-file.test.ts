@@ -1,5 +1,4 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openStore } from './open-store.ts';
@@ -11,9 +10,10 @@ import {
   readPragma,
 } from './sqlite-file.ts';
 import { freshLocation } from './testing/each-engine.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 async function newFile(): Promise<string> {
-  return join(await mkdtemp(join(tmpdir(), 'ces-sqlite-')), 'folder', 'ces.sqlite');
+  return join(await temporaryFolder(), 'folder', 'ces.sqlite');
 }
 
 it('sets the three pragmas that durability rests on, on every open', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
@@ -22,14 +22,18 @@ export class DatabaseInUseError extends Error {
   }
 }
 
+/** What the tournament stores, hashes of secrets among it, is for the user of the server alone. */
+export const PRIVATE_FOLDER = 0o700;
+export const PRIVATE_FILE = 0o600;
+
 /** Opens the file for this process alone, with every commit durable. */
 export function openSqliteFile(file: string): Database.Database {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  // SQLite itself would create it readable to all. Its log takes over the mode of the file.
+  if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE_FILE));
   const database = new Database(file);
   try {
-    database.pragma('locking_mode = EXCLUSIVE');
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
+    for (const [name, value] of Object.entries(DURABLE_PRAGMAS)) database.pragma(`${name} = ${value}`);
     // The lock is taken by the first write transaction and then kept.
     database.exec('BEGIN EXCLUSIVE; COMMIT');
   } catch (error) {

@@ -1,4 +1,6 @@
 const SQLITE_CODES = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_BUSY'];
+const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EPERM', 'EACCES', 'EIO', 'EMFILE'];
+// ENOENT: a PostgreSQL that is addressed by a socket file and does not run.
 const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT'];
 // Classes of SQLSTATE: connection, resources, operator intervention, system error; then read-only.
 const POSTGRES_CODES = ['08', '53', '57', '58', '25006'];
@@ -15,6 +17,7 @@ export function isStoreUnavailable(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
     SQLITE_CODES.some((prefix) => code.startsWith(prefix)) ||
+    FILE_CODES.includes(code) ||
     NETWORK_CODES.includes(code) ||
     (/^[0-9A-Z]{5}$/.test(code) && POSTGRES_CODES.some((prefix) => code.startsWith(prefix))) ||
     POSTGRES_MESSAGES.some((message) => error.message.startsWith(message))

@@ -9,7 +9,7 @@ import { raiseRevision } from '#store/revision.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
-import { presentResult } from '../publish/present.ts';
+import { presenterFor } from '../publish/derive-views.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The administrator approves or rejects a pending result. */
@@ -34,9 +34,7 @@ export async function decideResult(
       device: session.device,
       detail: { resultId: id, fixtureId, homeScore, awayScore, adminNotes },
     });
-    const fixture = buildFixtures(await listClubs(trx)).find((candidate) => candidate.id === fixtureId);
-    if (!fixture) throw new Error(`Result ${id} belongs to no fixture`);
-    return presentResult(result, fixture);
+    return presenterFor(buildFixtures(await listClubs(trx)))(result);
   });
   await publisher.publish();
   return decided;

@@ -13,6 +13,9 @@ export interface FreshBackup {
   readonly remove: () => Promise<void>;
 }
 
+/** What the name of a folder with a backup for download begins with. */
+export const DOWNLOAD_PREFIX = 'download-';
+
 /** A consistent copy of the database as of this moment, in a folder of its own beside the data. */
 export async function makeBackup(context: Context, session: Session): Promise<FreshBackup> {
   const { store, clock, config } = context;
@@ -21,7 +24,7 @@ export async function makeBackup(context: Context, session: Session): Promise<Fr
   const at = now.toISOString();
   await recordAdminAction(store.db, { at, action: 'download-backup', device: session.device, detail: {} });
 
-  const folder = await mkdtemp(join(config.dataDir, 'download-'));
+  const folder = await mkdtemp(join(config.dataDir, DOWNLOAD_PREFIX));
   const remove = () => rm(folder, { recursive: true, force: true });
   const name = backupName(now);
   const file = join(folder, name);

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { findSession, type Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,6 +9,11 @@ declare module 'fastify' {
     /** The administrator's session, on routes that require one. */
     adminSession: Session | null;
   }
+}
+
+/** Gives every request its field from the start, so that all have the same shape. */
+export function declareAdminSession(app: FastifyInstance): void {
+  app.decorateRequest('adminSession', null);
 }
 
 /** A hook for every admin route: lets a live session pass, and keeps the reply out of every cache. */

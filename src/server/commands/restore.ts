@@ -12,6 +12,7 @@ await runCommand(async () => {
     return 'This server keeps its data in PostgreSQL. Please restore with pg_restore or psql.';
   const aside = await restoreBackup(resolve(backup), storeLocation.file, new Date());
   process.stdout.write(`${storeLocation.file} now holds ${backup}.\n`);
+  process.stdout.write('Every session has ended. The admin password is that of the backup.\n');
   if (aside) process.stdout.write(`What was there before is kept as ${aside}.\n`);
   return null;
 });

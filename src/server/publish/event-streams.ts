@@ -5,6 +5,7 @@ const HEARTBEAT_MS = 15_000;
 
 /** The open event streams of the visitors. An event is a nudge to fetch, so a lost one costs nothing. */
 export interface EventStreams {
+  /** Takes over a response whose head has been written. */
   readonly add: (response: ServerResponse, revision: number) => void;
   readonly announce: (revision: number) => void;
   readonly count: () => number;
@@ -26,11 +27,6 @@ export function createEventStreams(): EventStreams {
 
   return {
     add(response, revision) {
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
       response.write(revisionText(revision));
       open.add(response);
       response.on('close', () => open.delete(response));

@@ -1,9 +1,15 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { loadFacts } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
+import { makeBackup } from '../actions/make-backup.ts';
 import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
+
+vi.mock(import('../actions/make-backup.ts'), async (original) => {
+  const actual = await original();
+  return { ...actual, makeBackup: vi.fn(actual.makeBackup) };
+});
 
 it('sends a consistent copy of this moment while captains go on submitting', async () => {
   const server = await openTestServer();
@@ -30,6 +36,18 @@ it('sends a consistent copy of this moment while captains go on submitting', asy
     .toEqual([]);
 });
 
+it('logs that a downloaded copy could not be removed, and serves on', async () => {
+  const server = await openTestServer();
+  const make = vi.mocked(makeBackup).getMockImplementation();
+  vi.mocked(makeBackup).mockImplementationOnce(async (context, session) => {
+    const backup = await make?.(context, session);
+    if (!backup) throw new Error('unreachable');
+    return { ...backup, remove: () => Promise.reject(new Error('the folder is stuck')) };
+  });
+  expect((await server.get('/api/admin/backup', await adminHeaders(server))).statusCode).toBe(200);
+  await expect.poll(() => server.logLines.join('')).toContain('the folder is stuck');
+});
+
 it('points to pg_dump when the data is in PostgreSQL', async () => {
   const server = await openTestServer('postgres');
   const reply = await server.get('/api/admin/backup', await adminHeaders(server));
@@ -38,4 +56,5 @@ it('points to pg_dump when the data is in PostgreSQL', async () => {
     error: 'This server keeps its data in PostgreSQL. Please make backups with pg_dump.',
     code: 'backup_unsupported',
   });
+  expect(server.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
 });

@@ -37,7 +37,9 @@ export function registerAdminBackup(app: App, context: Context): void {
         await remove();
         return reply.hijack();
       }
-      reply.raw.once('close', () => void remove());
+      reply.raw.once('close', () => {
+        remove().catch((error) => request.log.warn({ err: error }, 'A downloaded backup was not removed'));
+      });
       const { size } = await stat(file);
       return reply
         .type('application/vnd.sqlite3')

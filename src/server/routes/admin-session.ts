@@ -5,7 +5,7 @@ import {
   LoginReply,
   LogoutReply,
 } from '#contract/admin-session.ts';
-import { ErrorReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { EmptyBody } from '#contract/review.ts';
 import { logIn } from '../actions/log-in.ts';
 import { logOut } from '../actions/log-out.ts';
@@ -13,14 +13,12 @@ import type { App } from '../app.ts';
 import { describeDevice } from '../auth/describe-device.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import { ONE_YEAR_SECONDS } from '../durations.ts';
 
 /** Marks a device on which the administrator has signed in. It opens nothing; it only has its own counter. */
 const DEVICE_COOKIE = 'ces_device';
-const ONE_YEAR_SECONDS = 365 * 24 * 3600;
 
 export function registerAdminSession(app: App, context: Context): void {
-  const isHttps = context.config.publicUrl?.startsWith('https://') ?? false;
-
   app.post(
     '/api/admin/login',
     {
@@ -30,7 +28,7 @@ export function registerAdminSession(app: App, context: Context): void {
         body: LoginBody,
         response: {
           200: LoginReply,
-          400: ErrorReply,
+          ...BODY_REFUSALS,
           401: LoginFailedReply,
           429: LoginBlockedReply,
           503: ErrorReply,
@@ -49,7 +47,7 @@ export function registerAdminSession(app: App, context: Context): void {
           path: '/api/admin/login',
           httpOnly: true,
           sameSite: 'strict',
-          secure: isHttps,
+          secure: context.config.isHttps,
           maxAge: ONE_YEAR_SECONDS,
         })
         .header('cache-control', 'no-store')
@@ -66,7 +64,7 @@ export function registerAdminSession(app: App, context: Context): void {
         summary: 'Log out',
         security: [{ bearer: [] }],
         body: EmptyBody,
-        response: { 200: LogoutReply, 401: ErrorReply, 503: ErrorReply },
+        response: { 200: LogoutReply, ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply },
       },
     },
     async (request) => {

@@ -45,3 +45,14 @@ it('can be browsed', async () => {
   expect(page.headers['content-type']).toContain('text/html');
   expect(page.headers['content-security-policy']).toContain("script-src 'self'");
 });
+
+it('names the refusals that every call with a body shares, and none that a reset cannot give', async () => {
+  const server = await openTestServer();
+  const { paths } = (await server.get('/api/openapi.json')).json();
+  const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
+  expect(posts).toHaveLength(8);
+  for (const [, { post }] of posts)
+    expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
+  for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])
+    expect(Object.keys(paths[path].post.responses)).toEqual(['200', '400', '401', '413', '415', '503']);
+});

@@ -1,5 +1,5 @@
 import { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
-import { ErrorReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { renameClubs } from '../actions/rename-clubs.ts';
 import type { App } from '../app.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
@@ -18,11 +18,9 @@ export function registerClubs(app: App, context: Context): void {
         body: RenameClubsBody,
         response: {
           200: ClubsReply,
-          400: ErrorReply,
+          ...BODY_REFUSALS,
           401: ErrorReply,
           404: ErrorReply,
-          413: ErrorReply,
-          415: ErrorReply,
           422: ErrorReply,
           503: ErrorReply,
         },

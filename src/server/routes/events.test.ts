@@ -34,6 +34,9 @@ it('tells the revision on connecting and on each change, unbuffered and uncached
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
   expect(await readUntil(stream, '\n\n')).toBe('event: revision\ndata: {"revision":1}\n\n');
   const change = readUntil(stream, '\n\n');

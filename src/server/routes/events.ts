@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { Type } from 'typebox';
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
@@ -15,7 +16,13 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
       },
     },
     (_request, reply) => {
+      reply.headers({
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
       reply.hijack();
+      reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
       streams.add(reply.raw, publisher.current().revision);
     },
   );

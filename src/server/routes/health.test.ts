@@ -42,3 +42,28 @@ it('asks the database at most once a second', async () => {
   server.advanceClock(1);
   expect((await server.get('/healthz')).statusCode).toBe(503);
 });
+
+it('asks again when the clock is set back', async () => {
+  const server = await openTestServer();
+  expect((await server.get('/healthz')).statusCode).toBe(200);
+  await sql`pragma query_only = 1`.execute(server.context.store.db);
+  server.advanceClock(-3_600_000);
+  expect((await server.get('/healthz')).statusCode).toBe(503);
+});
+
+it('is unavailable on a full disk, though a small row would still fit', async () => {
+  const server = await openTestServer();
+  const { db } = server.context.store;
+  expect((await server.get('/healthz')).statusCode).toBe(200);
+  // The room that the check itself has left is filled up by others.
+  await sql`create table crowd as select hex(randomblob(40000)) as bytes`.execute(db);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);
+  server.advanceClock(1_000);
+  expect((await server.get('/healthz')).statusCode).toBe(503);
+  await db.updateTable('probe').set({ probed_at: 'a small row' }).execute();
+
+  await sql`pragma max_page_count = 1000000`.execute(db);
+  server.advanceClock(1_000);
+  expect((await server.get('/healthz')).statusCode).toBe(200);
+});

@@ -1,3 +1,5 @@
+import { Type } from 'typebox';
+import { ErrorReply } from '#contract/errors.ts';
 import { HealthReply } from '#contract/health.ts';
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +14,7 @@ export function registerHealth(app: App, { store, publisher, clock }: Context): 
       schema: {
         tags: ['Operations'],
         summary: 'Whether the server can serve and store',
-        response: { 200: HealthReply, 503: HealthReply },
+        response: { 200: HealthReply, 503: Type.Union([HealthReply, ErrorReply]) },
       },
     },
     async (_request, reply) => {

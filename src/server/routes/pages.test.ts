@@ -58,25 +58,6 @@ describe('the pages', () => {
   });
 });
 
-describe('an unknown address', () => {
-  it('gets the page for it, with status 404', async () => {
-    const server = await openTestServer();
-    for (const path of ['/nowhere', '/ng-hub/extra', '/assets/../../package.json', '/%2e%2e/package.json']) {
-      const reply = await server.get(path);
-      expect(reply.statusCode).toBe(404);
-      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(reply.body).toContain('<meta name="robots" content="noindex">');
-    }
-  });
-
-  it('that differs from a page by a slash leads to it', async () => {
-    const server = await openTestServer();
-    const reply = await server.get('/ng-rules/');
-    expect(reply.statusCode).toBe(308);
-    expect(reply.headers.location).toBe('/ng-rules');
-  });
-});
-
 describe('files', () => {
   it('of the build are immutable and sent compressed; the manifest of the build is not sent', async () => {
     const server = await openTestServer();

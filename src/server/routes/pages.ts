@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
-import { chooseEncoding } from '../publish/prepared-view.ts';
 import { Refusal } from '../refusal.ts';
 import { sendPrepared } from '../send-prepared.ts';
 
@@ -27,17 +26,6 @@ export function registerPages(app: App, { publisher, config }: Context): void {
   app.get('/sitemap.xml', hidden, (request, reply) =>
     sendFile(reply, 'application/xml; charset=utf-8', sitemap(config.publicUrl ?? addressedOrigin(request))),
   );
-
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!isRead || path.startsWith('/api/')) throw new Refusal('not_found');
-    const withoutSlash = path.replace(/\/+$/, '');
-    if (PAGE_PATHS.includes(withoutSlash)) return reply.redirect(withoutSlash, 308);
-    const { headers, body } =
-      publisher.current().notFoundPage.replies[chooseEncoding(request.headers['accept-encoding'])];
-    return reply.code(404).headers(headers).send(body);
-  });
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {

@@ -96,14 +96,6 @@ it('asks no database for a public read', async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('answers an unknown address with 404 in the common form', async () => {
-  const server = await openTestServer();
-  for (const reply of [await server.get('/api/nothing'), await server.post('/api/stats', {})]) {
-    expect(reply.statusCode).toBe(404);
-    expect(reply.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' });
-  }
-});
-
 it('sends strict security headers, and HSTS only when the site is on https', async () => {
   const { headers } = await (await openTestServer()).get(STANDINGS);
   const policy = String(headers['content-security-policy']);

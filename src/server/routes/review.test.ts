@@ -65,6 +65,15 @@ describeEachEngine('reviewing results', (engine) => {
     const [result] = (await server.get('/api/ucl/match-results')).json().results;
     expect(result).toMatchObject({ submissionStatus: 'rejected', adminNotes: 'The screenshot shows 2-2.' });
     expect((await standingsOf(server, 'A'))[0]).toMatchObject({ played: 0, points: 0 });
+    const entry = (await recordOf(server)).at(-1);
+    expect(entry?.action).toBe('reject-result');
+    expect(JSON.parse(String(entry?.detail))).toEqual({
+      resultId: 1,
+      fixtureId: 6500,
+      homeScore: 2,
+      awayScore: 1,
+      adminNotes: 'The screenshot shows 2-2.',
+    });
   });
 
   it('gives a rejection without a note its default', async () => {
@@ -118,18 +127,33 @@ describeEachEngine('reviewing results', (engine) => {
     }
   });
 
-  it('lets exactly one of approve, reject and reset win a race', async () => {
+  it('lets exactly one of approve and reject win a race', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
     for (const fixtureId of [6500, 6600, 6700, 6800]) {
       const { id } = (await submit(server, fixtureId)).json();
-      const [approved, rejected] = await Promise.all([
+      const replies = await Promise.all([
         server.post('/api/ucl/approve-result', { id }, admin),
         server.post('/api/ucl/reject-result', { id }, admin),
-        server.post('/api/ucl/reset-match', { matchId: fixtureId }, admin),
       ]);
-      const decisions = [approved, rejected].filter(({ statusCode }) => statusCode === 200);
-      expect(decisions.length).toBeLessThanOrEqual(1);
+      expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    }
+    expect(await recordOf(server)).toHaveLength(5);
+  });
+
+  it('resets a result exactly once, whoever decides on it meanwhile', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6600, 6700, 6800]) {
+      const { id } = (await submit(server, fixtureId)).json();
+      const [decision, ...resets] = await Promise.all([
+        server.post('/api/ucl/approve-result', { id }, admin),
+        server.post('/api/ucl/reset-match', { matchId: fixtureId }, admin),
+        server.post('/api/ucl/reset-group', { group: 'ABCD'[fixtureId / 100 - 65] }, admin),
+      ]);
+      // Decided before the reset, or too late for it.
+      expect([200, 404]).toContain(decision.statusCode);
+      expect(resets.map((reply) => reply.json().reset).sort()).toEqual([0, 1]);
     }
     expect((await server.get('/api/ucl/match-results')).json().results).toEqual([]);
   });

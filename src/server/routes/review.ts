@@ -1,4 +1,4 @@
-import { ErrorReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { PendingResultsReply } from '#contract/result-views.ts';
 import {
   AdminStatsReply,
@@ -18,7 +18,7 @@ import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 
 const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
-const REFUSALS = { 400: ErrorReply, 401: ErrorReply, 404: ErrorReply, 409: ErrorReply, 503: ErrorReply };
+const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply };
 
 /** What only the administrator sees and decides. */
 export function registerReview(app: App, context: Context): void {
@@ -55,7 +55,12 @@ export function registerReview(app: App, context: Context): void {
       path,
       {
         onRequest,
-        schema: { ...ADMIN, summary, body: DecisionBody, response: { 200: DecisionReply, ...REFUSALS } },
+        schema: {
+          ...ADMIN,
+          summary,
+          body: DecisionBody,
+          response: { 200: DecisionReply, ...REFUSALS, 404: ErrorReply, 409: ErrorReply },
+        },
       },
       async (request) => {
         const result = await decideResult(context, adminSessionOf(request), decision, request.body);
@@ -82,7 +87,12 @@ export function registerReview(app: App, context: Context): void {
     '/api/ucl/reset-match',
     {
       onRequest,
-      schema: { ...ADMIN, summary: 'Reset a match', body: ResetMatchBody, response: resetReplies },
+      schema: {
+        ...ADMIN,
+        summary: 'Reset a match',
+        body: ResetMatchBody,
+        response: { ...resetReplies, 404: ErrorReply },
+      },
     },
     (request) => reset(request, { kind: 'match', fixtureId: request.body.matchId }),
   );

@@ -1,8 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { App } from '../app.ts';
-
-const ONE_YEAR_SECONDS = 365 * 24 * 3600;
-const ONE_HOUR_SECONDS = 3600;
+import { ONE_HOUR_SECONDS, ONE_YEAR_SECONDS } from '../durations.ts';
 
 /** The files of the client build: scripts, styles and fonts under names that change with them, and pictures. */
 export async function registerStaticFiles(app: App, clientDir: string): Promise<void> {

@@ -141,7 +141,7 @@ describe('what a submission is refused for', () => {
   beforeAll(async () => {
     server = await startTestServer();
   });
-  afterAll(() => server.app.close());
+  afterAll(() => server.close());
   const good = submission(6500);
   const json = { 'content-type': 'application/json' };
   const { awayScore: _, ...withoutAwayScore } = good;
@@ -290,6 +290,14 @@ describe('what a submission is refused for', () => {
     expect({ status: reply.statusCode, ...reply.json() }).toEqual({ status, code, error });
     expect((await server.get('/api/ucl/match-results')).json().results).toEqual([]);
   });
+});
+
+it('takes a body of 16 KiB, and none that is larger by a byte', async () => {
+  const server = await openTestServer();
+  const json = { 'content-type': 'application/json' };
+  const body = JSON.stringify(submission(6500)).padEnd(16 * 1024);
+  expect((await server.post(URL, `${body} `, json)).statusCode).toBe(413);
+  expect((await server.post(URL, body, json)).statusCode).toBe(201);
 });
 
 it('serves on after a refusal', async () => {

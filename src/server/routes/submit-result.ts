@@ -1,4 +1,4 @@
-import { ErrorReply, ResultExistsReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, ErrorReply, ResultExistsReply } from '#contract/errors.ts';
 import { MatchResult } from '#contract/result-views.ts';
 import { SubmitResultBody, SubmitResultHeaders } from '#contract/submit-result.ts';
 import { submitResult } from '../actions/submit-result.ts';
@@ -22,11 +22,9 @@ export function registerSubmitResult(app: App, context: Context): void {
         body: SubmitResultBody,
         response: {
           201: MatchResult,
-          400: ErrorReply,
+          ...BODY_REFUSALS,
           404: ErrorReply,
           409: ResultExistsReply,
-          413: ErrorReply,
-          415: ErrorReply,
           422: ErrorReply,
           429: ErrorReply,
           503: ErrorReply,

@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
@@ -9,7 +9,7 @@ import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
 import type { Engine } from '#store/engine.ts';
 import { openStore } from '#store/open-store.ts';
 import { writeSecret } from '#store/secrets.ts';
-import { freshLocation } from '#store/testing/each-engine.ts';
+import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import type { App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -26,6 +26,8 @@ export interface TestServer {
   readonly context: Context;
   readonly logLines: string[];
   readonly advanceClock: (ms: number) => void;
+  /** Stops it and removes its data. */
+  readonly close: () => Promise<void>;
   readonly get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   readonly post: (
     url: string,
@@ -40,7 +42,7 @@ export async function openTestServer(
   settings?: Record<string, string>,
 ): Promise<TestServer> {
   const server = await startTestServer(engine, settings);
-  onTestFinished(() => server.app.close());
+  onTestFinished(server.close);
   return server;
 }
 
@@ -49,10 +51,10 @@ export async function startTestServer(
   engine: Engine = 'sqlite',
   settings: Record<string, string> = {},
 ): Promise<TestServer> {
-  const location = await freshLocation(engine);
+  const dataDir = await mkdtemp(join(tmpdir(), 'ces-data-'));
   const config = readConfig({
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'ces-data-')),
-    DATABASE_URL: location.engine === 'postgres' ? location.url : '',
+    DATA_DIR: dataDir,
+    DATABASE_URL: engine === 'postgres' ? await freshPostgresUrl() : '',
     ADMIN_PASSWORD: PASSWORD,
     SUBMIT_LIMIT: '0',
     BACKUP_HOURS: '0',
@@ -76,6 +78,10 @@ export async function startTestServer(
     logLines,
     advanceClock: (ms) => {
       now += ms;
+    },
+    close: async () => {
+      await app.close();
+      await rm(dataDir, { recursive: true });
     },
     get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),
     post: (url, body, headers = {}) =>

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, inject } from 'vitest';
 import type { Engine } from '../engine.ts';
 import type { StoreLocation } from '../open-store.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** Runs the same tests on SQLite and on PostgreSQL. */
 export function describeEachEngine(subject: string, tests: (engine: Engine) => void): void {
@@ -14,10 +13,13 @@ export function describeEachEngine(subject: string, tests: (engine: Engine) => v
 
 /** A place for a database that nobody has used yet. */
 export async function freshLocation(engine: Engine): Promise<StoreLocation> {
-  if (engine === 'sqlite') {
-    const folder = await mkdtemp(join(tmpdir(), 'ces-store-'));
-    return { engine, file: join(folder, 'ces.sqlite') };
-  }
+  return engine === 'sqlite'
+    ? { engine, file: join(await temporaryFolder(), 'ces.sqlite') }
+    : { engine, url: await freshPostgresUrl() };
+}
+
+/** An empty database in the cluster of this test run, which is removed as a whole. */
+export async function freshPostgresUrl(): Promise<string> {
   const cluster = inject('postgresUrl');
   const name = `ces_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: cluster });
@@ -26,5 +28,5 @@ export async function freshLocation(engine: Engine): Promise<StoreLocation> {
   await client.end();
   const url = new URL(cluster);
   url.pathname = `/${name}`;
-  return { engine, url: url.href };
+  return url.href;
 }

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('an unknown address', () => {
+  it('gets the page for it, with status 404', async () => {
+    for (const path of ['/nowhere', '/ng-hub/extra', '/assets/../../package.json', '/%2e%2e/package.json']) {
+      const reply = await server.get(path);
+      expect(reply.statusCode).toBe(404);
+      expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(reply.body).toContain('<meta name="robots" content="noindex">');
+    }
+  });
+
+  it('that differs from a page by a slash leads to it', async () => {
+    const reply = await server.get('/ng-rules/');
+    expect(reply.statusCode).toBe(308);
+    expect(reply.headers.location).toBe('/ng-rules');
+  });
+
+  it('of the API gets 404 in the common form, whatever the method', async () => {
+    const replies = [
+      await server.get('/api/nothing'),
+      await server.get('/api/stats/'),
+      await server.post('/x'),
+    ];
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(404);
+      expect(reply.json()).toEqual({ error: 'There is nothing at this address.', code: 'not_found' });
+    }
+  });
+});
+
+it.each([
+  ['POST', '/api/stats', 'GET, HEAD'],
+  ['GET', '/api/ucl/submit-result?x=1', 'POST'],
+  ['DELETE', '/api/admin/login', 'POST'],
+  ['OPTIONS', '/api/ucl/events', 'GET'],
+  ['PUT', '/healthz', 'GET, HEAD'],
+  ['POST', '/ng-hub', 'GET, HEAD'],
+] as const)('%s %s is told what the address takes', async (method, url, allowed) => {
+  const reply = await server.app.inject({ method, url });
+  expect(reply.statusCode).toBe(405);
+  expect(String(reply.headers.allow).split(', ').sort().join(', ')).toBe(allowed);
+  expect(reply.json()).toEqual({
+    error: 'This address does not take requests of this kind.',
+    code: 'method_not_allowed',
+  });
+});

@@ -1,0 +1,29 @@
+import { PAGE_PATHS } from '#web/app/entry-server.tsx';
+import type { App } from '../app.ts';
+import type { Context } from '../context.ts';
+import { chooseEncoding } from '../publish/prepared-view.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Answers what no route does. To be registered before the routes, whose methods it takes note of. */
+export function registerUnknownAddress(app: App, { publisher }: Context): void {
+  const methodsAt = new Map<string, string[]>();
+  app.addHook('onRoute', ({ url, method }) => {
+    methodsAt.set(url, [...(methodsAt.get(url) ?? []), method].flat());
+  });
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = methodsAt.get(path);
+    if (allowed) {
+      reply.header('allow', allowed.join(', '));
+      throw new Refusal('method_not_allowed');
+    }
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || path.startsWith('/api/')) throw new Refusal('not_found');
+    const withoutSlash = path.replace(/\/+$/, '');
+    if (PAGE_PATHS.includes(withoutSlash)) return reply.redirect(withoutSlash, 308);
+    const { headers, body } =
+      publisher.current().notFoundPage.replies[chooseEncoding(request.headers['accept-encoding'])];
+    return reply.code(404).headers(headers).send(body);
+  });
+}

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { App } from '../app.ts';
+
+/** A bare connection to a listening app, for what no well-behaved client sends. */
+export async function openRawConnection(app: App): Promise<Socket> {
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Everything that the server sends until it ends the connection. */
+export async function readToEnd(socket: Socket): Promise<string> {
+  let text = '';
+  for await (const chunk of socket) text += chunk;
+  return text;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors.ts';
+import { errorBody, replyWithError } from './error-replies.ts';
+import { Refusal } from './refusal.ts';
+import { logRequest } from './request-log.ts';
+
+/** An address that cannot be decoded is refused before any hook runs, so what the hooks do is done here. */
+export function answerUnreadableAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.header('x-request-id', request.id);
+  const isBadUrl = error.code === 'FST_ERR_BAD_URL';
+  const sentence = 'The address of the request cannot be read.';
+  replyWithError(isBadUrl ? new Refusal('invalid_request', { sentence }) : error, request, reply);
+  logRequest(request, reply);
+}
+
+const CODES: Readonly<Record<string, ErrorCode>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+};
+
+/** What is not even HTTP has no request to reply to: the answer is written on the connection, which then ends. */
+export function answerUnreadableRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const refusal = new Refusal(CODES[error.code] ?? 'invalid_request');
+  const body = JSON.stringify(errorBody(refusal));
+  const reqId = randomUUID();
+  this.log.info({ reqId, status: refusal.statusCode, ip: socket.remoteAddress }, 'unreadable request');
+  socket.end(
+    [
+      `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Cache-Control: no-store',
+      `X-Request-Id: ${reqId}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
