@@ -1,18 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 const USER = 'ces';
 const PASSWORD = 'ces';
 
+export interface PostgresCluster {
+  readonly url: string;
+  /** Kills the database server as a power cut would, and starts it again on the same data. */
+  readonly crash: (awayMs?: number) => Promise<void>;
+  /** Stops it and removes its data. */
+  readonly stop: () => Promise<void>;
+}
+
 /** A real PostgreSQL from the npm registry, so that every machine can run the tests of both engines. */
-export async function startPostgresCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgresCluster(): Promise<PostgresCluster> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const port = await freePort();
+  // PostgreSQL does not run as root and could not enter a folder that only root may.
+  const databaseDir = join(tmpdir(), `ces-postgres-${randomUUID()}`);
   const cluster = new EmbeddedPostgres({
-    // PostgreSQL does not run as root and could not enter a folder that only root may.
-    databaseDir: join(tmpdir(), `ces-postgres-${randomUUID()}`),
+    databaseDir,
     port,
     user: USER,
     password: PASSWORD,
@@ -25,10 +36,35 @@ export async function startPostgresCluster(): Promise<{ url: string; stop(): Pro
   });
   await cluster.initialise();
   await cluster.start();
+  const signal = async (name: NodeJS.Signals) => {
+    const [pid] = (await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n');
+    process.kill(Number(pid), name);
+  };
   return {
     url: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
-    stop: () => cluster.stop(),
+    crash: async (awayMs = 0) => {
+      await signal('SIGKILL');
+      await delay(awayMs);
+      await startAgain(() => cluster.start());
+    },
+    stop: async () => {
+      // A server that is recovering from a crash can miss the polite request.
+      const insist = setTimeout(() => void signal('SIGQUIT').catch(() => {}), 5_000);
+      await cluster.stop();
+      clearTimeout(insist);
+    },
   };
+}
+
+/** Refused while processes of the killed server still hold its memory. */
+async function startAgain(start: () => Promise<void>, triesLeft = 50): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (triesLeft === 0) throw error ?? new Error('PostgreSQL did not start again');
+    await delay(100);
+    await startAgain(start, triesLeft - 1);
+  }
 }
 
 /**

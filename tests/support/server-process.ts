@@ -4,20 +4,27 @@ import { createInterface } from 'node:readline';
 
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Everything it has printed so far. */
   readonly output: () => string;
   /** Asks it to stop and returns its exit code. */
   readonly stop: () => Promise<number | null>;
-  readonly kill: () => void;
+  /** Kills it without a warning and returns when it is gone. */
+  readonly kill: () => Promise<void>;
 }
 
 /** The built server as an operator runs it, on a port of its own unless the settings name one. */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
+export async function startServerProcess(
+  settings: Record<string, string>,
+  onSpawned?: (child: ChildProcess) => void,
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onSpawned?.(child);
   const lines: string[] = [];
+  const gone = once(child, 'exit');
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${lines.join('\n')}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -28,14 +35,17 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   });
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => lines.join('\n'),
     stop: async () => {
-      const exited = once(child, 'exit');
       child.kill('SIGTERM');
-      const [code] = await exited;
+      const [code] = await gone;
       return code;
     },
-    kill: () => void child.kill('SIGKILL'),
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
   };
 }
 

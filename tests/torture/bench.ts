@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type PostgresCluster, startPostgresCluster } from '../support/postgres-cluster.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { type SeededRandom, seededRandom, seedOf } from './seeded-random.ts';
+import { Trial } from './table.ts';
+
+/** What a part of the torture works with. Whatever it starts here is ended with the run. */
+export interface Bench {
+  readonly isQuick: boolean;
+  readonly seed: number;
+  readonly random: SeededRandom;
+  /** A line of the table at the end. */
+  readonly trial: (what: string) => Trial;
+  readonly folder: () => Promise<string>;
+  readonly postgres: () => Promise<PostgresCluster>;
+  readonly freshPostgresUrl: () => Promise<string>;
+  readonly startServer: (settings: Record<string, string>) => Promise<ServerProcess>;
+  readonly atEnd: (clean: () => unknown) => void;
+}
+
+/** Everything that parts have in common, and how to clear it away. */
+export class Workshop {
+  readonly trials: Trial[] = [];
+  #cluster: Promise<PostgresCluster> | null = null;
+  readonly #cleaning: (() => unknown)[] = [];
+
+  bench(part: string, { seed, isQuick }: { seed: number; isQuick: boolean }): Bench {
+    const ownSeed = seedOf(seed, part);
+    return {
+      isQuick,
+      seed: ownSeed,
+      random: seededRandom(ownSeed),
+      trial: (what) => {
+        const trial = new Trial(part, what);
+        this.trials.push(trial);
+        return trial;
+      },
+      folder: () => this.#folder(),
+      postgres: () => this.#postgres(),
+      freshPostgresUrl: async () => freshDatabase((await this.#postgres()).url),
+      startServer: (settings) =>
+        startServerProcess(settings, (child) => this.#cleaning.push(() => child.kill('SIGKILL'))),
+      atEnd: (clean) => void this.#cleaning.push(clean),
+    };
+  }
+
+  /** In the reverse order, so that a server is gone before its folder. */
+  async clear(): Promise<void> {
+    for (const clean of this.#cleaning.splice(0).reverse()) await clean();
+  }
+
+  async #folder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'ces-torture-'));
+    // nginx gives up root before it enters.
+    await chmod(folder, 0o755);
+    this.#cleaning.push(() => rm(folder, { recursive: true, force: true, maxRetries: 10 }));
+    return folder;
+  }
+
+  #postgres(): Promise<PostgresCluster> {
+    this.#cluster ??= startPostgresCluster().then((cluster) => {
+      this.#cleaning.push(cluster.stop);
+      return cluster;
+    });
+    return this.#cluster;
+  }
+}
+
+async function freshDatabase(clusterUrl: string): Promise<string> {
+  const name = `ces_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(clusterUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

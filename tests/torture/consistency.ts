@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Result } from '#domain/results.ts';
+import { deriveViews } from '#server/publish/derive-views.ts';
+import type { LeagueClient } from './league-client.ts';
+import type { StoredRows } from './stored-rows.ts';
+import type { Trial } from './table.ts';
+
+const PUBLIC_READS = {
+  stats: '/api/stats',
+  matchResults: '/api/ucl/match-results',
+  recentResults: '/api/ucl/recent-results',
+  groupStandings: '/api/ucl/group-standings',
+  clubs: '/api/ucl/clubs',
+} as const;
+
+/** The rules that rows must keep whatever has happened, provided that every submission had a key. */
+export function checkRows(trial: Trial, rows: StoredRows): void {
+  const { results, record, keys, revision, integrity } = rows;
+  trial.check(integrity === 'ok', `The integrity check says: ${integrity}`);
+
+  const open = new Map<number, number>();
+  for (const row of results) {
+    if (row.reset_at !== null || row.status === 'rejected') continue;
+    trial.check(
+      !open.has(row.fixture_id),
+      `Fixture ${row.fixture_id} has two open results: ${open.get(row.fixture_id)} and ${row.id}`,
+    );
+    open.set(row.fixture_id, row.id);
+  }
+
+  const kept = keys.map(({ key, reply }) => ({ key, id: reply === '' ? null : JSON.parse(reply).id }));
+  for (const { key, id } of kept) trial.check(id !== null, `Key ${key} is stored without its reply`);
+  const resultIds = results.map(({ id }) => id);
+  trial.check(
+    isDeepStrictEqual([...kept.map(({ id }) => id)].sort(byNumber), resultIds),
+    `${keys.length} keys stand beside ${results.length} results: they must name each result once`,
+  );
+
+  const decided = new Map<number, string>();
+  const reset = new Set<number>();
+  let changes = 0;
+  for (const { id, action, detail } of record) {
+    const told = JSON.parse(detail);
+    if (action === 'approve-result' || action === 'reject-result') {
+      trial.check(!decided.has(told.resultId), `Entry ${id}: result ${told.resultId} was decided twice`);
+      decided.set(told.resultId, action === 'approve-result' ? 'approved' : 'rejected');
+    } else if (action.startsWith('reset-')) {
+      for (const resultId of told.resultIds) {
+        trial.check(!reset.has(resultId), `Entry ${id}: result ${resultId} was reset twice`);
+        reset.add(resultId);
+      }
+    } else if (action !== 'rename-clubs') continue;
+    changes += 1;
+  }
+  for (const row of results) {
+    const status = decided.get(row.id) ?? 'pending';
+    trial.check(row.status === status, `Result ${row.id} is ${row.status}, its record says ${status}`);
+    trial.check(
+      (row.reset_at !== null) === reset.has(row.id),
+      `Result ${row.id} has reset_at ${row.reset_at}, its record says ${reset.has(row.id) ? 'reset' : 'in play'}`,
+    );
+  }
+  trial.check(
+    revision === 1 + results.length + changes,
+    `The revision is ${revision} after ${results.length} submissions and ${changes} decisions`,
+  );
+}
+
+/** What the public reads must be exactly what follows from the rows. */
+export async function checkViews(trial: Trial, client: LeagueClient, rows: StoredRows): Promise<void> {
+  const inPlay = rows.results
+    .filter((row) => row.reset_at === null)
+    .map(
+      (row): Result => ({
+        id: row.id,
+        fixtureId: row.fixture_id,
+        homeScore: row.home_score,
+        awayScore: row.away_score,
+        status: row.status,
+        submittedBy: row.submitted_by,
+        submittedAt: row.submitted_at,
+        adminNotes: row.admin_notes,
+      }),
+    );
+  const views = deriveViews({ revision: rows.revision, clubs: rows.clubs, results: inPlay });
+  for (const [name, path] of Object.entries(PUBLIC_READS)) {
+    const { status, json } = await client.get(path);
+    trial.check(
+      status === 200 && isDeepStrictEqual(json, views[name as keyof typeof PUBLIC_READS]),
+      `${path} answers ${status} and does not follow from the rows of revision ${rows.revision}`,
+    );
+  }
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
+}

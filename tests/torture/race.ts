@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ServerProcess } from '../support/server-process.ts';
+import type { Bench } from './bench.ts';
+import { checkRows, checkViews } from './consistency.ts';
+import { LeagueClient, type Reply } from './league-client.ts';
+import { FIXTURES, submissionOf } from './load.ts';
+import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
+import type { Trial } from './table.ts';
+
+const PASSWORD = 'floodlights on';
+
+/** The servers that race, and two administrators at each. */
+interface Field {
+  readonly clients: readonly LeagueClient[];
+  readonly trial: Trial;
+  readonly random: Bench['random'];
+}
+
+/** Many at once for one thing: exactly one outcome, and a record that agrees with it. */
+export async function race(bench: Bench): Promise<void> {
+  await raceOn(bench, 'one process on SQLite', async (settings) => {
+    const folder = await bench.folder();
+    const servers = [await bench.startServer({ ...settings, DATA_DIR: folder })];
+    return { servers, readRows: () => readSqliteRows(join(folder, 'ces.sqlite'), folder) };
+  });
+  await raceOn(bench, 'two processes on PostgreSQL', async (settings) => {
+    const url = await bench.freshPostgresUrl();
+    // Both at once, so that they race for the migration and the password as well.
+    const servers = await Promise.all(
+      [0, 1].map(async () =>
+        bench.startServer({ ...settings, DATA_DIR: await bench.folder(), DATABASE_URL: url }),
+      ),
+    );
+    return { servers, readRows: () => readPostgresRows(url, { once: 'now' }) };
+  });
+}
+
+async function raceOn(
+  bench: Bench,
+  what: string,
+  open: (
+    settings: Record<string, string>,
+  ) => Promise<{ servers: ServerProcess[]; readRows: () => Promise<StoredRows> }>,
+): Promise<void> {
+  const trial = bench.trial(what);
+  const settings = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD };
+  const { servers, readRows } = await open(settings);
+  const [first, second = first] = servers.map(({ url }) => new LeagueClient(url));
+  if (!first || !second) throw new Error('No server to race on');
+  await first.logIn(PASSWORD);
+  const clients = [first, second === first ? new LeagueClient(first.url) : second];
+  for (const client of clients) client.token = first.token;
+
+  const field: Field = { clients, trial, random: bench.random };
+  const crowd = bench.isQuick ? 200 : 1_000;
+  const rounds = bench.isQuick ? 10 : 300;
+  await submitOneFixture(field, crowd);
+  await submitOneKey(field, crowd);
+  for (let round = 0; round < rounds; round += 1) await decideAgainstReset(field, round);
+  for (let round = 0; round < rounds; round += 1) await submitAgainstReset(field, round);
+  await decideInBulk(field);
+  await renameAtOnce(field, rounds);
+
+  const rows = await readRows();
+  checkRows(trial, rows);
+  for (const client of clients) await waitForRevision(client, rows.revision, trial);
+  for (const client of clients) await checkViews(trial, client, rows);
+  trial.tried = `2 x ${crowd} submissions at once; ${rounds} x approve, reject and reset; ${rounds} x submit and reset; 96 results decided by two; ${rounds} x two renames`;
+  for (const client of clients) client.close();
+  for (const server of servers) await server.stop();
+}
+
+function atOnce<T>(count: number, act: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
+}
+
+function submitTo(client: LeagueClient, fixtureId: number, score: readonly [number, number], key = randomUUID()) {
+  return client.post('/api/ucl/submit-result', submissionOf(fixtureId, ...score), { 'idempotency-key': key });
+}
+
+function oneOf<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T;
+}
+
+/** Tells of every reply that is neither the outcome nor a refusal that a race may end in. */
+function expectStatuses(trial: Trial, what: string, replies: readonly Reply[], allowed: readonly number[]): void {
+  for (const { status, body } of replies)
+    trial.check(allowed.includes(status), `${what} was answered with ${status}: ${body}`);
+}
+
+async function resetAll({ clients: [client] }: Field): Promise<void> {
+  await client?.post('/api/ucl/reset-tournament', {});
+}
+
+async function submitOneFixture(field: Field, crowd: number): Promise<void> {
+  const { clients, trial } = field;
+  const replies = await atOnce(crowd, (index) =>
+    submitTo(oneOf(clients, index), 6500, [index % 11, Math.floor(index / 11) % 10]),
+  );
+  expectStatuses(trial, 'One of many submissions', replies, [201, 409]);
+  const winners = replies.filter(({ status }) => status === 201);
+  trial.check(winners.length === 1, `${winners.length} of ${crowd} submissions for one match were taken`);
+  const { homeScore, awayScore } = winners[0]?.json ?? {};
+  const current = { homeScore, awayScore, submissionStatus: 'pending' };
+  for (const { status, json } of replies)
+    if (status === 409)
+      trial.check(
+        isDeepStrictEqual(json.current, current),
+        `A loser was told of ${JSON.stringify(json.current)} and not of ${JSON.stringify(current)}`,
+      );
+  await resetAll(field);
+}
+
+async function submitOneKey(field: Field, crowd: number): Promise<void> {
+  const { clients, trial } = field;
+  const key = randomUUID();
+  const replies = await atOnce(crowd, (index) => submitTo(oneOf(clients, index), 6501, [3, 2], key));
+  expectStatuses(trial, 'A retry at once', replies, [201]);
+  for (const { json } of replies)
+    trial.check(
+      isDeepStrictEqual(json, replies[0]?.json),
+      `One key was answered with ${JSON.stringify(json)} and with ${JSON.stringify(replies[0]?.json)}`,
+    );
+  await resetAll(field);
+}
+
+async function decideAgainstReset({ clients, trial, random }: Field, round: number): Promise<void> {
+  const { id: matchId } = random.pick(FIXTURES);
+  const submitted = await submitTo(oneOf(clients, round), matchId, [1, 0]);
+  trial.check(submitted.status === 201, `A free match was refused with ${submitted.status} ${submitted.body}`);
+  const { id } = submitted.json;
+  const calls = random.shuffled([
+    ...['approve-result', 'approve-result', 'reject-result', 'reject-result'].map((action) => ({ action, body: { id } })),
+    { action: 'reset-match', body: { matchId } },
+  ]);
+  const replies = await atOnce(calls.length, async (index) => {
+    const { action, body } = oneOf(calls, index);
+    const reply = await oneOf(clients, index).post(`/api/ucl/${action}`, body);
+    return { ...reply, action };
+  });
+  expectStatuses(trial, 'A decision in a race', replies, [200, 404, 409]);
+  const decided = replies.filter(({ action, status }) => status === 200 && action !== 'reset-match');
+  const reset = replies.find(({ action }) => action === 'reset-match');
+  trial.check(decided.length <= 1, `Result ${id} was decided ${decided.length} times`);
+  trial.check(
+    reset?.status === 200 && reset.json.reset === 1,
+    `The reset of match ${matchId} was answered with ${reset?.status} ${reset?.body}`,
+  );
+}
+
+async function submitAgainstReset({ clients, trial, random }: Field, round: number): Promise<void> {
+  const { id: matchId } = random.pick(FIXTURES);
+  const replies = await atOnce(16, (index) =>
+    index % 2 === 0
+      ? submitTo(oneOf(clients, index / 2), matchId, [round % 9, index])
+      : oneOf(clients, (index - 1) / 2).post('/api/ucl/reset-match', { matchId }),
+  );
+  expectStatuses(trial, `A submission or reset of match ${matchId} in a race`, replies, [200, 201, 409]);
+  const taken = replies.filter(({ status }) => status === 201).length;
+  const reset = replies.reduce((sum, { status, json }) => sum + (status === 200 ? json.reset : 0), 0);
+  trial.check(
+    taken - reset === 0 || taken - reset === 1,
+    `Match ${matchId}: ${taken} submissions were taken and ${reset} reset`,
+  );
+  const last = await oneOf(clients, round).post('/api/ucl/reset-match', { matchId });
+  trial.check(last.json?.reset === taken - reset, `Match ${matchId}: ${last.body} after ${taken} - ${reset}`);
+}
+
+/** Two administrators go through the same list, one from each end. */
+async function decideInBulk({ clients, trial, random }: Field): Promise<void> {
+  const ids: number[] = [];
+  for (const { id } of FIXTURES) {
+    const reply = await submitTo(oneOf(clients, id), id, [random.integer(0, 9), random.integer(0, 9)]);
+    ids.push(reply.json.id);
+  }
+  const decideAll = (client: LeagueClient, list: readonly number[], action: string) =>
+    Promise.all(list.map((id) => client.post(`/api/ucl/${action}`, { id })));
+  const [approved, rejected] = await Promise.all([
+    decideAll(oneOf(clients, 0), ids, 'approve-result'),
+    decideAll(oneOf(clients, 1), [...ids].reverse(), 'reject-result'),
+  ]);
+  expectStatuses(trial, 'A decision in bulk', [...approved, ...rejected], [200, 409]);
+  const won = [...approved, ...rejected].filter(({ status }) => status === 200);
+  const decidedIds = new Set(won.map(({ json }) => json.result.id));
+  trial.check(
+    won.length === ids.length && decidedIds.size === ids.length,
+    `${ids.length} results were decided ${won.length} times`,
+  );
+}
+
+/** Two clubs that want the same name at once: one of them gets it. */
+async function renameAtOnce({ clients, trial, random }: Field, rounds: number): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, two] = random.shuffled(Array.from({ length: 64 }, (_, index) => index + 1));
+    const name = `Rovers ${round}`;
+    const replies = await atOnce(2, (index) =>
+      oneOf(clients, index).call('PUT', '/api/ucl/clubs', { clubs: [{ id: index === 0 ? one : two, name }] }),
+    );
+    expectStatuses(trial, 'A rename', replies, [200, 422]);
+    const taken = replies.filter(({ status }) => status === 200).length;
+    trial.check(taken === 1, `${taken} of two clubs got the name "${name}" at once`);
+  }
+}
+
+/** Another process is told of a change and has a second to publish it. */
+async function waitForRevision(client: LeagueClient, revision: number, trial: Trial): Promise<void> {
+  const deadline = Date.now() + 5_000;
+  while (Date.now() < deadline) {
+    const { json } = await client.get('/healthz');
+    if (json.revision >= revision) return;
+  }
+  trial.found(`${client.url} had not published revision ${revision} after 5 s`);
+}

@@ -1,0 +1,79 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { SubmitResultBody } from '#contract/submit-result.ts';
+import type { Decision } from '#domain/results.ts';
+import type { StoredRows } from './stored-rows.ts';
+import type { Trial } from './table.ts';
+
+interface AcknowledgedDecision {
+  readonly id: number;
+  readonly decision: Decision;
+  readonly adminNotes: string;
+}
+
+interface AcknowledgedReset {
+  readonly action: string;
+  /** The group or the fixture; empty for the tournament. */
+  readonly scope: string;
+  readonly count: number;
+}
+
+/** Every request that was sent and every success that was replied: what the database must be able to prove. */
+export class RecordOfReplies {
+  /** By Idempotency-Key. */
+  readonly sent = new Map<string, SubmitResultBody>();
+  readonly submitted = new Map<string, MatchResult>();
+  readonly decisions: AcknowledgedDecision[] = [];
+  readonly resets: AcknowledgedReset[] = [];
+
+  get count(): number {
+    return this.submitted.size + this.decisions.length + this.resets.length;
+  }
+
+  /** Finds acknowledged facts that are lost, and stored ones that nobody has sent. */
+  check(trial: Trial, rows: StoredRows): void {
+    const results = new Map(rows.results.map((row) => [row.id, row]));
+    const keys = new Map(rows.keys.map((row) => [row.key, row]));
+
+    for (const [key, reply] of this.submitted) {
+      const row = results.get(reply.id);
+      trial.check(
+        row?.fixture_id === reply.fixtureId &&
+          row.home_score === reply.homeScore &&
+          row.away_score === reply.awayScore &&
+          row.submitted_at === reply.submittedAt,
+        `Lost: the acknowledged submission ${JSON.stringify(reply)} is stored as ${JSON.stringify(row)}`,
+      );
+      const kept = keys.get(key)?.reply;
+      trial.check(
+        kept !== undefined && isDeepStrictEqual(JSON.parse(kept || 'null'), reply),
+        `Lost: key ${key} was answered with ${JSON.stringify(reply)}, kept is ${kept}`,
+      );
+    }
+    for (const { key } of rows.keys) trial.check(this.sent.has(key), `Key ${key} was never sent`);
+
+    for (const { id, decision, adminNotes } of this.decisions) {
+      const row = results.get(id);
+      trial.check(
+        row?.status === decision && row.admin_notes === adminNotes,
+        `Lost: result ${id} was acknowledged as ${decision} with "${adminNotes}", stored is ${JSON.stringify(row)}`,
+      );
+    }
+
+    const recorded = rows.record
+      .filter(({ action }) => action.startsWith('reset-'))
+      .map(({ action, detail }) => {
+        const { group, fixtureId, resultIds } = JSON.parse(detail);
+        return resetText({ action, scope: String(group ?? fixtureId ?? ''), count: resultIds.length });
+      });
+    for (const reset of this.resets) {
+      const at = recorded.indexOf(resetText(reset));
+      trial.check(at >= 0, `Lost: the acknowledged ${resetText(reset)} is not in the admin record`);
+      if (at >= 0) recorded.splice(at, 1);
+    }
+  }
+}
+
+function resetText({ action, scope, count }: AcknowledgedReset): string {
+  return `${action} ${scope} of ${count} results`;
+}

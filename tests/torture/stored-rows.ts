@@ -1,0 +1,111 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import Database from 'libsql';
+import pg from 'pg';
+import type { Club } from '#domain/clubs.ts';
+import type { Group } from '#domain/groups.ts';
+import type { Tables } from '#store/tables.ts';
+
+type ResultRow = Omit<Tables['results'], 'id'> & { id: number };
+type RecordRow = Omit<Tables['admin_record'], 'id'> & { id: number };
+
+/** What lies in the database, read beside the server. */
+export interface StoredRows {
+  readonly revision: number;
+  readonly clubs: Club[];
+  readonly results: ResultRow[];
+  readonly keys: Tables['idempotency_keys'][];
+  readonly record: RecordRow[];
+  /** 'ok', or what the engine finds wrong with its own file. */
+  readonly integrity: string;
+}
+
+const QUERIES = {
+  revision: 'select value from revision',
+  clubs: 'select id, group_letter, slot, name from clubs order by id',
+  results: 'select * from results order by id',
+  keys: 'select * from idempotency_keys order by key',
+  record: 'select * from admin_record order by id',
+} as const;
+
+type Rows = Record<keyof typeof QUERIES, Record<string, unknown>[]>;
+
+/** Reads a copy of the file and its log, so that the server still has to recover its own. */
+export async function readSqliteRows(file: string, scratch: string): Promise<StoredRows> {
+  const copy = join(scratch, `copy-${process.hrtime.bigint()}`);
+  await mkdir(copy);
+  for (const suffix of ['', '-wal'])
+    if (existsSync(file + suffix)) await copyFile(file + suffix, join(copy, `ces.sqlite${suffix}`));
+  const database = new Database(join(copy, 'ces.sqlite'));
+  try {
+    const [check] = database.pragma('integrity_check') as { integrity_check: string }[];
+    const rows = mapQueries((sql) => database.prepare(sql).all() as Record<string, unknown>[]);
+    return toStoredRows(rows, check?.integrity_check ?? 'no answer');
+  } finally {
+    database.close();
+  }
+}
+
+/** Waits until a killed server's connections are gone: until then PostgreSQL may still commit what it was sent. */
+export async function readPostgresRows(url: string, { once = 'alone' }: { once?: 'alone' | 'now' } = {}) {
+  const client = await connectOnceUp(url);
+  try {
+    if (once === 'alone') await waitUntilAlone(client);
+    await client.query('begin isolation level repeatable read');
+    const rows = {} as Rows;
+    for (const name of Object.keys(QUERIES) as (keyof Rows)[])
+      rows[name] = (await client.query(QUERIES[name])).rows;
+    await client.query('commit');
+    return toStoredRows(rows, 'ok');
+  } finally {
+    await client.end();
+  }
+}
+
+/** After a crash the database refuses connections until it has replayed its log. */
+async function connectOnceUp(url: string, triesLeft = 100): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    await delay(100);
+    return connectOnceUp(url, triesLeft - 1);
+  }
+}
+
+async function waitUntilAlone(client: pg.Client): Promise<void> {
+  for (let tries = 0; tries < 500; tries += 1) {
+    const { rows } = await client.query(
+      `select count(*)::int as others from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    if (rows[0].others === 0) return;
+    await delay(20);
+  }
+  throw new Error('Connections of a killed server were still open after 10 s');
+}
+
+function mapQueries(ask: (sql: string) => Record<string, unknown>[]): Rows {
+  return Object.fromEntries(Object.entries(QUERIES).map(([name, sql]) => [name, ask(sql)])) as Rows;
+}
+
+function toStoredRows(rows: Rows, integrity: string): StoredRows {
+  return {
+    revision: Number(rows.revision[0]?.value),
+    clubs: rows.clubs.map((row) => ({
+      id: Number(row.id),
+      group: row.group_letter as Group,
+      slot: Number(row.slot),
+      name: String(row.name),
+    })),
+    results: rows.results as unknown as ResultRow[],
+    keys: rows.keys as unknown as StoredRows['keys'],
+    record: rows.record as unknown as RecordRow[],
+    integrity,
+  };
+}

@@ -1,0 +1,36 @@
+/** Something that was tried, and what it found. */
+export class Trial {
+  readonly part: string;
+  readonly what: string;
+  readonly findings: string[] = [];
+  /** In numbers, for the table. */
+  tried = '';
+
+  constructor(part: string, what: string) {
+    this.part = part;
+    this.what = what;
+  }
+
+  /** A violation, told at once and with all that is needed to repeat it. */
+  found(sentence: string): void {
+    this.findings.push(sentence);
+    // One broken rule can be met a thousand times; the first few tell enough.
+    if (this.findings.length <= 5) console.error(`FOUND by ${this.part} (${this.what}): ${sentence}`);
+  }
+
+  check(isGood: boolean, sentence: string): void {
+    if (!isGood) this.found(sentence);
+  }
+}
+
+export function tableOf(trials: readonly Trial[]): string {
+  const rows = trials.map(({ part, what, tried, findings }) => [
+    part,
+    what,
+    tried,
+    findings.length === 0 ? 'nothing' : String(findings.length),
+  ]);
+  return [['Part', 'What', 'Tried', 'Found'], ['---', '---', '---', '---'], ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+}
