@@ -29,7 +29,9 @@ export async function claimKey(db: Db, key: string, bodyHash: string, now: Date)
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'reply'])
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Swept away as expired between the two queries: the key is free again.
+  if (!kept) return claimKey(db, key, bodyHash, now);
   return { bodyHash: kept.body_hash, reply: kept.reply };
 }
 

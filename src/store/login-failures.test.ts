@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { countAttempt, forgetFailures, LOCKOUT_MS } from './login-failures.ts';
+import { withActAfterFirstQuery } from './testing/between-queries.ts';
 import { describeEachEngine } from './testing/each-engine.ts';
 import { openFreshStore } from './testing/open-fresh-store.ts';
 
@@ -17,6 +18,17 @@ describeEachEngine('login failures', (engine) => {
     expect(await countAttempt(db, 'a', later(200_000))).toEqual(later(2_000 + LOCKOUT_MS));
     expect(await countAttempt(db, 'a', later(2_000 + LOCKOUT_MS))).toBeNull();
   });
+
+  // SQLite has one process and one connection: nobody can come between.
+  it.runIf(engine === 'postgres')(
+    'counts an attempt anew when a success has the failures forgotten at this very moment',
+    async () => {
+      const { db } = await openFreshStore(engine);
+      for (let attempt = 0; attempt < 3; attempt += 1) await countAttempt(db, 'a', NOW);
+      const raced = withActAfterFirstQuery(db, () => forgetFailures(db, 'a'));
+      expect(await countAttempt(raced, 'a', NOW)).toBeNull();
+    },
+  );
 
   it('counts each client by itself', async () => {
     const { db } = await openFreshStore(engine);

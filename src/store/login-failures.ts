@@ -35,12 +35,13 @@ export async function countAttempt(db: Db, client: string, now: Date): Promise<D
     .returning('failures')
     .executeTakeFirst();
   if (counted) return null;
-  const { last_failed_at } = await db
+  const row = await db
     .selectFrom('login_failures')
     .select('last_failed_at')
     .where('client', '=', client)
-    .executeTakeFirstOrThrow();
-  return new Date(Date.parse(last_failed_at) + LOCKOUT_MS);
+    .executeTakeFirst();
+  // A log-in that succeeds in another process has the failures forgotten between the two queries.
+  return row ? new Date(Date.parse(row.last_failed_at) + LOCKOUT_MS) : countAttempt(db, client, now);
 }
 
 export async function forgetFailures(db: Db, client: string): Promise<void> {

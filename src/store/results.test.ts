@@ -5,10 +5,12 @@ import {
   findResult,
   insertPendingResult,
   listResults,
+  occupyFixture,
   resetResults,
   type Submission,
 } from './results.ts';
 import type { Db } from './tables.ts';
+import { withActAfterFirstQuery } from './testing/between-queries.ts';
 import { describeEachEngine } from './testing/each-engine.ts';
 import { openFreshStore } from './testing/open-fresh-store.ts';
 
@@ -30,6 +32,20 @@ async function submit(db: Db, change: Partial<Submission> = {}) {
 }
 
 describeEachEngine('results', (engine) => {
+  // SQLite has one process and one connection: nobody can come between.
+  it.runIf(engine === 'postgres')(
+    'tells who occupies a fixture, and takes it when that one is reset at this very moment',
+    async () => {
+      const { db } = await openFreshStore(engine);
+      const first = await submit(db);
+      expect(await occupyFixture(db, submission)).toEqual({ result: first, isNew: false });
+      const raced = withActAfterFirstQuery(db, () => resetResults(db, NOW, [6500]));
+      const second = await occupyFixture(raced, submission);
+      expect(second).toMatchObject({ result: submission, isNew: true });
+      expect(second.result.id).toBeGreaterThan(first.id);
+    },
+  );
+
   it('stores a submission as pending', async () => {
     const { db } = await openFreshStore(engine);
     const result = await submit(db);

@@ -44,6 +44,19 @@ export async function findOpenResult(db: Db, fixtureId: number): Promise<Result 
   return row ? toResult(row) : null;
 }
 
+/** Stores a pending result, or returns the open one that occupies the fixture. */
+export async function occupyFixture(
+  db: Db,
+  submission: Submission,
+): Promise<{ readonly result: Result; readonly isNew: boolean }> {
+  const stored = await insertPendingResult(db, submission);
+  if (stored) return { result: stored, isNew: true };
+  const open = await findOpenResult(db, submission.fixtureId);
+  if (open) return { result: open, isNew: false };
+  // Another process has reset or rejected it between the two queries: the fixture is free again.
+  return occupyFixture(db, submission);
+}
+
 /** Stores a pending result, or returns null when the fixture already has an open one. */
 export async function insertPendingResult(db: Db, submission: Submission): Promise<Result | null> {
   const row = await db

@@ -3,11 +3,11 @@ import type { ResultExistsReply } from '#contract/errors.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
-import { SUBMITTER } from '#domain/results.ts';
+import { type Result, SUBMITTER } from '#domain/results.ts';
 import { checkScore } from '#domain/scores.ts';
 import { listClubs } from '#store/clubs.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
-import { findOpenResult, insertPendingResult } from '#store/results.ts';
+import { occupyFixture } from '#store/results.ts';
 import { raiseRevision } from '#store/revision.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
@@ -51,14 +51,14 @@ async function storeSubmission(trx: Db, body: SubmitResultBody, now: Date): Prom
   checkFixture(body, fixture);
 
   const { fixtureId, homeScore, awayScore } = body;
-  const result = await insertPendingResult(trx, {
+  const { result, isNew } = await occupyFixture(trx, {
     fixtureId,
     homeScore,
     awayScore,
     submittedBy: SUBMITTER,
     submittedAt: now.toISOString(),
   });
-  if (!result) throw await resultExists(trx, fixture);
+  if (!isNew) throw resultExists(result, fixture);
   return presentResult(result, fixture);
 }
 
@@ -73,10 +73,7 @@ function checkFixture(body: SubmitResultBody, fixture: Fixture): void {
   });
 }
 
-async function resultExists(trx: Db, fixture: Fixture): Promise<Refusal> {
-  const open = await findOpenResult(trx, fixture.id);
-  if (!open) throw new Error(`No open result of fixture ${fixture.id}, yet it refuses a new one`);
-  const { homeScore, awayScore, status } = open;
+function resultExists({ homeScore, awayScore, status }: Result, fixture: Fixture): Refusal {
   const current: ResultExistsReply['current'] = { homeScore, awayScore, submissionStatus: status };
   const state = status === 'approved' ? 'confirmed' : 'waiting for approval';
   return new Refusal('result_exists', {
