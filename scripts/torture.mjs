@@ -6,7 +6,10 @@ ensureInstalled();
 ensureBuilt();
 // Read by React when it is loaded: the pages are to be rendered as the built server renders them.
 process.env.NODE_ENV = 'production';
-const vite = await createServer({ server: { middlewareMode: true, hmr: false, watch: null }, logLevel: 'warn' });
+const vite = await createServer({
+  server: { middlewareMode: true, hmr: false, watch: null },
+  logLevel: 'warn',
+});
 try {
   const { torture } = await vite.ssrLoadModule('/tests/torture/torture.ts');
   process.exitCode = await torture(process.argv.slice(2));

@@ -1,3 +1,170 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import Database from 'libsql';
+import { runEntry } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
+import { checkRows, checkViews } from './consistency.ts';
+import { LeagueClient } from './league-client.ts';
+import { startLoad } from './load.ts';
+import { RecordOfReplies } from './record-of-replies.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import { readSqliteRows, type StoredRows } from './stored-rows.ts';
+import type { Trial } from './table.ts';
 
-export async function backup(_bench: Bench): Promise<void> {}
+const PASSWORD = 'floodlights on';
+
+interface Taken {
+  readonly file: string;
+  /** How much had been acknowledged before the backup was asked for. */
+  readonly acknowledged: RecordOfReplies;
+}
+
+/** Backups through the running server under load, restored elsewhere, and damaged ones refused. */
+export async function backup(bench: Bench): Promise<void> {
+  const trial = bench.trial('taken under load, restored elsewhere');
+  const folder = await bench.folder();
+  const dataDir = await bench.folder();
+  const server = await bench.startServer({
+    DATA_DIR: dataDir,
+    SUBMIT_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    ADMIN_PASSWORD: PASSWORD,
+  });
+  const client = new LeagueClient(server.url);
+  await client.logIn(PASSWORD);
+  const record = new RecordOfReplies();
+  const load = startLoad({
+    client,
+    record,
+    random: bench.random,
+    captains: 6,
+    administrators: 3,
+    pauseMs: 2,
+  });
+
+  const taken: Taken[] = [];
+  for (let index = 0; index < (bench.isQuick ? 3 : 50); index += 1) {
+    const before = record.count;
+    const enough = bench.random.integer(5, 40);
+    for (const until = Date.now() + 2_000; record.count < before + enough && Date.now() < until; )
+      await delay(5);
+    const acknowledged = copyOf(record);
+    const reply = await client.get('/api/admin/backup');
+    trial.check(reply.status === 200, `The backup was answered with ${reply.status}: ${reply.body}`);
+    const file = join(folder, `backup-${index}.sqlite`);
+    await writeFile(file, reply.body);
+    taken.push({ file, acknowledged });
+  }
+  await load.stop();
+  await server.stop();
+  client.close();
+  const final = await readSqliteRows(join(dataDir, 'ces.sqlite'), folder);
+  checkRows(trial, final);
+  record.check(trial, final);
+
+  for (const one of taken) await restoreAndCompare(bench, trial, one, final);
+  trial.tried = `${taken.length} backups, ${record.count} acknowledged facts around them`;
+  const [sample] = taken;
+  if (sample) await refuseDamaged(bench, sample.file);
+}
+
+async function restoreAndCompare(bench: Bench, trial: Trial, taken: Taken, final: StoredRows): Promise<void> {
+  const dataDir = await bench.folder();
+  const { code, output } = await runEntry('restore', { DATA_DIR: dataDir }, { args: [taken.file] });
+  trial.check(code === 0, `The restore of a good backup ended with ${code}: ${output}`);
+  const rows = await readSqliteRows(join(dataDir, 'ces.sqlite'), await bench.folder());
+  checkRows(trial, rows);
+  taken.acknowledged.check(trial, rows);
+  trial.check(
+    isDeepStrictEqual(rows.results, resultsAsOf(final, rows)),
+    `${taken.file} does not hold the state of revision ${rows.revision}`,
+  );
+
+  const server = await bench.startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const visitor = new LeagueClient(server.url);
+  await checkViews(trial, visitor, rows);
+  visitor.close();
+  await server.stop();
+}
+
+/** The results as they were when the record was as long as it is in the backup: told from what came later. */
+function resultsAsOf(final: StoredRows, then: StoredRows): StoredRows['results'] {
+  const lastResult = then.results.at(-1)?.id ?? 0;
+  const lastEntry = then.record.at(-1)?.id ?? 0;
+  const later = final.record
+    .filter(({ id }) => id > lastEntry)
+    .map(({ action, detail }) => ({ action, detail: JSON.parse(detail) }));
+  const decidedLater = new Set(later.map(({ detail }) => detail.resultId));
+  const resetLater = new Set(later.flatMap(({ detail }) => detail.resultIds ?? []));
+  return final.results
+    .filter(({ id }) => id <= lastResult)
+    .map((row) => ({
+      ...row,
+      ...(resetLater.has(row.id) ? { reset_at: null } : {}),
+      ...(decidedLater.has(row.id)
+        ? { status: 'pending' as const, admin_notes: null, decided_at: null }
+        : {}),
+    }));
+}
+
+function copyOf(record: RecordOfReplies): RecordOfReplies {
+  const copy = new RecordOfReplies();
+  for (const [key, reply] of record.submitted) copy.submitted.set(key, reply);
+  copy.decisions.push(...record.decisions);
+  copy.resets.push(...record.resets);
+  copy.knowsAllSent = false;
+  return copy;
+}
+
+/** Ways to spoil a file. */
+const DAMAGES: Readonly<Record<string, (good: Buffer, random: SeededRandom) => Buffer>> = {
+  'cut short': (good, random) => good.subarray(0, random.integer(100, good.length - 1)),
+  'an overwritten page': (good, random) => {
+    const spoilt = Buffer.from(good);
+    random.bytes(4096).copy(spoilt, random.integer(0, Math.floor(good.length / 4096) - 1) * 4096);
+    return spoilt;
+  },
+  'a zeroed page': (good, random) =>
+    Buffer.from(good).fill(0, ...pageAt(random.integer(0, Math.floor(good.length / 4096) - 1))),
+  'a spoilt header': (good, random) => Buffer.concat([random.bytes(100), good.subarray(100)]),
+  'nothing in it': () => Buffer.alloc(0),
+  'no database': (_good, random) => random.bytes(20_000),
+};
+
+function pageAt(page: number): [number, number] {
+  return [page * 4096, (page + 1) * 4096];
+}
+
+async function refuseDamaged(bench: Bench, good: string): Promise<void> {
+  const trial = bench.trial('damaged files');
+  const dataDir = await bench.folder();
+  const database = join(dataDir, 'ces.sqlite');
+  await copyFile(good, database);
+  const untouched = await readFile(database);
+  const bytes = await readFile(good);
+  const folder = await bench.folder();
+  let tried = 0;
+  const refuse = async (what: string, file: string) => {
+    tried += 1;
+    const { code, output } = await runEntry('restore', { DATA_DIR: dataDir }, { args: [file] });
+    const isSentence =
+      output.startsWith(file) && output.trimEnd().endsWith('.') && !output.includes('    at ');
+    trial.check(code === 1 && isSentence, `A file with ${what} was answered with ${code}: ${output}`);
+    trial.check(untouched.equals(await readFile(database)), `A file with ${what} has changed the database`);
+  };
+  const times = bench.isQuick ? 1 : 20;
+  for (const [what, damage] of Object.entries(DAMAGES))
+    for (let time = 0; time < times; time += 1) {
+      const file = join(folder, `damaged-${tried}.sqlite`);
+      await writeFile(file, damage(bytes, bench.random));
+      await refuse(what, file);
+    }
+  const foreign = join(folder, 'foreign.sqlite');
+  const other = new Database(foreign);
+  other.exec('create table songs (title text)');
+  other.close();
+  await refuse('another program’s tables', foreign);
+  trial.tried = `${tried} files in ${Object.keys(DAMAGES).length + 1} ways`;
+}

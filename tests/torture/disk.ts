@@ -1,3 +1,228 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import type { Bench } from './bench.ts';
+import { checkRows, checkViews } from './consistency.ts';
+import { LeagueClient } from './league-client.ts';
+import { startLoad } from './load.ts';
+import { RecordOfReplies } from './record-of-replies.ts';
+import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 
-export async function disk(_bench: Bench): Promise<void> {}
+const PASSWORD = 'floodlights on';
+const DISK_SIZE = '3m';
+
+/** A way to take the disk away from a running server and to give it back. */
+interface Mishap {
+  readonly what: string;
+  readonly settings: Record<string, string>;
+  readonly take: (pid: number) => Promise<unknown> | unknown;
+  readonly giveBack: (pid: number) => Promise<unknown> | unknown;
+  readonly readRows: () => Promise<StoredRows>;
+}
+
+/** A disk that is full, read-only or refuses: 503 with a sentence, reads go on, and it recovers by itself. */
+export async function disk(bench: Bench): Promise<void> {
+  for (const prepare of [fullDisk, readOnlyFile, refusedWrites, readOnlyPostgres]) {
+    const mishap = await prepare(bench);
+    if (mishap) await sufferAndRecover(bench, mishap);
+  }
+}
+
+async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
+  const trial = bench.trial(mishap.what);
+  const rounds = bench.isQuick ? 1 : 25;
+  const server = await bench.startServer({
+    SUBMIT_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    ADMIN_PASSWORD: PASSWORD,
+    ...mishap.settings,
+  });
+  const client = new LeagueClient(server.url);
+  await client.logIn(PASSWORD);
+  const record = new RecordOfReplies();
+  let isTaken = false;
+  let refused = 0;
+  let unavailable = 0;
+  const load = startLoad({
+    client,
+    record,
+    random: bench.random,
+    captains: 4,
+    administrators: 2,
+    pauseMs: 5,
+    onSilence: (error) => trial.found(`A call had no reply: ${error.message}`),
+    onReply: (reply, call) => {
+      trial.check(
+        reply.status < 500 || reply.status === 503,
+        `${call} was answered with ${reply.status}: ${reply.body}`,
+      );
+      if (reply.status !== 503) return;
+      refused += 1;
+      const isSentence = reply.json?.code === 'cannot_store' && /^[A-Z].*\.$/.test(reply.json.error);
+      trial.check(isSentence, `A 503 says no sentence: ${reply.body}`);
+    },
+  });
+  for (let round = 0; round < rounds; round += 1) {
+    const before = record.count;
+    for (const until = Date.now() + 5_000; record.count < before + 5 && Date.now() < until; ) await delay(10);
+
+    await mishap.take(server.pid);
+    isTaken = true;
+    const refusedBefore = refused;
+    for (const until = Date.now() + 10_000; refused < refusedBefore + 10 && Date.now() < until; ) {
+      const reads = await Promise.all(
+        ['/', '/api/ucl/group-standings', '/api/ucl/match-results'].map((path) => client.get(path)),
+      );
+      for (const { status } of reads) trial.check(status === 200, `A read was answered with ${status}`);
+      await delay(20);
+    }
+    trial.check(refused >= refusedBefore + 10, `${refused - refusedBefore} calls were refused in 10 s`);
+    // What /healthz has found counts for a second.
+    for (const until = Date.now() + 3_000; Date.now() < until; await delay(100)) {
+      if ((await client.get('/healthz')).status !== 503) continue;
+      unavailable += 1;
+      break;
+    }
+    trial.check(unavailable === round + 1, '/healthz did not tell of it within 3 s');
+
+    await mishap.giveBack(server.pid);
+    isTaken = false;
+    const lost = record.count;
+    for (const until = Date.now() + 10_000; record.count < lost + 5 && Date.now() < until; ) await delay(10);
+    trial.check(record.count >= lost + 5, 'It did not store again within 10 s, without a restart');
+  }
+  await load.stop();
+  if (isTaken) await mishap.giveBack(server.pid);
+  const health = await client.get('/healthz');
+  const code = await server.stop();
+  trial.check(code === 0, `The server ended with ${code}`);
+  client.close();
+
+  const rows = await mishap.readRows();
+  checkRows(trial, rows);
+  record.check(trial, rows);
+  const next = await bench.startServer({ LOG_LEVEL: 'silent', ...mishap.settings });
+  const visitor = new LeagueClient(next.url);
+  await checkViews(trial, visitor, rows);
+  visitor.close();
+  await next.stop();
+  trial.check(
+    health.json?.revision === rows.revision,
+    `Published was ${health.body}, stored ${rows.revision}`,
+  );
+  trial.tried = `${rounds} times taken away; ${record.count} acknowledged facts, ${refused} calls refused with 503`;
+}
+
+/** A small disk of its own, where the user may mount one. */
+async function fullDisk(bench: Bench): Promise<Mishap | null> {
+  const what = 'full disk (tmpfs)';
+  const folder = await bench.folder();
+  const mounted = join(folder, 'disk');
+  await mkdir(mounted);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_SIZE},mode=0700`, 'tmpfs', mounted], {
+      stdio: 'ignore',
+    });
+  } catch {
+    bench.trial(what).tried = 'left out: this user may not mount';
+    return null;
+  }
+  bench.atEnd(() => execFileSync('umount', ['--lazy', mounted]));
+  const filler = join(mounted, 'filler');
+  return {
+    what,
+    settings: { DATA_DIR: mounted },
+    take: () => fill(filler),
+    giveBack: () => rmSync(filler),
+    readRows: () => readSqliteRows(join(mounted, 'ces.sqlite'), folder),
+  };
+}
+
+function fill(file: string): void {
+  const descriptor = openSync(file, 'a');
+  try {
+    for (const size of [64 * 1024, 4096, 512]) {
+      const chunk = Buffer.alloc(size, 1);
+      try {
+        // Ends with ENOSPC.
+        for (;;) if (writeSync(descriptor, chunk) < size) break;
+      } catch {}
+    }
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** The immutable flag also holds for files that are open already. */
+async function readOnlyFile(bench: Bench): Promise<Mishap | null> {
+  const what = 'read-only file (chattr +i)';
+  const folder = await bench.folder();
+  const files = ['ces.sqlite', 'ces.sqlite-wal'].map((name) => join(folder, name));
+  const setFlag = (flag: '+i' | '-i', paths: readonly string[]) =>
+    execFileSync('chattr', [flag, ...paths], { stdio: 'ignore' });
+  try {
+    setFlag('+i', [folder]);
+    setFlag('-i', [folder]);
+  } catch {
+    bench.trial(what).tried =
+      'left out: this user may not make a file immutable, or the disk does not know it';
+    return null;
+  }
+  bench.atEnd(() => {
+    try {
+      setFlag('-i', files);
+    } catch {
+      // They are gone.
+    }
+  });
+  return {
+    what,
+    settings: { DATA_DIR: folder },
+    take: () => setFlag('+i', files),
+    giveBack: () => setFlag('-i', files),
+    readRows: async () => readSqliteRows(join(folder, 'ces.sqlite'), await bench.folder()),
+  };
+}
+
+/** A limit on the size of files makes every write fail, whoever the user is. */
+async function refusedWrites(bench: Bench): Promise<Mishap | null> {
+  const what = 'writes refused (size limit)';
+  const folder = await bench.folder();
+  const limit = (pid: number, bytes: string) =>
+    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`], { stdio: 'ignore' });
+  try {
+    limit(process.pid, 'unlimited');
+  } catch {
+    bench.trial(what).tried = 'left out: prlimit is not installed';
+    return null;
+  }
+  return {
+    what,
+    settings: { DATA_DIR: folder },
+    take: (pid) => limit(pid, '0'),
+    giveBack: (pid) => limit(pid, 'unlimited'),
+    readRows: async () => readSqliteRows(join(folder, 'ces.sqlite'), await bench.folder()),
+  };
+}
+
+async function readOnlyPostgres(bench: Bench): Promise<Mishap> {
+  const url = await bench.freshPostgresUrl();
+  const setReadOnly = async (value: 'on' | 'off') => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(`alter system set default_transaction_read_only = ${value}`);
+    await client.query('select pg_reload_conf()');
+    await client.end();
+  };
+  bench.atEnd(() => setReadOnly('off').catch(() => {}));
+  return {
+    what: 'read-only PostgreSQL',
+    settings: { DATA_DIR: await bench.folder(), DATABASE_URL: url },
+    take: () => setReadOnly('on'),
+    giveBack: () => setReadOnly('off'),
+    readRows: () => readPostgresRows(url),
+  };
+}

@@ -131,7 +131,8 @@ class League {
     await delay(random.integer(0, 30));
 
     if (victim === 'the database') await (await this.#bench.postgres()).crash();
-    if (victim === 'a connection of the database') await killConnection(String(this.#place.settings.DATABASE_URL));
+    if (victim === 'a connection of the database')
+      await killConnection(String(this.#place.settings.DATABASE_URL));
     if (victim === 'the database' || victim === 'a connection of the database') {
       await this.#waitUntilStoring();
       await load.stop();

@@ -71,10 +71,7 @@ async function actAsCaptain(options: LoadOptions): Promise<void> {
   const [key, body] =
     record.sent.size > 0 && random.chance(0.1)
       ? (random.pick([...record.sent].slice(-50)) as [string, SubmitResultBody])
-      : [
-          randomUUID(),
-          submissionOf(random.pick(FIXTURES).id, random.integer(0, 10), random.integer(0, 10)),
-        ];
+      : [randomUUID(), submissionOf(random.pick(FIXTURES).id, random.integer(0, 10), random.integer(0, 10))];
   await submit(options, key, body);
 }
 

@@ -1,5 +1,5 @@
-import { copyFile, mkdir } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';

@@ -55,6 +55,7 @@ export async function torture(args: readonly string[]): Promise<number> {
   const { trials } = workshop;
   console.log(`\n${tableOf(trials)}\n`);
   const findings = trials.flatMap((trial) => trial.findings).length;
-  if (findings > 0) console.log(`${findings} found. Repeat it with --seed ${seed}${isQuick ? ' --quick' : ''}.`);
+  if (findings > 0)
+    console.log(`${findings} found. Repeat it with --seed ${seed}${isQuick ? ' --quick' : ''}.`);
   return findings === 0 ? 0 : 1;
 }
