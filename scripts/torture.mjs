@@ -7,7 +7,7 @@ ensureBuilt();
 // Read by React when it is loaded: the pages are to be rendered as the built server renders them.
 process.env.NODE_ENV = 'production';
 const vite = await createServer({
-  server: { middlewareMode: true, hmr: false, watch: null },
+  server: { middlewareMode: true, ws: false, watch: null },
   logLevel: 'warn',
 });
 try {

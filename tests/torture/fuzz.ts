@@ -1,3 +1,183 @@
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { Compile } from 'typebox/schema';
 import type { Bench } from './bench.ts';
+import { type FuzzRequest, generateRequest, type JsonSchema, type Operation } from './fuzz-requests.ts';
+import { LeagueClient } from './league-client.ts';
+import { residentMegabytes } from './process-size.ts';
+import type { Trial } from './table.ts';
 
-export async function fuzz(_bench: Bench): Promise<void> {}
+const PASSWORD = 'floodlights on';
+const WORKERS = 16;
+const HANG_MS = 1_000;
+const GROWTH_ALLOWED_MB = 96;
+/** What the server may say of any request, before it has looked which operation is meant. */
+const GENERAL_STATUSES = [304, 308, 400, 404, 405, 408, 413, 414, 415, 417, 431];
+
+/** Requests made from the OpenAPI document and mutated: every reply is a good one, and at once. */
+export async function fuzz(bench: Bench): Promise<void> {
+  const trial = bench.trial('requests from docs/openapi.json');
+  const total = bench.isQuick ? 3_000 : 100_000;
+  const server = await bench.startServer({
+    DATA_DIR: await bench.folder(),
+    SUBMIT_LIMIT: '0',
+    LOG_LEVEL: 'silent',
+    ADMIN_PASSWORD: PASSWORD,
+  });
+  const client = new LeagueClient(server.url);
+  await client.logIn(PASSWORD);
+  const operations = readOperations();
+  const checkReply = replyChecker(trial, operations);
+  const statuses = new Map<string, number>();
+  const port = Number(new URL(server.url).port);
+
+  let sent = 0;
+  let slowest = 0;
+  let sizeAfterWarmUp = 0;
+  const worker = async () => {
+    while (sent < total) {
+      sent += 1;
+      if (sent === Math.floor(total / 5)) sizeAfterWarmUp = residentMegabytes(server.pid);
+      const request = generateRequest(bench.random, operations, String(client.token));
+      let exchange = await exchangeBytes(port, request);
+      // On a busy machine anything can be slow once; what hangs is slow again.
+      if (exchange.ms > HANG_MS) exchange = await exchangeBytes(port, request);
+      slowest = Math.max(slowest, exchange.ms);
+      trial.check(exchange.ms <= HANG_MS, `No end after ${Math.round(exchange.ms)} ms: ${shown(request)}`);
+      const status = checkReply(request, exchange.bytes);
+      const kind = status === null ? 'no reply' : `${Math.floor(status / 100)}xx`;
+      statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, worker));
+
+  const size = residentMegabytes(server.pid);
+  trial.check(
+    size - sizeAfterWarmUp < GROWTH_ALLOWED_MB,
+    `The server grew from ${sizeAfterWarmUp} to ${size} MB in ${total} requests`,
+  );
+  const health = await client.get('/healthz');
+  trial.check(health.status === 200, `/healthz answers ${health.status} afterwards`);
+  client.close();
+  const code = await server.stop();
+  trial.check(code === 0, `The server ended with ${code}`);
+  const kinds = [...statuses].sort().map(([kind, count]) => `${count} x ${kind}`);
+  trial.tried = `${total} requests (${kinds.join(', ')}); slowest ${Math.round(slowest)} ms; memory ${sizeAfterWarmUp} to ${size} MB`;
+}
+
+function readOperations(): Operation[] {
+  const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+  return Object.entries<Record<string, OpenApiOperation>>(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody, responses }]) => ({
+      method: method.toUpperCase(),
+      path,
+      body: requestBody?.content['application/json']?.schema ?? null,
+      replies: new Map(
+        Object.entries(responses).map(([status, { content }]) => {
+          const schema = Object.values(content ?? {})[0]?.schema ?? null;
+          return [Number(status), schema?.type === 'string' ? null : schema];
+        }),
+      ),
+    })),
+  );
+}
+
+type Content = Record<string, { schema: JsonSchema }>;
+interface OpenApiOperation {
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Record<string, { readonly content?: Content }>;
+}
+
+/** Tells of a reply that breaks the contract, and returns its status; null when there was none. */
+function replyChecker(trial: Trial, operations: readonly Operation[]) {
+  const key = (method: string, path: string, status: number) => `${method} ${path} ${status}`;
+  const validators = new Map<string, ((value: unknown) => boolean) | null>();
+  for (const { method, path, replies } of operations)
+    for (const [status, schema] of replies) {
+      const validator = schema && Compile(schema as object);
+      validators.set(key(method, path, status), validator && ((value) => validator.Check(value)));
+    }
+  const errorSchema = operations.find(({ path }) => path === '/api/ucl/approve-result')?.replies.get(404);
+  const isError = Compile(errorSchema as object);
+
+  return (request: FuzzRequest, bytes: Buffer): number | null => {
+    const reply = parseReply(bytes, request.method);
+    if (!reply) {
+      trial.check(!request.isComplete, `No reply: ${shown(request)}`);
+      return null;
+    }
+    const { status, body, isJson } = reply;
+    const broken = (why: string) =>
+      trial.found(`${why}: ${status} ${body.slice(0, 300)} to ${shown(request)}`);
+    if (status >= 500) broken('A fault of the server');
+    if (status >= 400 && /\n\s+at .+:\d+:\d+|node_modules|SQLITE_|sqlite3?_/.test(body))
+      broken('It tells what lies beneath');
+    if (request.method === 'HEAD' || !isJson) return status;
+    let value: unknown;
+    try {
+      value = JSON.parse(body);
+    } catch {
+      broken('It is no JSON');
+      return status;
+    }
+    const path = request.target.split('?')[0] ?? '';
+    const documented = validators.get(key(request.method, path, status));
+    const isGood =
+      documented === null ||
+      documented?.(value) ||
+      (status < 400 && documented === undefined) ||
+      (GENERAL_STATUSES.includes(status) && isError.Check(value)) ||
+      // What is not quite HTTP may name another operation than it was made from.
+      !request.isComplete;
+    if (!isGood) broken('It does not match its schema');
+    return status;
+  };
+}
+
+function parseReply(bytes: Buffer, method: string): { status: number; body: string; isJson: boolean } | null {
+  // An interim reply may come first.
+  const text = bytes.toString().replace(/^(HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1]);
+  if (!status) return null;
+  const headEnd = text.indexOf('\r\n\r\n');
+  const head = text.slice(0, headEnd).toLowerCase();
+  const isJson = head.includes('content-type: application/json') && !head.includes('content-encoding:');
+  const length = Number(/content-length: (\d+)/.exec(head)?.[1] ?? 0);
+  const body = Buffer.from(text.slice(headEnd + 4))
+    .subarray(0, length)
+    .toString();
+  return { status, body, isJson: isJson && length > 0 && status !== 304 && method !== 'HEAD' };
+}
+
+/** Sends bytes over a connection of their own and reads until it ends; an event stream is left once it speaks. */
+function exchangeBytes(port: number, request: FuzzRequest): Promise<{ bytes: Buffer; ms: number }> {
+  return new Promise((resolve) => {
+    const startedAt = performance.now();
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    const finish = () => {
+      clearTimeout(giveUp);
+      socket.destroy();
+      resolve({ bytes: Buffer.concat(chunks), ms: performance.now() - startedAt });
+    };
+    const giveUp = setTimeout(finish, 3 * HANG_MS);
+    socket.on('connect', () => {
+      socket.write(request.bytes);
+      if (!request.isComplete) socket.end();
+    });
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      if (chunk.includes('event: revision')) finish();
+    });
+    socket.on('end', finish);
+    socket.on('error', finish);
+    socket.on('close', finish);
+  });
+}
+
+/** Enough to send it again. */
+function shown({ bytes }: FuzzRequest): string {
+  return bytes.length <= 1_500
+    ? JSON.stringify(bytes.toString('latin1'))
+    : `${JSON.stringify(bytes.subarray(0, 700).toString('latin1'))} ... (${bytes.length} bytes)`;
+}

@@ -34,7 +34,7 @@ async function compareOn(
     const opened = await settings();
     const league = await openLeague(opened);
     const property = fc.asyncProperty(
-      fc.array(arbitraryStep, { minLength: 1, maxLength: 25 }),
+      fc.array(arbitraryStep, { minLength: 1, maxLength: 25, size: 'max' }),
       async (list) => {
         steps += list.length;
         await follow(league, list);

@@ -1,3 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
+import { checkRows, checkViews } from './consistency.ts';
+import { EventListener } from './event-listener.ts';
+import { LeagueClient } from './league-client.ts';
+import { FIXTURES, startLoad, submissionOf, submit } from './load.ts';
+import { startNginx, whyNoNginx } from './nginx-process.ts';
+import { RecordOfReplies } from './record-of-replies.ts';
+import { readPostgresRows } from './stored-rows.ts';
+import type { Trial } from './table.ts';
 
-export async function processes(_bench: Bench): Promise<void> {}
+const PASSWORD = 'floodlights on';
+const HEARD_WITHIN_MS = 1_000;
+/** A poll a second, and the time to publish. */
+const POLLED_WITHIN_MS = 2_500;
+
+/** Two processes of the server on one PostgreSQL. */
+interface Pair {
+  readonly url: string;
+  readonly settings: readonly Record<string, string>[];
+  readonly servers: ServerProcess[];
+  readonly record: RecordOfReplies;
+  /** Signed in, one for each process. */
+  readonly clients: LeagueClient[];
+}
+
+/** Two processes, one PostgreSQL, nginx in front: what one does, the other knows, and either may die. */
+export async function processes(bench: Bench): Promise<void> {
+  const pair = await startPair(bench);
+  await hearOfEachOther(bench, pair);
+  await loseTheListener(bench, pair);
+  await shareSessions(bench, pair);
+  await restartDatabase(bench, pair);
+  await killBehindNginx(bench, pair);
+
+  const trial = bench.trial('the record at the end');
+  const rows = await readPostgresRows(pair.url, { once: 'now' });
+  checkRows(trial, rows);
+  pair.record.check(trial, rows);
+  for (const client of pair.clients) {
+    await until(5_000, async () => (await client.get('/healthz')).json?.revision === rows.revision);
+    await checkViews(trial, client, rows);
+    client.close();
+  }
+  for (const server of pair.servers) trial.check((await server.stop()) === 0, 'A server did not end with 0');
+  trial.tried = `${pair.record.count} acknowledged facts, both processes at revision ${rows.revision}`;
+}
+
+async function startPair(bench: Bench): Promise<Pair> {
+  const url = await bench.freshPostgresUrl();
+  const common = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', DATABASE_URL: url, TRUST_PROXY: '127.0.0.1' };
+  const settings = [
+    { ...common, DATA_DIR: await bench.folder() },
+    { ...common, DATA_DIR: await bench.folder() },
+  ];
+  const first = await bench.startServer({ ...settings[0], ADMIN_PASSWORD: PASSWORD });
+  const second = await bench.startServer({ ...settings[1] });
+  const client = new LeagueClient(first.url);
+  await client.logIn(PASSWORD);
+  return {
+    url,
+    // On the same port again, where the proxy looks for it.
+    settings: [first, second].map((server, index) => ({
+      ...settings[index],
+      PORT: new URL(server.url).port,
+    })),
+    servers: [first, second],
+    record: new RecordOfReplies(),
+    clients: [client, client.at(second.url)],
+  };
+}
+
+/** Submits somewhere and returns the revision that tells of it, and when it was sent. */
+async function change({ record, clients }: Pair, at: number, random: Bench['random']) {
+  const client = clients[at] as LeagueClient;
+  const { id: matchId } = random.pick(FIXTURES);
+  await client.post('/api/ucl/reset-match', { matchId }).then((reply) => {
+    if (reply.status === 200)
+      record.resets.push({ action: 'reset-match', scope: String(matchId), count: reply.json.reset });
+  });
+  const before = (await client.get('/healthz')).json.revision as number;
+  const sentAt = performance.now();
+  const reply = await submit({ client, record }, randomUUID(), submissionOf(matchId, 2, 1));
+  if (reply.status !== 201) throw new Error(`A free match was refused: ${reply.status} ${reply.body}`);
+  return { revision: before + 1, sentAt };
+}
+
+async function timeToHear(bench: Bench, pair: Pair, from: number, listener: EventListener, limitMs: number) {
+  const { revision, sentAt } = await change(pair, from, bench.random);
+  const heardAt = await listener.heardOf(revision, 5 * limitMs);
+  return heardAt === null ? Number.POSITIVE_INFINITY : heardAt - sentAt;
+}
+
+async function hearOfEachOther(bench: Bench, pair: Pair): Promise<void> {
+  const trial = bench.trial('a change reaches the other process');
+  const listeners = await Promise.all(pair.servers.map(({ url }) => EventListener.open(url)));
+  const times: number[] = [];
+  for (let round = 0; round < (bench.isQuick ? 6 : 200); round += 1) {
+    const from = round % 2;
+    const listener = listeners[1 - from] as EventListener;
+    let ms = await timeToHear(bench, pair, from, listener, HEARD_WITHIN_MS);
+    // On a busy machine anything can be slow once; what is broken is slow again.
+    if (ms > HEARD_WITHIN_MS) ms = await timeToHear(bench, pair, from, listener, HEARD_WITHIN_MS);
+    trial.check(ms <= HEARD_WITHIN_MS, `The other process's visitors heard of a change after ${ms} ms`);
+    times.push(ms);
+  }
+  for (const listener of listeners) listener.close();
+  trial.tried = `${times.length} changes, slowest ${Math.round(Math.max(...times))} ms`;
+}
+
+async function loseTheListener(bench: Bench, pair: Pair): Promise<void> {
+  const trial = bench.trial('the notify connection is cut');
+  const listener = await EventListener.open(String(pair.servers[1]?.url));
+  const times: number[] = [];
+  for (let round = 0; round < (bench.isQuick ? 2 : 50); round += 1) {
+    const cut = await cutListeners(pair.url);
+    trial.check(cut > 0, 'No process was listening');
+    let ms = await timeToHear(bench, pair, 0, listener, POLLED_WITHIN_MS);
+    if (ms > POLLED_WITHIN_MS) {
+      await cutListeners(pair.url);
+      ms = await timeToHear(bench, pair, 0, listener, POLLED_WITHIN_MS);
+    }
+    trial.check(ms <= POLLED_WITHIN_MS, `Without the notify connection a change was heard of after ${ms} ms`);
+    times.push(ms);
+    const isBack = await until(10_000, async () => (await countListeners(pair.url)) === 2);
+    trial.check(isBack, 'The processes did not listen again within 10 s');
+  }
+  listener.close();
+  trial.tried = `${times.length} times, slowest ${Math.round(Math.max(...times))} ms, then both listened again`;
+}
+
+const LISTENING = `from pg_stat_activity where datname = current_database() and query ilike 'listen %'`;
+
+async function ask(url: string, sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function cutListeners(url: string): Promise<number> {
+  return (await ask(url, `select pg_terminate_backend(pid) ${LISTENING}`)).length;
+}
+
+async function countListeners(url: string): Promise<number> {
+  return (await ask(url, `select pid ${LISTENING}`)).length;
+}
+
+async function until(ms: number, isTrue: () => Promise<boolean>): Promise<boolean> {
+  for (const deadline = Date.now() + ms; Date.now() < deadline; await delay(50))
+    if (await isTrue().catch(() => false)) return true;
+  return false;
+}
+
+async function shareSessions(bench: Bench, { clients }: Pair): Promise<void> {
+  const trial = bench.trial('sessions and lockouts across processes');
+  const [here, there] = clients as [LeagueClient, LeagueClient];
+  const other = new LeagueClient(here.url);
+  await other.logIn(PASSWORD);
+  const elsewhere = other.at(there.url);
+  trial.check((await elsewhere.get('/api/ucl/admin-stats')).status === 200, 'A session did not hold there');
+  await elsewhere.post('/api/admin/logout', {});
+  const after = (await other.get('/api/ucl/admin-stats')).status;
+  trial.check(after === 401, `After a log-out there, the session was answered with ${after} here`);
+
+  const from = { 'x-forwarded-for': `203.0.113.${bench.random.integer(1, 250)}` };
+  const guess = async (client: LeagueClient) =>
+    (await client.post('/api/admin/login', { password: 'a wrong guess' }, from)).status;
+  const answers = [
+    await guess(here),
+    await guess(there),
+    await guess(here),
+    await guess(there),
+    await guess(here),
+  ];
+  trial.check(answers.join() === '401,401,401,429,429', `Guesses in turn were answered with ${answers}`);
+  other.close();
+  elsewhere.close();
+  trial.tried = 'log in here, act there, log out there; 5 guesses in turn';
+}
+
+async function restartDatabase(bench: Bench, pair: Pair): Promise<void> {
+  const trial = bench.trial('the database restarts');
+  const cluster = await bench.postgres();
+  const rounds = bench.isQuick ? 1 : 20;
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const listeners = await Promise.all(pair.servers.map(({ url }) => EventListener.open(url)));
+    const load = startLoad({
+      client: pair.clients[round % 2] as LeagueClient,
+      record: pair.record,
+      random: bench.random,
+      captains: 3,
+      administrators: 1,
+      pauseMs: 5,
+      onReply: (reply, call) =>
+        trial.check(reply.status < 500 || reply.status === 503, `${call}: ${reply.status} ${reply.body}`),
+      onSilence: (error, call) => trial.found(`${call} had no reply: ${error.message}`),
+    });
+    await delay(200);
+    await cluster.crash(bench.random.integer(0, 1_500));
+    const backAt = Date.now();
+    for (const client of pair.clients) {
+      const isBack = await until(
+        15_000,
+        async () => (await client.get('/api/ucl/admin-stats')).status === 200,
+      );
+      trial.check(isBack, `${client.url} had not recovered 15 s after the database was back`);
+    }
+    times.push(Date.now() - backAt);
+    await load.stop();
+    for (const listener of listeners) trial.check(listener.isOpen, 'An event stream ended with the database');
+    const isListening = await until(10_000, async () => (await countListeners(pair.url)) === 2);
+    trial.check(isListening, 'The processes did not listen again within 10 s');
+    const ms = await timeToHear(bench, pair, 0, listeners[1] as EventListener, POLLED_WITHIN_MS);
+    trial.check(ms <= POLLED_WITHIN_MS, `After the restart a change was heard of after ${ms} ms`);
+    for (const listener of listeners) listener.close();
+  }
+  trial.tried = `${rounds} crashes of PostgreSQL under load; both served again at most ${Math.max(...times)} ms later`;
+}
+
+async function killBehindNginx(bench: Bench, pair: Pair): Promise<void> {
+  const trial = bench.trial('a process dies behind nginx');
+  const missing = whyNoNginx();
+  if (missing) {
+    trial.tried = `left out: ${missing}`;
+    return;
+  }
+  const proxyUrl = await startNginx(
+    bench,
+    pair.servers.map(({ url }) => url),
+  );
+  const through = (pair.clients[0] as LeagueClient).at(proxyUrl);
+  const visitor = new LeagueClient(proxyUrl);
+  const rounds = bench.isQuick ? 1 : 30;
+  let inFlightLost = 0;
+  let reads = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    let killedAt = Number.POSITIVE_INFINITY;
+    const judge = (status: number, startedAt: number, what: string) => {
+      if (status < 500) return;
+      if (startedAt <= killedAt) inFlightLost += 1;
+      else trial.found(`${what}, sent after the kill, was answered with ${status}`);
+    };
+    const load = startLoad({
+      client: through,
+      record: pair.record,
+      random: bench.random,
+      captains: 4,
+      administrators: 2,
+      pauseMs: 3,
+      onReply: (reply, call) => judge(reply.status, performance.now() - reply.ms, call),
+      onSilence: (error, call) => trial.found(`${call} had no reply from nginx: ${error.message}`),
+    });
+    let isReading = true;
+    const readers = ['/', '/ng-hub', '/api/ucl/match-results', '/api/ucl/clubs'].map(async (path) => {
+      while (isReading) {
+        const reply = await visitor.get(path).catch(() => null);
+        reads += 1;
+        if (reply) judge(reply.status, performance.now() - reply.ms, path);
+        else trial.found(`${path} had no reply from nginx`);
+        await delay(5);
+      }
+    });
+    await delay(bench.random.integer(200, 600));
+    const victim = round % 2;
+    await pair.servers[victim]?.kill();
+    killedAt = performance.now();
+    await delay(bench.isQuick ? 600 : 1_500);
+    isReading = false;
+    await Promise.all([load.stop(), ...readers]);
+    pair.servers[victim] = await bench.startServer(pair.settings[victim] ?? {});
+    pair.clients[victim]?.close();
+    pair.clients[victim] = through.at(String(pair.servers[victim]?.url));
+  }
+  await forgeAddresses(trial, proxyUrl);
+  through.close();
+  visitor.close();
+  trial.tried = `${rounds} kills; ${reads} reads; ${inFlightLost} calls in flight got an error, 0 after; forged addresses counted as one`;
+}
+
+/** nginx says who the visitor is; what he says himself must not count. */
+async function forgeAddresses(trial: Trial, proxyUrl: string): Promise<void> {
+  const stranger = new LeagueClient(proxyUrl);
+  const answers: number[] = [];
+  for (let guess = 0; guess < 4; guess += 1) {
+    const forged = { 'x-forwarded-for': `198.51.100.${guess}`, 'x-real-ip': `198.51.100.${guess}` };
+    answers.push((await stranger.post('/api/admin/login', { password: 'a wrong guess' }, forged)).status);
+  }
+  stranger.close();
+  trial.check(answers.at(-1) === 429, `Guesses with forged addresses were answered with ${answers}`);
+}

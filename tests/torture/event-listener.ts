@@ -1,0 +1,61 @@
+import { get, type IncomingMessage } from 'node:http';
+
+/** A visitor's event stream: which revisions it was told of, and when. */
+export class EventListener {
+  readonly toldAt = new Map<number, number>();
+  isOpen = false;
+  #response: IncomingMessage | null = null;
+  #waiting: (() => void)[] = [];
+
+  static open(url: string): Promise<EventListener> {
+    const listener = new EventListener();
+    return new Promise((resolve, reject) => {
+      // A connection of its own, as a browser's stream has.
+      get(`${url}/api/ucl/events`, { agent: false }, (response) => {
+        listener.#response = response;
+        listener.isOpen = true;
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => listener.#hear(text));
+        response.on('error', () => {});
+        response.on('close', () => {
+          listener.isOpen = false;
+        });
+        resolve(listener);
+      }).on('error', reject);
+    });
+  }
+
+  get newest(): number {
+    return Math.max(0, ...this.toldAt.keys());
+  }
+
+  /** The time at which it was told of this revision or a later one; null when that does not happen in time. */
+  async heardOf(revision: number, withinMs: number): Promise<number | null> {
+    const deadline = performance.now() + withinMs;
+    for (;;) {
+      const at = [...this.toldAt].filter(([told]) => told >= revision).map(([, time]) => time);
+      if (at.length > 0) return Math.min(...at);
+      const left = deadline - performance.now();
+      if (left <= 0) return null;
+      await new Promise<void>((resolve) => {
+        this.#waiting.push(resolve);
+        setTimeout(resolve, left);
+      });
+    }
+  }
+
+  /** Ends the connection with a reset, as a machine that was switched off and on does. */
+  reset(): void {
+    this.#response?.socket.resetAndDestroy();
+  }
+
+  close(): void {
+    this.#response?.destroy();
+  }
+
+  #hear(text: string): void {
+    for (const [, revision] of text.matchAll(/"revision":(\d+)/g))
+      if (!this.toldAt.has(Number(revision))) this.toldAt.set(Number(revision), performance.now());
+    for (const wake of this.#waiting.splice(0)) wake();
+  }
+}

@@ -1,0 +1,70 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../support/free-port.ts';
+import type { Bench } from './bench.ts';
+import { LeagueClient } from './league-client.ts';
+
+const SHIPPED = 'deploy/nginx.conf';
+
+/** Why nginx cannot take part here; null when it can. */
+export function whyNoNginx(): string | null {
+  if (spawnSync('nginx', ['-v']).error) return 'nginx is not installed';
+  return existsSync(SHIPPED) ? null : `there is no ${SHIPPED}`;
+}
+
+/** nginx with the configuration that is shipped; only its ports and folders are those of the test. */
+export async function startNginx(bench: Bench, serverUrls: readonly string[]): Promise<string> {
+  const folder = await bench.folder();
+  const port = await freePort();
+  const servers = serverUrls.map((url) => `server ${new URL(url).host};`).join('\n    ');
+  const site = replaceAll(readFileSync(SHIPPED, 'utf8'), [
+    [/^\s*#?\s*server 127\.0\.0\.1:3001;\n/m, ''],
+    [/server 127\.0\.0\.1:3000;/, servers],
+    [/listen 80;/, `listen 127.0.0.1:${port};`],
+    [/\/var\/cache\/nginx\/ces/, join(folder, 'cache')],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${join(folder, name)};`)
+    .join('\n  ');
+  const file = join(folder, 'nginx.conf');
+  await writeFile(
+    file,
+    `daemon off;
+pid ${join(folder, 'nginx.pid')};
+error_log ${join(folder, 'error.log')};
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary}
+${site}
+}
+`,
+  );
+  const child = spawn('nginx', ['-c', file, '-e', join(folder, 'error.log')], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  bench.atEnd(async () => {
+    child.kill('SIGTERM');
+    await ended;
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const visitor = new LeagueClient(url);
+  for (let tries = 0; tries < 100; tries += 1) {
+    const reply = await visitor.get('/healthz').catch(() => null);
+    if (reply?.status === 200) return url;
+    if (child.exitCode !== null) break;
+    await delay(50);
+  }
+  throw new Error(`nginx does not serve: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
+}
+
+/** Each must be found: a shipped file that reads otherwise would be tested in part only. */
+function replaceAll(text: string, changes: readonly (readonly [RegExp, string])[]): string {
+  return changes.reduce((before, [pattern, replacement]) => {
+    if (!pattern.test(before)) throw new Error(`${SHIPPED} has nothing like ${pattern}`);
+    return before.replace(pattern, replacement);
+  }, text);
+}
