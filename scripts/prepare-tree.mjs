@@ -33,7 +33,7 @@ export function ensureBuilt() {
   writeFileSync(BUILT_MARK, '');
 }
 
-/** Runs npm or npx in the project's folder and ends this one when it fails. */
+/** Runs a program in the project's folder and ends this one when it fails. */
 export function run(program, args, env = {}) {
   const options = { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env }, shell: NPM_NEEDS_SHELL };
   const { status, error } = spawnSync(program, args, options);

@@ -7,4 +7,5 @@ ensureChromium();
 run('npm', ['run', '--silent', 'check']);
 ensureBuilt();
 run('npx', ['vitest', 'run']);
+run('node', ['scripts/torture.mjs', '--quick']);
 run('npx', ['playwright', 'test']);

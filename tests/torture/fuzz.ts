@@ -10,6 +10,8 @@ import type { Trial } from './table.ts';
 const PASSWORD = 'floodlights on';
 const WORKERS = 16;
 const HANG_MS = 1_000;
+/** A password is hashed slowly, as it must be, two at a time. */
+const HASHING_MS = 5_000;
 const GROWTH_ALLOWED_MB = 96;
 /** What the server may say of any request, before it has looked which operation is meant. */
 const GENERAL_STATUSES = [304, 308, 400, 404, 405, 408, 413, 414, 415, 417, 431];
@@ -41,9 +43,10 @@ export async function fuzz(bench: Bench): Promise<void> {
       const request = generateRequest(bench.random, operations, String(client.token));
       let exchange = await exchangeBytes(port, request);
       // On a busy machine anything can be slow once; what hangs is slow again.
-      if (exchange.ms > HANG_MS) exchange = await exchangeBytes(port, request);
+      const allowedMs = pathOf(request) === '/api/admin/login' ? HASHING_MS : HANG_MS;
+      if (exchange.ms > allowedMs) exchange = await exchangeBytes(port, request);
       slowest = Math.max(slowest, exchange.ms);
-      trial.check(exchange.ms <= HANG_MS, `No end after ${Math.round(exchange.ms)} ms: ${shown(request)}`);
+      trial.check(exchange.ms <= allowedMs, `No end after ${Math.round(exchange.ms)} ms: ${shown(request)}`);
       const status = checkReply(request, exchange.bytes);
       const kind = status === null ? 'no reply' : `${Math.floor(status / 100)}xx`;
       statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
@@ -120,7 +123,7 @@ function replyChecker(trial: Trial, operations: readonly Operation[]) {
       broken('It is no JSON');
       return status;
     }
-    const path = request.target.split('?')[0] ?? '';
+    const path = pathOf(request);
     const documented = validators.get(key(request.method, path, status));
     const isGood =
       documented === null ||
@@ -132,6 +135,11 @@ function replyChecker(trial: Trial, operations: readonly Operation[]) {
     if (!isGood) broken('It does not match its schema');
     return status;
   };
+}
+
+/** As the server reads it: without the host of an absolute address, the query and the fragment. */
+function pathOf({ target }: FuzzRequest): string {
+  return target.replace(/^http:\/\/[^/]*/, '').split(/[?#]/)[0] ?? '';
 }
 
 function parseReply(bytes: Buffer, method: string): { status: number; body: string; isJson: boolean } | null {
@@ -160,7 +168,7 @@ function exchangeBytes(port: number, request: FuzzRequest): Promise<{ bytes: Buf
       socket.destroy();
       resolve({ bytes: Buffer.concat(chunks), ms: performance.now() - startedAt });
     };
-    const giveUp = setTimeout(finish, 3 * HANG_MS);
+    const giveUp = setTimeout(finish, 2 * HASHING_MS);
     socket.on('connect', () => {
       socket.write(request.bytes);
       if (!request.isComplete) socket.end();

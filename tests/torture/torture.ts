@@ -21,6 +21,9 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   backup,
 };
 
+/** Whatever hangs, a run comes to an end. */
+const LIMIT_MINUTES = { quick: 15, long: 240 };
+
 /** Runs the parts that are named, or all, and returns the exit code. */
 export async function torture(args: readonly string[]): Promise<number> {
   const isQuick = args.includes('--quick');
@@ -38,6 +41,11 @@ export async function torture(args: readonly string[]): Promise<number> {
   const clearAndEnd = () => void workshop.clear().finally(() => process.exit(130));
   process.once('SIGINT', clearAndEnd);
   process.once('SIGTERM', clearAndEnd);
+  const minutes = isQuick ? LIMIT_MINUTES.quick : LIMIT_MINUTES.long;
+  const limit = setTimeout(() => {
+    console.error(`Not through after ${minutes} minutes`);
+    clearAndEnd();
+  }, minutes * 60_000);
   try {
     for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
       const startedAt = Date.now();
@@ -50,6 +58,7 @@ export async function torture(args: readonly string[]): Promise<number> {
       console.log(`${name}: ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
     }
   } finally {
+    clearTimeout(limit);
     await workshop.clear();
   }
   const { trials } = workshop;
