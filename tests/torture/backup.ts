@@ -45,7 +45,7 @@ export async function backup(bench: Bench): Promise<void> {
   });
 
   const taken: Taken[] = [];
-  for (let index = 0; index < (bench.isQuick ? 3 : 50); index += 1) {
+  for (let index = 0; index < (bench.isQuick ? 2 : 50); index += 1) {
     const before = record.count;
     const enough = bench.random.integer(5, 40);
     for (const until = Date.now() + 2_000; record.count < before + enough && Date.now() < until; )

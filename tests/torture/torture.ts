@@ -21,6 +21,12 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   backup,
 };
 
+/** Side by side, since two cores are there. Those that crash PostgreSQL share one with nobody else. */
+const QUICK_LANES = [
+  ['kill', 'processes', 'endurance'],
+  ['disk', 'race', 'model', 'fuzz', 'backup'],
+];
+
 /** Whatever hangs, a run comes to an end. */
 const LIMIT_MINUTES = { quick: 15, long: 240 };
 
@@ -37,8 +43,13 @@ export async function torture(args: readonly string[]): Promise<number> {
   }
 
   console.log(`Seed ${seed}${isQuick ? ', quick' : ''}`);
-  const workshop = new Workshop();
-  const clearAndEnd = () => void workshop.clear().finally(() => process.exit(130));
+  const chosen = names.length > 0 ? names : Object.keys(PARTS);
+  const lanes = (isQuick ? QUICK_LANES : [Object.keys(PARTS)]).map((lane) => ({
+    parts: chosen.filter((name) => lane.includes(name)),
+    workshop: new Workshop(),
+  }));
+  const clear = () => Promise.all(lanes.map(({ workshop }) => workshop.clear()));
+  const clearAndEnd = () => void clear().finally(() => process.exit(130));
   process.once('SIGINT', clearAndEnd);
   process.once('SIGTERM', clearAndEnd);
   const minutes = isQuick ? LIMIT_MINUTES.quick : LIMIT_MINUTES.long;
@@ -46,25 +57,38 @@ export async function torture(args: readonly string[]): Promise<number> {
     console.error(`Not through after ${minutes} minutes`);
     clearAndEnd();
   }, minutes * 60_000);
+  const startedAt = Date.now();
   try {
-    for (const name of names.length > 0 ? names : Object.keys(PARTS)) {
-      const startedAt = Date.now();
-      const bench = workshop.bench(name, { seed, isQuick });
-      try {
-        await PARTS[name]?.(bench);
-      } catch (error) {
-        bench.trial('the part itself').found(error instanceof Error ? `${error.stack}` : String(error));
-      }
-      console.log(`${name}: ${((Date.now() - startedAt) / 1_000).toFixed(1)} s`);
-    }
+    await Promise.all(
+      lanes.map(async ({ parts, workshop }) => {
+        for (const name of parts) await runPart(name, workshop.bench(name, { seed, isQuick }));
+      }),
+    );
   } finally {
     clearTimeout(limit);
-    await workshop.clear();
+    await clear();
   }
-  const { trials } = workshop;
-  console.log(`\n${tableOf(trials)}\n`);
+  const order = Object.keys(PARTS);
+  const trials = lanes
+    .flatMap(({ workshop }) => workshop.trials)
+    .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
+  console.log(`\n${tableOf(trials)}\n\n${secondsSince(startedAt)} s`);
   const findings = trials.flatMap((trial) => trial.findings).length;
   if (findings > 0)
     console.log(`${findings} found. Repeat it with --seed ${seed}${isQuick ? ' --quick' : ''}.`);
   return findings === 0 ? 0 : 1;
+}
+
+async function runPart(name: string, bench: Bench): Promise<void> {
+  const startedAt = Date.now();
+  try {
+    await PARTS[name]?.(bench);
+  } catch (error) {
+    bench.trial('the part itself').found(error instanceof Error ? `${error.stack}` : String(error));
+  }
+  console.log(`${name}: ${secondsSince(startedAt)} s`);
+}
+
+function secondsSince(startedAt: number): string {
+  return ((Date.now() - startedAt) / 1_000).toFixed(1);
 }
