@@ -45,9 +45,9 @@ export async function backup(bench: Bench): Promise<void> {
   });
 
   const taken: Taken[] = [];
-  for (let index = 0; index < (bench.isQuick ? 2 : 50); index += 1) {
+  for (let index = 0; index < bench.times(2, 50); index += 1) {
     const before = record.count;
-    const enough = bench.random.integer(5, 40);
+    const enough = bench.random.integer(5, bench.isQuick ? 15 : 40);
     for (const until = Date.now() + 2_000; record.count < before + enough && Date.now() < until; )
       await delay(5);
     const acknowledged = copyOf(record);
@@ -154,7 +154,7 @@ async function refuseDamaged(bench: Bench, good: string): Promise<void> {
     trial.check(code === 1 && isSentence, `A file with ${what} was answered with ${code}: ${output}`);
     trial.check(untouched.equals(await readFile(database)), `A file with ${what} has changed the database`);
   };
-  const times = bench.isQuick ? 1 : 20;
+  const times = bench.times(1, 20);
   for (const [what, damage] of Object.entries(DAMAGES))
     for (let time = 0; time < times; time += 1) {
       const file = join(folder, `damaged-${tried}.sqlite`);

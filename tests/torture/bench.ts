@@ -11,6 +11,8 @@ import { Trial } from './table.ts';
 /** What a part of the torture works with. Whatever it starts here is ended with the run. */
 export interface Bench {
   readonly isQuick: boolean;
+  /** How often: in the quick run, or in the long one, of which a share may have been asked for. */
+  readonly times: (quick: number, long: number) => number;
   readonly seed: number;
   readonly random: SeededRandom;
   /** A line of the table at the end. */
@@ -22,16 +24,24 @@ export interface Bench {
   readonly atEnd: (clean: () => unknown) => void;
 }
 
+export interface RunSettings {
+  readonly seed: number;
+  readonly isQuick: boolean;
+  /** Of the long run: 1 is all of it. */
+  readonly share: number;
+}
+
 /** Everything that parts have in common, and how to clear it away. */
 export class Workshop {
   readonly trials: Trial[] = [];
   #cluster: Promise<PostgresCluster> | null = null;
   readonly #cleaning: (() => unknown)[] = [];
 
-  bench(part: string, { seed, isQuick }: { seed: number; isQuick: boolean }): Bench {
+  bench(part: string, { seed, isQuick, share }: RunSettings): Bench {
     const ownSeed = seedOf(seed, part);
     return {
       isQuick,
+      times: (quick, long) => (isQuick ? quick : Math.ceil(long * share)),
       seed: ownSeed,
       random: seededRandom(ownSeed),
       trial: (what) => {

@@ -33,7 +33,7 @@ export async function disk(bench: Bench): Promise<void> {
 
 async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
   const trial = bench.trial(mishap.what);
-  const rounds = bench.isQuick ? 1 : 25;
+  const rounds = bench.times(1, 25);
   const server = await bench.startServer({
     SUBMIT_LIMIT: '0',
     LOG_LEVEL: 'silent',

@@ -20,7 +20,7 @@ const GENERAL_STATUSES = [304, 308, 400, 404, 405, 408, 413, 414, 415, 417, 431]
 /** Requests made from the OpenAPI document and mutated: every reply is a good one, and at once. */
 export async function fuzz(bench: Bench): Promise<void> {
   const trial = bench.trial('requests from docs/openapi.json');
-  const total = bench.isQuick ? 3_000 : 100_000;
+  const total = bench.times(2_000, 100_000);
   const server = await bench.startServer({
     DATA_DIR: await bench.folder(),
     SUBMIT_LIMIT: '0',

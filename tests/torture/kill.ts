@@ -26,10 +26,10 @@ interface Place {
 
 /** SIGKILL at random moments under load; nothing that was acknowledged may be lost or doubled. */
 export async function kill(bench: Bench): Promise<void> {
-  await killOn(bench, 'SQLite', bench.isQuick ? 7 : 1_000, (random) =>
+  await killOn(bench, 'SQLite', bench.times(7, 1_000), (random) =>
     random.chance(0.12) ? 'the server at its start' : 'the server',
   );
-  await killOn(bench, 'PostgreSQL', bench.isQuick ? 3 : 200, (random) =>
+  await killOn(bench, 'PostgreSQL', bench.times(3, 200), (random) =>
     random.pick(['the server', 'the database', 'a connection of the database']),
   );
 }
@@ -126,7 +126,7 @@ class League {
       },
     });
     // Counted in replies, so that a busy machine is not killed before it has done anything.
-    const enough = random.integer(1, 80);
+    const enough = random.integer(1, this.#bench.isQuick ? 30 : 80);
     for (const deadline = Date.now() + 3_000; replies < enough && Date.now() < deadline; ) await delay(1);
     await delay(random.integer(0, 30));
 

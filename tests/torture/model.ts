@@ -14,7 +14,7 @@ const SEQUENCES_PER_DATABASE = 250;
 
 /** Random sequences of all calls, against a model that a reader checks by eye. */
 export async function model(bench: Bench): Promise<void> {
-  const sequences = bench.isQuick ? 8 : 5_000;
+  const sequences = bench.times(6, 5_000);
   await compareOn(bench, 'SQLite', sequences, async () => ({ DATA_DIR: await bench.folder() }));
   await compareOn(bench, 'PostgreSQL', sequences, async () => ({
     DATA_DIR: await bench.folder(),
@@ -30,6 +30,7 @@ async function compareOn(
 ): Promise<void> {
   const trial = bench.trial(engine);
   let steps = 0;
+  let run = 0;
   for (let done = 0; done < sequences && trial.findings.length === 0; done += SEQUENCES_PER_DATABASE) {
     const opened = await settings();
     const league = await openLeague(opened);
@@ -48,6 +49,7 @@ async function compareOn(
       interruptAfterTimeLimit: bench.isQuick ? 60_000 : 600_000,
       markInterruptAsFailure: false,
     });
+    run += report.numRuns;
     await league.app.close();
     await rm(String(opened.DATA_DIR), { recursive: true, force: true });
     if (report.failed)
@@ -57,7 +59,7 @@ async function compareOn(
     if (!bench.isQuick)
       console.log(`${engine}: ${Math.min(sequences, done + SEQUENCES_PER_DATABASE)} sequences`);
   }
-  trial.tried = `${sequences} sequences, ${steps} calls, all views compared after each sequence`;
+  trial.tried = `${run} sequences, ${steps} calls, all views compared after each sequence`;
 }
 
 interface OpenLeague {

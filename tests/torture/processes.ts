@@ -98,7 +98,7 @@ async function hearOfEachOther(bench: Bench, pair: Pair): Promise<void> {
   const trial = bench.trial('a change reaches the other process');
   const listeners = await Promise.all(pair.servers.map(({ url }) => EventListener.open(url)));
   const times: number[] = [];
-  for (let round = 0; round < (bench.isQuick ? 6 : 200); round += 1) {
+  for (let round = 0; round < bench.times(6, 200); round += 1) {
     const from = round % 2;
     const listener = listeners[1 - from] as EventListener;
     let ms = await timeToHear(bench, pair, from, listener, HEARD_WITHIN_MS);
@@ -115,7 +115,7 @@ async function loseTheListener(bench: Bench, pair: Pair): Promise<void> {
   const trial = bench.trial('the notify connection is cut');
   const listener = await EventListener.open(String(pair.servers[1]?.url));
   const times: number[] = [];
-  for (let round = 0; round < (bench.isQuick ? 2 : 50); round += 1) {
+  for (let round = 0; round < bench.times(2, 50); round += 1) {
     const cut = await cutListeners(pair.url);
     trial.check(cut > 0, 'No process was listening');
     let ms = await timeToHear(bench, pair, 0, listener, POLLED_WITHIN_MS);
@@ -189,7 +189,7 @@ async function shareSessions(bench: Bench, { clients }: Pair): Promise<void> {
 async function restartDatabase(bench: Bench, pair: Pair): Promise<void> {
   const trial = bench.trial('the database restarts');
   const cluster = await bench.postgres();
-  const rounds = bench.isQuick ? 1 : 20;
+  const rounds = bench.times(1, 20);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const listeners = await Promise.all(pair.servers.map(({ url }) => EventListener.open(url)));
@@ -239,7 +239,7 @@ async function killBehindNginx(bench: Bench, pair: Pair): Promise<void> {
   );
   const through = (pair.clients[0] as LeagueClient).at(proxyUrl);
   const visitor = new LeagueClient(proxyUrl);
-  const rounds = bench.isQuick ? 1 : 30;
+  const rounds = bench.times(1, 30);
   let inFlightLost = 0;
   let reads = 0;
   for (let round = 0; round < rounds; round += 1) {

@@ -55,7 +55,7 @@ async function raceOn(
 
   const field: Field = { clients, trial, random: bench.random };
   const crowd = bench.isQuick ? 200 : 1_000;
-  const rounds = bench.isQuick ? 4 : 300;
+  const rounds = bench.times(4, 300);
   const bulk = bench.isQuick ? 24 : FIXTURES.length;
   await submitOneFixture(field, crowd);
   await submitOneKey(field, crowd);

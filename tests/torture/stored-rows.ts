@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
@@ -45,6 +45,7 @@ export async function readSqliteRows(file: string, scratch: string): Promise<Sto
     return toStoredRows(rows, check?.integrity_check ?? 'no answer');
   } finally {
     database.close();
+    await rm(copy, { recursive: true });
   }
 }
 

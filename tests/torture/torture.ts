@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
 import { backup } from './backup.ts';
 import { type Bench, Workshop } from './bench.ts';
 import { disk } from './disk.ts';
@@ -32,17 +33,28 @@ const LIMIT_MINUTES = { quick: 15, long: 240 };
 
 /** Runs the parts that are named, or all, and returns the exit code. */
 export async function torture(args: readonly string[]): Promise<number> {
-  const isQuick = args.includes('--quick');
-  const seedAt = args.indexOf('--seed');
-  const seed = seedAt >= 0 ? Number(args[seedAt + 1]) : randomInt(2 ** 31);
-  const names = args.filter((arg, index) => !arg.startsWith('--') && (seedAt < 0 || index !== seedAt + 1));
-  const unknown = names.filter((name) => !(name in PARTS));
-  if (unknown.length > 0 || !Number.isSafeInteger(seed)) {
-    console.error(`npm run torture -- [${Object.keys(PARTS).join('|')}] [--quick] [--seed NUMBER]`);
+  const { values, positionals: names } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      seed: { type: 'string', default: String(randomInt(2 ** 31)) },
+      share: { type: 'string', default: '1' },
+    },
+  });
+  const settings = { seed: Number(values.seed), isQuick: values.quick, share: Number(values.share) };
+  const { seed, isQuick, share } = settings;
+  const isUnderstood =
+    names.every((name) => name in PARTS) && Number.isSafeInteger(seed) && share > 0 && share <= 1;
+  if (!isUnderstood) {
+    console.error(
+      `npm run torture -- [${Object.keys(PARTS).join('|')}] [--quick] [--seed NUMBER] [--share 0.05]`,
+    );
     return 1;
   }
 
-  console.log(`Seed ${seed}${isQuick ? ', quick' : ''}`);
+  const again = `--seed ${seed}${isQuick ? ' --quick' : share < 1 ? ` --share ${share}` : ''}`;
+  console.log(again);
   const chosen = names.length > 0 ? names : Object.keys(PARTS);
   const lanes = (isQuick ? QUICK_LANES : [Object.keys(PARTS)]).map((lane) => ({
     parts: chosen.filter((name) => lane.includes(name)),
@@ -61,7 +73,7 @@ export async function torture(args: readonly string[]): Promise<number> {
   try {
     await Promise.all(
       lanes.map(async ({ parts, workshop }) => {
-        for (const name of parts) await runPart(name, workshop.bench(name, { seed, isQuick }));
+        for (const name of parts) await runPart(name, workshop.bench(name, settings));
       }),
     );
   } finally {
@@ -74,8 +86,7 @@ export async function torture(args: readonly string[]): Promise<number> {
     .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part));
   console.log(`\n${tableOf(trials)}\n\n${secondsSince(startedAt)} s`);
   const findings = trials.flatMap((trial) => trial.findings).length;
-  if (findings > 0)
-    console.log(`${findings} found. Repeat it with --seed ${seed}${isQuick ? ' --quick' : ''}.`);
+  if (findings > 0) console.log(`${findings} found. Repeat it with ${again}.`);
   return findings === 0 ? 0 : 1;
 }
 
