@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
@@ -77,13 +78,22 @@ function atOnce<T>(count: number, act: (index: number) => Promise<T>): Promise<T
   return Promise.all(Array.from({ length: count }, (_, index) => act(index)));
 }
 
-function submitTo(
+/**
+ * A crowd larger than the database has connections may be put off with 503; then the page sends the same key
+ * again, and so does this.
+ */
+async function submitTo(
   client: LeagueClient,
   fixtureId: number,
   score: readonly [number, number],
   key = randomUUID(),
-) {
-  return client.post('/api/ucl/submit-result', submissionOf(fixtureId, ...score), { 'idempotency-key': key });
+): Promise<Reply> {
+  const body = submissionOf(fixtureId, ...score);
+  for (let triesLeft = 10; ; triesLeft -= 1) {
+    const reply = await client.post('/api/ucl/submit-result', body, { 'idempotency-key': key });
+    if (reply.status !== 503 || triesLeft === 0) return reply;
+    await delay(1_000);
+  }
 }
 
 function oneOf<T>(list: readonly T[], index: number): T {

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MatchResult } from '#contract/result-views.ts';
+import { placeholderClubs } from '#domain/clubs.ts';
+import { checkRows } from './consistency.ts';
+import { submissionOf } from './load.ts';
+import { RecordOfReplies } from './record-of-replies.ts';
+import type { StoredRows } from './stored-rows.ts';
+import { Trial } from './table.ts';
+
+const AT = '2026-03-01T20:00:00.000Z';
+
+/** What was replied to one submission, and the record that holds it and its approval. */
+function acknowledged() {
+  const body = submissionOf(6500, 2, 1);
+  const reply: MatchResult = {
+    ...body,
+    id: 1,
+    submittedBy: 'Team Captain',
+    submittedAt: AT,
+    submissionStatus: 'pending',
+    adminNotes: null,
+  };
+  const record = new RecordOfReplies();
+  record.sent.set('k', body);
+  record.submitted.set('k', reply);
+  record.decisions.push({ id: 1, decision: 'approved', adminNotes: 'Fine' });
+  return { reply, record };
+}
+
+/** One submission, approved: revision 3. */
+function goodRows() {
+  const row = {
+    id: 1,
+    fixture_id: 6500,
+    home_score: 2,
+    away_score: 1,
+    status: 'approved' as 'approved' | 'pending',
+    submitted_by: 'Team Captain',
+    submitted_at: AT,
+    admin_notes: 'Fine' as string | null,
+    decided_at: AT as string | null,
+    reset_at: null as string | null,
+  };
+  const entry = {
+    id: 1,
+    at: AT,
+    action: 'approve-result',
+    device: 'x',
+    detail: JSON.stringify({ resultId: 1 }),
+  };
+  const key = { key: 'k', body_hash: 'h', reply: JSON.stringify(acknowledged().reply), created_at: AT };
+  return {
+    revision: 3,
+    clubs: placeholderClubs(),
+    results: [row],
+    keys: [key],
+    record: [entry],
+    integrity: 'ok',
+  };
+}
+
+function findingsOf(rows: StoredRows): string[] {
+  const trial = new Trial('kill', 'test');
+  checkRows(trial, rows);
+  acknowledged().record.check(trial, rows);
+  return trial.findings;
+}
+
+describe('the checks of the torture', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('find nothing in good rows', () => {
+    expect(findingsOf(goodRows())).toEqual([]);
+  });
+
+  it('find a lost submission, a lost decision and a lost key', () => {
+    expect(findingsOf({ ...goodRows(), results: [] })).not.toEqual([]);
+    const rows = goodRows();
+    rows.results[0] = {
+      ...rows.results[0],
+      status: 'pending',
+      admin_notes: null,
+    } as (typeof rows.results)[0];
+    expect(findingsOf(rows)).toContainEqual(expect.stringContaining('acknowledged as approved'));
+    expect(findingsOf({ ...goodRows(), keys: [] })).toContainEqual(expect.stringContaining('key k'));
+  });
+
+  it('find what is there twice', () => {
+    const rows = goodRows();
+    const [row] = rows.results;
+    if (row) rows.results.push({ ...row, id: 2 });
+    expect(findingsOf(rows)).toContainEqual(expect.stringContaining('two open results'));
+    const twice = goodRows();
+    const [entry] = twice.record;
+    if (entry) twice.record.push({ ...entry, id: 2 });
+    expect(findingsOf(twice)).toContainEqual(expect.stringContaining('decided twice'));
+  });
+
+  it('find a reset without its record, a wrong revision and a damaged file', () => {
+    const rows = goodRows();
+    const [row] = rows.results;
+    if (row) row.reset_at = AT;
+    expect(findingsOf(rows)).toContainEqual(expect.stringContaining('in play'));
+    expect(findingsOf({ ...goodRows(), revision: 4 })).toContainEqual(expect.stringContaining('revision'));
+    expect(findingsOf({ ...goodRows(), integrity: 'row 3 missing' })).toContainEqual(
+      expect.stringContaining('row 3 missing'),
+    );
+  });
+
+  it('find an acknowledged reset that is not in the record', () => {
+    const { record } = acknowledged();
+    record.resets.push({ action: 'reset-group', scope: 'A', count: 1 });
+    const trial = new Trial('kill', 'test');
+    record.check(trial, goodRows());
+    expect(trial.findings).toEqual([expect.stringContaining('reset-group A of 1 results')]);
+  });
+});
