@@ -34,26 +34,26 @@ export async function fuzz(bench: Bench): Promise<void> {
   const statuses = new Map<string, number>();
   const port = Number(new URL(server.url).port);
 
+  const slow: FuzzRequest[] = [];
   let sent = 0;
-  let slowest = 0;
   let sizeAfterWarmUp = 0;
   const worker = async () => {
     while (sent < total) {
       sent += 1;
       if (sent === Math.floor(total / 5)) sizeAfterWarmUp = residentMegabytes(server.pid);
       const request = generateRequest(bench.random, operations, String(client.token));
-      let exchange = await exchangeBytes(port, request);
-      // On a busy machine anything can be slow once; what hangs is slow again.
-      const allowedMs = SLOW_PATHS.includes(pathOf(request)) ? SLOW_MS : HANG_MS;
-      if (exchange.ms > allowedMs) exchange = await exchangeBytes(port, request);
-      slowest = Math.max(slowest, exchange.ms);
-      trial.check(exchange.ms <= allowedMs, `No end after ${Math.round(exchange.ms)} ms: ${shown(request)}`);
+      const exchange = await exchangeBytes(port, request);
+      if (exchange.ms > allowedMs(request)) slow.push(request);
       const status = checkReply(request, exchange.bytes);
       const kind = status === null ? 'no reply' : `${Math.floor(status / 100)}xx`;
       statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, worker));
+  for (const request of slow) {
+    const ms = await fastestOf(3, port, request);
+    trial.check(ms <= allowedMs(request), `No end after ${Math.round(ms)} ms: ${shown(request)}`);
+  }
 
   const size = residentMegabytes(server.pid);
   trial.check(
@@ -66,7 +66,7 @@ export async function fuzz(bench: Bench): Promise<void> {
   const code = await server.stop();
   trial.check(code === 0, `The server ended with ${code}`);
   const kinds = [...statuses].sort().map(([kind, count]) => `${count} x ${kind}`);
-  trial.tried = `${total} requests (${kinds.join(', ')}); slowest ${Math.round(slowest)} ms; memory ${sizeAfterWarmUp} to ${size} MB`;
+  trial.tried = `${total} requests (${kinds.join(', ')}); ${slow.length} were slow in the crowd and sent again alone; memory ${sizeAfterWarmUp} to ${size} MB`;
 }
 
 function readOperations(): Operation[] {
@@ -156,6 +156,18 @@ function parseReply(bytes: Buffer, method: string): { status: number; body: stri
     .subarray(0, length)
     .toString();
   return { status, body, isJson: isJson && length > 0 && status !== 304 && method !== 'HEAD' };
+}
+
+function allowedMs(request: FuzzRequest): number {
+  return SLOW_PATHS.includes(pathOf(request)) ? SLOW_MS : HANG_MS;
+}
+
+/** On a busy machine anything can be slow; what hangs is slow each time, also with nobody else around. */
+async function fastestOf(tries: number, port: number, request: FuzzRequest): Promise<number> {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < tries && fastest > allowedMs(request); count += 1)
+    fastest = Math.min(fastest, (await exchangeBytes(port, request)).ms);
+  return fastest;
 }
 
 /** Sends bytes over a connection of their own and reads until it ends; an event stream is left once it speaks. */

@@ -94,6 +94,14 @@ async function timeToHear(bench: Bench, pair: Pair, from: number, listener: Even
   return heardAt === null ? Number.POSITIVE_INFINITY : heardAt - sentAt;
 }
 
+/** On a busy machine anything can be slow once; what is broken is slow each time. */
+async function fastestOf(tries: number, goodMs: number, measure: () => Promise<number>): Promise<number> {
+  let fastest = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < tries && fastest > goodMs; count += 1)
+    fastest = Math.min(fastest, await measure());
+  return fastest;
+}
+
 async function hearOfEachOther(bench: Bench, pair: Pair): Promise<void> {
   const trial = bench.trial('a change reaches the other process');
   const listeners = await Promise.all(pair.servers.map(({ url }) => EventListener.open(url)));
@@ -101,9 +109,9 @@ async function hearOfEachOther(bench: Bench, pair: Pair): Promise<void> {
   for (let round = 0; round < bench.times(6, 200); round += 1) {
     const from = round % 2;
     const listener = listeners[1 - from] as EventListener;
-    let ms = await timeToHear(bench, pair, from, listener, HEARD_WITHIN_MS);
-    // On a busy machine anything can be slow once; what is broken is slow again.
-    if (ms > HEARD_WITHIN_MS) ms = await timeToHear(bench, pair, from, listener, HEARD_WITHIN_MS);
+    const ms = await fastestOf(3, HEARD_WITHIN_MS, () =>
+      timeToHear(bench, pair, from, listener, HEARD_WITHIN_MS),
+    );
     trial.check(ms <= HEARD_WITHIN_MS, `The other process's visitors heard of a change after ${ms} ms`);
     times.push(ms);
   }
@@ -118,11 +126,10 @@ async function loseTheListener(bench: Bench, pair: Pair): Promise<void> {
   for (let round = 0; round < bench.times(2, 50); round += 1) {
     const cut = await cutListeners(pair.url);
     trial.check(cut > 0, 'No process was listening');
-    let ms = await timeToHear(bench, pair, 0, listener, POLLED_WITHIN_MS);
-    if (ms > POLLED_WITHIN_MS) {
+    const ms = await fastestOf(3, POLLED_WITHIN_MS, async () => {
       await cutListeners(pair.url);
-      ms = await timeToHear(bench, pair, 0, listener, POLLED_WITHIN_MS);
-    }
+      return timeToHear(bench, pair, 0, listener, POLLED_WITHIN_MS);
+    });
     trial.check(ms <= POLLED_WITHIN_MS, `Without the notify connection a change was heard of after ${ms} ms`);
     times.push(ms);
     const isBack = await until(10_000, async () => (await countListeners(pair.url)) === 2);
