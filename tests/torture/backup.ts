@@ -39,9 +39,9 @@ export async function backup(bench: Bench): Promise<void> {
     client,
     record,
     random: bench.random,
-    captains: 6,
-    administrators: 3,
-    pauseMs: 2,
+    captains: 4,
+    administrators: 2,
+    pauseMs: 5,
   });
 
   const taken: Taken[] = [];

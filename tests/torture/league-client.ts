@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** Longer than any reply may take, shorter than a run that hangs. */
-const GIVE_UP_MS = 30_000;
+const GIVE_UP_MS = 60_000;
 
 /** Speaks to a server over connections that are kept open, as a crowd of visitors. */
 export class LeagueClient {
