@@ -136,3 +136,10 @@ it('restores a backup by command, when no server runs', async () => {
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 });
+
+it('shows a new second factor, as a key and as a picture to scan', async () => {
+  const { code, output } = await runEntry('admin-totp', {});
+  expect(code).toBe(0);
+  expect(output).toMatch(/ADMIN_TOTP_SECRET=[A-Z2-7]{32}\n/);
+  expect(output.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line)).length).toBeGreaterThan(20);
+});

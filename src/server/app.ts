@@ -23,6 +23,7 @@ import { registerClubs } from './routes/clubs.ts';
 import { registerEvents } from './routes/events.ts';
 import { registerExports } from './routes/exports.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerMetrics } from './routes/metrics.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
 import { registerReview } from './routes/review.ts';
@@ -89,6 +90,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerAdminBackup(app, context);
   registerEvents(app, context);
   registerHealth(app, context);
+  registerMetrics(app, context);
   registerPages(app, context);
   await registerStaticFiles(app, context.clientDir);
 

@@ -10,6 +10,7 @@ import { scheduleBackups } from './backup-schedule.ts';
 import { readClientBuild } from './client-build.ts';
 import type { Config } from './config.ts';
 import type { Clock, Context } from './context.ts';
+import { createMetrics } from './metrics.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
 import type { LogStream } from './request-log.ts';
@@ -43,11 +44,15 @@ export async function startServer(
     );
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const streams = createEventStreams();
+    const metrics = createMetrics();
     const publisher = await createPublisher({
       load: () => loadFacts(store.db),
       frame: { assets: readClientBuild(clientDir), origin: config.publicUrl },
       clock,
-      onPublished: streams.announce,
+      onPublished(revision, seconds) {
+        metrics.observePublish(seconds);
+        streams.announce(revision);
+      },
       log: app.log,
     });
     const context: Context = {
@@ -56,6 +61,7 @@ export async function startServer(
       store,
       publisher,
       streams,
+      metrics,
       clock,
       randomToken,
       log: app.log,

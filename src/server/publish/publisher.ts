@@ -15,7 +15,8 @@ interface PublisherParts {
   readonly load: () => Promise<Facts>;
   readonly frame: SiteFrame;
   readonly clock: Clock;
-  readonly onPublished: (revision: number) => void;
+  /** Told how long it took to make. */
+  readonly onPublished: (revision: number, seconds: number) => void;
   readonly log: FastifyBaseLogger;
 }
 
@@ -32,8 +33,9 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       const facts = await load();
       const now = clock();
       if (facts.revision === publication.revision && now.getUTCFullYear() === publication.year) return;
+      const startedAt = performance.now();
       publication = makePublication(facts, frame, now, publication);
-      onPublished(publication.revision);
+      onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
     } catch (error) {
       // What was decided is stored; only the views lag behind until the database answers again.
       log.error({ err: error }, 'Publishing failed and will be tried again');

@@ -38,6 +38,7 @@ export function registerAdminSession(app: App, context: Context): void {
     async (request, reply) => {
       const { reply: loggedIn, deviceToken } = await logIn(context, {
         password: request.body.password,
+        code: request.body.code,
         ip: request.ip,
         device: describeDevice(request.headers['user-agent']),
         deviceToken: request.cookies[DEVICE_COOKIE],

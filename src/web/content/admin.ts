@@ -9,6 +9,7 @@ export const ADMIN_CLOSE = 'Close';
 export const LOGIN = {
   title: 'Admin Authentication Required',
   password: 'Admin password',
+  code: 'Code of your authenticator app',
   submit: 'Access Admin Panel',
   blocked: 'Too many failed attempts',
   toasts: {
