@@ -37,6 +37,10 @@ export const ERRORS = {
     status: 501,
     sentence: 'This server keeps its data in PostgreSQL. Please make backups with pg_dump.',
   },
+  not_published_yet: {
+    status: 503,
+    sentence: 'The newest results have not arrived here yet. Please try again in a moment.',
+  },
   cannot_store: {
     status: 503,
     sentence: 'The server cannot store anything right now. Please try again in a moment.',

@@ -22,6 +22,11 @@ export function logOptions(config: Config, stream?: LogStream) {
   };
 }
 
+/** Whether successful reads leave a line. */
+export function logsReads({ logLevel }: Config): boolean {
+  return logLevel === 'debug' || logLevel === 'trace';
+}
+
 /**
  * One line a request. Successful reads are the crowd's polling, thousands a second on a final evening,
  * so they are written at the debug level only.

@@ -11,7 +11,10 @@ import type { Config } from './config.ts';
 import type { Clock, Context } from './context.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
-import type { LogStream } from './request-log.ts';
+import { type LogStream, logsReads } from './request-log.ts';
+import { preparedPages } from './routes/pages.ts';
+import { preparedData } from './routes/public-data.ts';
+import { openShortWay } from './short-way.ts';
 
 const SWEEP_MS = 3_600_000;
 
@@ -73,6 +76,7 @@ export async function startServer(
       await store.close();
     });
     await app.ready();
+    if (!logsReads(config)) await openShortWay(app, [preparedData(publisher), preparedPages(publisher)]);
     return { app, context, generatedPassword };
   } catch (error) {
     await store.close();

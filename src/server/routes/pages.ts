@@ -3,8 +3,10 @@ import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
 import { chooseEncoding } from '../publish/prepared-view.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import { sendPrepared } from '../send-prepared.ts';
+import type { PreparedAt } from '../short-way.ts';
 
 const hidden = { schema: { hide: true } };
 
@@ -38,6 +40,11 @@ export function registerPages(app: App, { publisher, config }: Context): void {
       publisher.current().notFoundPage.replies[chooseEncoding(request.headers['accept-encoding'])];
     return reply.code(404).headers(headers).send(body);
   });
+}
+
+/** A page is the same whatever query its address has. */
+export function preparedPages({ current }: Publisher): PreparedAt {
+  return (path) => current().pages.get(path);
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {

@@ -1,0 +1,56 @@
+import { placeholderClubs } from '#domain/clubs.ts';
+import { buildFixtures } from '#domain/fixtures.ts';
+import { ADMIN_PASSWORD } from './site.ts';
+
+export const FIXTURES = buildFixtures(placeholderClubs());
+
+/** What the captain of a match sends. */
+export function submissionFor(index: number): object {
+  const fixture = FIXTURES[index];
+  if (!fixture) throw new Error(`There is no fixture ${index}`);
+  return {
+    fixtureId: fixture.id,
+    homeTeam: fixture.home.name,
+    awayTeam: fixture.away.name,
+    group: fixture.group,
+    homeScore: (index * 7) % 5,
+    awayScore: (index * 3) % 4,
+    submittedBy: 'Team Captain',
+  };
+}
+
+/** Speaks to a site for captains and the administrator. */
+export interface Administrator {
+  readonly submit: (index: number) => Promise<number>;
+  readonly approve: (id: number) => Promise<void>;
+  readonly reset: () => Promise<void>;
+  /** A tournament in which every match has been played. */
+  readonly playAll: () => Promise<void>;
+}
+
+export async function signIn(url: string): Promise<Administrator> {
+  const post = async <Reply>(path: string, body: object, headers: Record<string, string> = {}): Promise<Reply> => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Reply;
+  };
+  const { token } = await post<{ token: string }>('/api/admin/login', { password: ADMIN_PASSWORD });
+  const admin = { authorization: `Bearer ${token}` };
+
+  const submit = async (index: number) =>
+    (await post<{ id: number }>('/api/ucl/submit-result', submissionFor(index))).id;
+  const approve = async (id: number) => void (await post('/api/ucl/approve-result', { id }, admin));
+  return {
+    submit,
+    approve,
+    reset: async () => void (await post('/api/ucl/reset-tournament', {}, admin)),
+    playAll: async () => {
+      const ids = await Promise.all(FIXTURES.map((_, index) => submit(index)));
+      await Promise.all(ids.map(approve));
+    },
+  };
+}
