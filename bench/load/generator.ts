@@ -11,7 +11,8 @@ export function startGenerator(): Generator {
   return {
     async load(job) {
       const count = await process.ask<LoadCount>(job);
-      if (count.wrong > 0) throw new Error(`${count.wrong} replies were not ${job.expectedStatus}: ${job.request}`);
+      if (count.wrong > 0)
+        throw new Error(`${count.wrong} replies were not ${job.expectedStatus}: ${job.request}`);
       return count;
     },
     stop: process.stop,

@@ -7,7 +7,9 @@ const FIRST = 'A'.charCodeAt(0);
 
 export type Group = string;
 
-export const GROUPS: readonly Group[] = Array.from({ length: COUNT }, (_, index) => String.fromCharCode(FIRST + index));
+export const GROUPS: readonly Group[] = Array.from({ length: COUNT }, (_, index) =>
+  String.fromCharCode(FIRST + index),
+);
 
 const known = new Set(GROUPS);
 

@@ -24,9 +24,22 @@ export async function measurePreparedReads(generator: Generator, site: Site, pac
   const rows: Row[] = [];
   for (const { path, status, words } of READS) {
     const tag = replies.find((reply) => reply.path === path)?.tag ?? '';
-    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', ...(status === 304 ? { 'if-none-match': tag } : {}) };
-    const job = { request: requestBytes(path, headers), expectedStatus: status, connections: CONNECTIONS, depth: 1 };
-    const { ours, theirs, ratio } = await sideBySide(generator, { ...job, port: site.port }, { ...job, port }, pace);
+    const headers = {
+      'accept-encoding': 'gzip, deflate, br, zstd',
+      ...(status === 304 ? { 'if-none-match': tag } : {}),
+    };
+    const job = {
+      request: requestBytes(path, headers),
+      expectedStatus: status,
+      connections: CONNECTIONS,
+      depth: 1,
+    };
+    const { ours, theirs, ratio } = await sideBySide(
+      generator,
+      { ...job, port: site.port },
+      { ...job, port },
+      pace,
+    );
     rows.push({
       name: `${path}, ${words}`,
       measured: perSecond(ours),

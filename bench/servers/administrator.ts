@@ -29,7 +29,11 @@ export interface Administrator {
 }
 
 export async function signIn(url: string): Promise<Administrator> {
-  const post = async <Reply>(path: string, body: object, headers: Record<string, string> = {}): Promise<Reply> => {
+  const post = async <Reply>(
+    path: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> => {
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

@@ -13,7 +13,9 @@ export interface BareReply {
 }
 
 process.once('message', (replies: BareReply[]) => {
-  const byPath = new Map(replies.map((reply) => [reply.path, { ...reply, body: Buffer.from(reply.body, 'base64') }]));
+  const byPath = new Map(
+    replies.map((reply) => [reply.path, { ...reply, body: Buffer.from(reply.body, 'base64') }]),
+  );
   const server = createServer((request, response) => {
     const reply = byPath.get(request.url ?? '');
     if (!reply) {

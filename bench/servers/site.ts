@@ -23,7 +23,11 @@ interface SiteOptions {
   readonly nodeOptions?: readonly string[];
 }
 
-export async function startSite({ core = 'server', settings = {}, nodeOptions = [] }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  core = 'server',
+  settings = {},
+  nodeOptions = [],
+}: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-bench-'));
   const process = startPinned(core, globalThis.process.execPath, [resolve('dist/server/main.js')], {
     nodeOptions: ['--import', join(import.meta.dirname, 'loop-monitor.js'), ...nodeOptions],

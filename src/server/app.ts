@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -39,7 +38,7 @@ const BODY_LIMIT = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The bare app: settings and logger, no routes yet. Its logger serves the rest of the start. */
-export function createApp(config: Config, logStream?: LogStream): App {
+export function createApp(config: Config, nextRequestId: () => string, logStream?: LogStream): App {
   return Fastify({
     logger: logOptions(config, logStream),
     bodyLimit: BODY_LIMIT,
@@ -48,7 +47,7 @@ export function createApp(config: Config, logStream?: LogStream): App {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: nextRequestId,
     forceCloseConnections: 'idle',
     // What is sent is what is checked: nothing is converted, filled in or dropped.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
@@ -60,7 +59,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   acceptJsonOnly(app);
   registerErrorReplies(app);
   registerRequestLog(app);
-  await registerSecurityHeaders(app, context.config);
+  registerSecurityHeaders(app, context.config);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
   await registerApiDocs(app);

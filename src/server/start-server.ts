@@ -11,9 +11,11 @@ import type { Config } from './config.ts';
 import type { Clock, Context } from './context.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
+import { createRequestIds } from './request-ids.ts';
 import { type LogStream, logsReads } from './request-log.ts';
 import { preparedPages } from './routes/pages.ts';
 import { preparedData } from './routes/public-data.ts';
+import { securityHeaders } from './security-headers.ts';
 import { openShortWay } from './short-way.ts';
 
 const SWEEP_MS = 3_600_000;
@@ -39,7 +41,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const store = await openStore(config.storeLocation);
   try {
-    const app = createApp(config, logStream);
+    const nextRequestId = createRequestIds();
+    const app = createApp(config, nextRequestId, logStream);
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const streams = createEventStreams();
     const publisher = await createPublisher({
@@ -76,7 +79,10 @@ export async function startServer(
       await store.close();
     });
     await app.ready();
-    if (!logsReads(config)) await openShortWay(app, [preparedData(publisher), preparedPages(publisher)]);
+    if (!logsReads(config)) {
+      const prepared = new Map([...preparedData(publisher), ...preparedPages(publisher)]);
+      openShortWay(app, securityHeaders(config), prepared, nextRequestId);
+    }
     return { app, context, generatedPassword };
   } catch (error) {
     await store.close();

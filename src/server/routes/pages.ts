@@ -6,7 +6,7 @@ import { chooseEncoding } from '../publish/prepared-view.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import { sendPrepared } from '../send-prepared.ts';
-import type { PreparedAt } from '../short-way.ts';
+import type { PreparedByPath } from '../short-way.ts';
 
 const hidden = { schema: { hide: true } };
 
@@ -43,8 +43,8 @@ export function registerPages(app: App, { publisher, config }: Context): void {
 }
 
 /** A page is the same whatever query its address has. */
-export function preparedPages({ current }: Publisher): PreparedAt {
-  return (path) => current().pages.get(path);
+export function preparedPages({ current }: Publisher): PreparedByPath {
+  return new Map(PAGE_PATHS.map((path) => [path, () => current().pages.get(path)]));
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {

@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import { sendPrepared } from '../send-prepared.ts';
-import type { PreparedAt } from '../short-way.ts';
+import type { PreparedByPath } from '../short-way.ts';
 
 interface PublicRead {
   readonly path: string;
@@ -68,15 +68,15 @@ export function registerPublicData(app: App, { publisher }: Context): void {
 const ASKED_REVISION = /^revision=(\d{1,15})$/;
 
 /** What needs no waiting: a read that names no revision, or one that is published. */
-export function preparedData({ current }: Publisher): PreparedAt {
-  const viewByPath = new Map(READS.map(({ path, view }) => [path, view]));
-  return (path, query) => {
-    const view = viewByPath.get(path);
-    if (view === undefined) return undefined;
-    const publication = current();
-    if (query === '') return publication.data[view];
+export function preparedData({ current }: Publisher): PreparedByPath {
+  const isPublished = (query: string) => {
     const revision = ASKED_REVISION.exec(query)?.[1];
-    const isPublished = revision !== undefined && Number(revision) <= publication.revision;
-    return isPublished ? publication.data[view] : undefined;
+    return revision !== undefined && Number(revision) <= current().revision;
   };
+  return new Map(
+    READS.map(({ path, view }) => [
+      path,
+      (query) => (query === '' || isPublished(query) ? current().data[view] : undefined),
+    ]),
+  );
 }
