@@ -13,6 +13,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { type LogStream, logOptions, registerRequestLog } from './request-log.ts';
+import { registerRevisionHeader } from './revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
 import { registerApiDocs } from './routes/api-docs.ts';
@@ -64,6 +65,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   await app.register(rateLimit, { global: false });
   await registerApiDocs(app);
 
+  registerRevisionHeader(app, context.publisher);
   registerPublicData(app, context);
   registerSubmitResult(app, context);
   registerAdminSession(app, context);

@@ -1,6 +1,11 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { App } from './app.ts';
-import { chooseEncoding, matchesTag, type PreparedReply, type PreparedView } from './publish/prepared-view.ts';
+import {
+  chooseEncoding,
+  matchesTag,
+  type PreparedReply,
+  type PreparedView,
+} from './publish/prepared-view.ts';
 
 /** By path: what can be sent at once under a query (empty without one); nothing when Fastify has to answer. */
 export type PreparedByPath = ReadonlyMap<string, (query: string) => PreparedView | undefined>;
