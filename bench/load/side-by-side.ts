@@ -1,10 +1,16 @@
 import { median, medianRatio } from '../statistics.ts';
 import type { Generator } from './generator.ts';
 import type { LoadJob } from './http-load.ts';
+import { processorSeconds } from './processor-time.ts';
 
 export interface Pace {
   readonly rounds: number;
   readonly roundMs: number;
+}
+
+/** One of two servers: whose processor time counts, and what it is asked. */
+export interface Side extends Omit<LoadJob, 'milliseconds'> {
+  readonly pid: number;
 }
 
 export interface Comparison {
@@ -13,25 +19,36 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-/** Lets two servers take turns under the same load. The first round of each only warms it up. */
+const WARM_UP_MS = 1_500;
+
+/** Lets two servers take turns under the same load. */
 export async function sideBySide(
   generator: Generator,
-  ours: Omit<LoadJob, 'milliseconds'>,
-  theirs: Omit<LoadJob, 'milliseconds'>,
-  { rounds, roundMs }: Pace,
+  ours: Side,
+  theirs: Side,
+  pace: Pace,
 ): Promise<Comparison> {
-  const counts = { ours: [] as number[], theirs: [] as number[] };
-  for (let round = 0; round <= rounds; round += 1) {
-    const milliseconds = roundMs;
-    const mine = await generator.load({ ...ours, milliseconds });
-    const other = await generator.load({ ...theirs, milliseconds });
-    if (round === 0) continue;
-    counts.ours.push(mine.requestsPerSecond);
-    counts.theirs.push(other.requestsPerSecond);
+  // What is hot is compiled by then.
+  for (const side of [ours, theirs]) await rate(generator, side, WARM_UP_MS);
+  const rates = { ours: [] as number[], theirs: [] as number[] };
+  for (let round = 0; round < pace.rounds; round += 1) {
+    rates.ours.push(await rate(generator, ours, pace.roundMs));
+    rates.theirs.push(await rate(generator, theirs, pace.roundMs));
   }
   return {
-    ours: median(counts.ours),
-    theirs: median(counts.theirs),
-    ratio: medianRatio(counts.ours, counts.theirs),
+    ours: median(rates.ours),
+    theirs: median(rates.theirs),
+    ratio: medianRatio(rates.ours, rates.theirs),
   };
+}
+
+/**
+ * Replies per second of the server's processor time. On a core of its own that is replies per second; where others use
+ * the core as well, it is still what this server can do.
+ */
+async function rate(generator: Generator, { pid, ...job }: Side, milliseconds: number): Promise<number> {
+  const before = processorSeconds(pid);
+  const { replies, seconds } = await generator.load({ ...job, milliseconds });
+  const after = processorSeconds(pid);
+  return replies / (before === null || after === null ? seconds : after - before);
 }

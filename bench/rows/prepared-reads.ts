@@ -36,8 +36,8 @@ export async function measurePreparedReads(generator: Generator, site: Site, pac
     };
     const { ours, theirs, ratio } = await sideBySide(
       generator,
-      { ...job, port: site.port },
-      { ...job, port },
+      { ...job, port: site.port, pid: site.pid },
+      { ...job, port, pid: bare.child.pid ?? 0 },
       pace,
     );
     rows.push({

@@ -1,3 +1,4 @@
+import { REVISION_HEADER } from '#contract/live.ts';
 import { placeholderClubs } from '#domain/clubs.ts';
 import { buildFixtures } from '#domain/fixtures.ts';
 import { ADMIN_PASSWORD } from './site.ts';
@@ -22,6 +23,8 @@ export function submissionFor(index: number): object {
 /** Speaks to a site for captains and the administrator. */
 export interface Administrator {
   readonly submit: (index: number) => Promise<number>;
+  /** Also tells the revision of the change. */
+  readonly submitFor: (index: number) => Promise<{ id: number; revision: number }>;
   readonly approve: (id: number) => Promise<void>;
   readonly reset: () => Promise<void>;
   /** A tournament in which every match has been played. */
@@ -29,29 +32,36 @@ export interface Administrator {
 }
 
 export async function signIn(url: string): Promise<Administrator> {
-  const post = async <Reply>(
+  const send = async (
     path: string,
     body: object,
     headers: Record<string, string> = {},
-  ): Promise<Reply> => {
+  ): Promise<Response> => {
     const response = await fetch(url + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as Reply;
+    return response;
   };
-  const { token } = await post<{ token: string }>('/api/admin/login', { password: ADMIN_PASSWORD });
+  const login = await send('/api/admin/login', { password: ADMIN_PASSWORD });
+  const { token } = (await login.json()) as { token: string };
   const admin = { authorization: `Bearer ${token}` };
 
-  const submit = async (index: number) =>
-    (await post<{ id: number }>('/api/ucl/submit-result', submissionFor(index))).id;
-  const approve = async (id: number) => void (await post('/api/ucl/approve-result', { id }, admin));
+  const submitFor = async (index: number) => {
+    const response = await send('/api/ucl/submit-result', submissionFor(index));
+    const { id } = (await response.json()) as { id: number };
+    return { id, revision: Number(response.headers.get(REVISION_HEADER)) };
+  };
+  const submit = async (index: number) => (await submitFor(index)).id;
+  const approve = async (id: number) =>
+    void (await (await send('/api/ucl/approve-result', { id }, admin)).text());
   return {
     submit,
+    submitFor,
     approve,
-    reset: async () => void (await post('/api/ucl/reset-tournament', {}, admin)),
+    reset: async () => void (await (await send('/api/ucl/reset-tournament', {}, admin)).text()),
     playAll: async () => {
       const ids = await Promise.all(FIXTURES.map((_, index) => submit(index)));
       await Promise.all(ids.map(approve));

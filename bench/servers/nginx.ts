@@ -23,6 +23,7 @@ export interface Nginx {
   readonly sitePort: number;
   /** Where the static files are. */
   readonly staticPort: number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -73,6 +74,7 @@ export async function startNginx(
   return {
     sitePort: SITE_PORT,
     staticPort: STATIC_PORT,
+    pid: process.child.pid ?? 0,
     async stop() {
       await process.stop();
       await rm(folder, { recursive: true, force: true });
