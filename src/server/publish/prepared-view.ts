@@ -42,11 +42,16 @@ export function prepareView(contentType: string, text: string, previous?: Prepar
       notModifiedHeaders,
     };
   };
+  let gzip: PreparedReply | undefined;
   return {
     text,
     replies: {
       identity: reply(identity, 'identity'),
-      gzip: reply(gzipSync(identity), 'gzip'),
+      // Hardly anybody takes gzip and not brotli, so it is made when the first one asks.
+      get gzip() {
+        gzip ??= reply(gzipSync(identity), 'gzip');
+        return gzip;
+      },
       br: reply(brotliCompressSync(identity, BROTLI), 'br'),
     },
   };
