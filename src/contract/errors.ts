@@ -50,6 +50,10 @@ export const ERRORS = {
     status: 503,
     sentence: 'The server is stopping and cannot serve this request. Please try again in a moment.',
   },
+  not_published_yet: {
+    status: 503,
+    sentence: 'The newest results have not arrived here yet. Please try again in a moment.',
+  },
   cannot_store: {
     status: 503,
     sentence: 'The server cannot store anything right now. Please try again in a moment.',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -15,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { type LogStream, logOptions, registerRequestLog } from './request-log.ts';
+import { registerRevisionHeader } from './revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
@@ -47,7 +47,7 @@ const BODY_LIMIT = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 /** The bare app: settings and logger, no routes yet. Its logger serves the rest of the start. */
-export function createApp(config: Config, logStream?: LogStream): App {
+export function createApp(config: Config, nextRequestId: () => string, logStream?: LogStream): App {
   return Fastify({
     logger: logOptions(config, logStream),
     bodyLimit: BODY_LIMIT,
@@ -56,7 +56,7 @@ export function createApp(config: Config, logStream?: LogStream): App {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: nextRequestId,
     forceCloseConnections: 'idle',
     // The reply while stopping is ours, in the form of all others.
     return503OnClosing: false,
@@ -80,6 +80,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   await app.register(rateLimit, { global: false });
   await registerApiDocs(app);
 
+  registerRevisionHeader(app, context.publisher);
   registerPublicData(app, context);
   registerExports(app, context);
   registerSubmitResult(app, context);

@@ -13,6 +13,8 @@ interface Sources {
 export interface Metrics {
   readonly contentType: string;
   readonly observeRequest: (route: string, method: string, status: number, seconds: number) => void;
+  /** A read that was answered on the short way. */
+  readonly countPrepared: (isNotModified: boolean) => void;
   readonly observePublish: (seconds: number) => void;
   readonly text: (sources: Sources) => Promise<string>;
 }
@@ -51,11 +53,29 @@ export function createMetrics(): Metrics {
     help: 'Event streams open at this moment.',
     registers,
   });
+  // Plain numbers, since thousands a second pass here; they become figures when somebody asks.
+  let sent = 0;
+  let notModified = 0;
+  new Counter({
+    name: 'ces_prepared_reads_total',
+    help: 'Public reads answered with prepared bytes, before any route.',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      this.reset();
+      this.inc({ status: 200 }, sent);
+      this.inc({ status: 304 }, notModified);
+    },
+  });
   return {
     contentType: registry.contentType,
     observeRequest(route, method, status, taken) {
       requests.inc({ route, method, status });
       seconds.observe({ route }, taken);
+    },
+    countPrepared(isNotModified) {
+      if (isNotModified) notModified += 1;
+      else sent += 1;
     },
     observePublish: (taken) => publish.observe(taken),
     text(sources) {

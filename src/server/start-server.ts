@@ -13,7 +13,11 @@ import type { Clock, Context } from './context.ts';
 import { createMetrics } from './metrics.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
-import type { LogStream } from './request-log.ts';
+import { createRequestIds } from './request-ids.ts';
+import { type LogStream, logsReads } from './request-log.ts';
+import { preparedPages } from './routes/pages.ts';
+import { preparedData } from './routes/public-data.ts';
+import { headersOfEveryReply, openShortWay } from './short-way.ts';
 
 const SWEEP_MS = 3_600_000;
 
@@ -38,7 +42,8 @@ export async function startServer(
 ): Promise<RunningServer> {
   const store = await openStore(config.storeLocation);
   try {
-    const app = createApp(config, logStream);
+    const nextRequestId = createRequestIds();
+    const app = createApp(config, nextRequestId, logStream);
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
     );
@@ -83,6 +88,10 @@ export async function startServer(
       await store.close();
     });
     await app.ready();
+    if (!logsReads(config)) {
+      const prepared = new Map([...preparedData(publisher), ...preparedPages(publisher)]);
+      openShortWay(app, await headersOfEveryReply(app), prepared, nextRequestId, metrics.countPrepared);
+    }
     return { app, context, generatedPassword };
   } catch (error) {
     await store.close();

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import { sendPrepared } from '../send-prepared.ts';
+import type { PreparedByPath } from '../short-way.ts';
 
 const hidden = { schema: { hide: true } };
 
@@ -26,6 +28,11 @@ export function registerPages(app: App, { publisher, config }: Context): void {
   app.get('/sitemap.xml', hidden, (request, reply) =>
     sendFile(reply, 'application/xml; charset=utf-8', sitemap(config.publicUrl ?? addressedOrigin(request))),
   );
+}
+
+/** A page is the same whatever query its address has. */
+export function preparedPages({ current }: Publisher): PreparedByPath {
+  return new Map(PAGE_PATHS.map((path) => [path, () => current().pages.get(path)]));
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
