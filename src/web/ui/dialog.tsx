@@ -52,7 +52,10 @@ export function Dialog({ open, onClose, title, closeLabel, id, className = '', c
       onClick={(event) => {
         if (isOutside(event) && pressedOutside.current) onClose();
       }}
-      onClose={onClose}
+      // React hands the event on to a dialog around this one, which the browser does not.
+      onClose={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
       className={`sheet ${className}`}
     >
       <div className="flex max-h-[inherit] flex-col">
