@@ -17,10 +17,18 @@ export function control(page: Page, label: string, clubs: string): Locator {
 }
 
 /** How a submitted result stands beside its match. */
-export async function expectUnconfirmed(page: Page, clubs: string, score: string): Promise<void> {
+export async function expectUnconfirmed(
+  page: Page,
+  clubs: string,
+  score: string,
+  withinMs?: number,
+): Promise<void> {
   const [home, away] = score.split('-');
   const text = new RegExp(`${home}\\s*–\\s*${away}\\s*Submitted\\s*Unconfirmed Result$`);
-  await expect(match(page, clubs)).toHaveText(text, { useInnerText: true });
+  await expect(match(page, clubs)).toHaveText(text, {
+    useInnerText: true,
+    ...(withinMs === undefined ? {} : { timeout: withinMs }),
+  });
 }
 
 export function submitDialog(page: Page): Locator {
@@ -59,4 +67,13 @@ export async function expectTyped(page: Page, score: string): Promise<void> {
   const [home = '', away = ''] = score.split('-');
   await expect(scoreField(page, 'Home')).toHaveValue(home);
   await expect(scoreField(page, 'Away')).toHaveValue(away);
+}
+
+/** Submits through the page, and returns when the server has answered. */
+export async function submitThrough(page: Page, clubs: string, score: string): Promise<void> {
+  await openSubmitDialog(page, clubs);
+  await typeScore(page, score);
+  const reply = page.waitForResponse('**/api/ucl/submit-result');
+  await confirm(page);
+  await reply;
 }
