@@ -86,7 +86,7 @@ async function expectNews(page: Page, score: string, dotName: string): Promise<v
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(dot(page, dotName)).toBeVisible({ timeout: 50 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await expectShown(page, score, dotName);
 }
 
