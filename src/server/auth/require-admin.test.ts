@@ -98,6 +98,27 @@ describe('every admin call', () => {
     expect(await refusalOf(later, authorization)).toBe('401 session_expired');
   });
 
+  it('has no side door', async () => {
+    for (const [method, url] of adminCalls) {
+      const addresses = [
+        `${url}/`,
+        `/${url}`,
+        url.toUpperCase(),
+        url.replace('/a', '/%61'),
+        `${url};x`,
+        `${url}?x`,
+      ];
+      for (const address of [url, ...addresses]) {
+        for (const other of ['HEAD', 'OPTIONS', 'DELETE', 'PATCH', method] as const) {
+          const headers = { 'x-http-method-override': method, 'x-original-url': url };
+          if (other === 'HEAD' && PUBLIC_CALLS.includes(`GET ${url}`)) continue;
+          const reply = await server.app.inject({ method: other, url: address, headers });
+          expect([401, 404, 405], `${other} ${address}`).toContain(reply.statusCode);
+        }
+      }
+    }
+  });
+
   it('has changed nothing by all that', async () => {
     const { revision } = (await server.get('/healthz')).json();
     expect(revision).toBe(1);
