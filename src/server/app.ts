@@ -45,13 +45,26 @@ export type App = FastifyInstance<
 
 const BODY_LIMIT = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Also how long a connection may say nothing at all before its first request. */
+const HEADERS_TIMEOUT_MS = 5_000;
+/** How often Node looks for connections that are past these limits. */
+const CHECKED_EVERY_MS = 1_000;
+/** Nothing sent and nothing taken for so long. An event stream has its heartbeat well before. */
+const SILENCE_LIMIT_MS = 60_000;
+/** Longer than proxies keep a connection open, so that the server never ends one that a proxy is about to use. */
+const KEEP_ALIVE_MS = 72_000;
+/** More than a crowd with a stream each, less than the descriptors that an operating system gives a service. */
+const MAX_CONNECTIONS = 20_000;
 
 /** The bare app: settings and logger, no routes yet. Its logger serves the rest of the start. */
 export function createApp(config: Config, nextRequestId: () => string, logStream?: LogStream): App {
-  return Fastify({
+  const app = Fastify({
     logger: logOptions(config, logStream),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_LIMIT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
     // Fastify takes a list of addresses; an empty list trusts nobody.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -65,6 +78,8 @@ export function createApp(config: Config, nextRequestId: () => string, logStream
     // What is sent is what is checked: nothing is converted, filled in or dropped.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.maxConnections = MAX_CONNECTIONS;
+  return app;
 }
 
 /** Gives the app its routes. Nothing here listens, so tests inject requests into the very same app. */

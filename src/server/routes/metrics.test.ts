@@ -30,6 +30,9 @@ it('tells Prometheus of requests, publishing, streams, the revision and the even
 it.each([
   ['203.0.113.7', {}, {}],
   ['127.0.0.1', {}, { 'x-forwarded-for': '203.0.113.7' }],
+  ['127.0.0.1', {}, { 'x-real-ip': '203.0.113.7' }],
+  ['127.0.0.1', {}, { forwarded: 'for=203.0.113.7' }],
+  ['127.0.0.1', {}, { via: '1.1 proxy' }],
   ['127.0.0.1', { TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.7' }],
 ])('are not there for a stranger (%s, %j, %j)', async (address, settings, headers) => {
   const server = await openTestServer('sqlite', settings);

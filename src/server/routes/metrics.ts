@@ -23,6 +23,9 @@ export function registerMetrics(app: App, context: Context): void {
   });
 }
 
+/** Any of them tells that a proxy stands between. */
+const FORWARDING_HEADERS = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'];
+
 function allowedReaders({ metricsFrom, trustProxy }: Config): (request: FastifyRequest) => boolean {
   const readers = new BlockList();
   for (const entry of ['127.0.0.0/8', '::1', ...metricsFrom]) {
@@ -33,7 +36,8 @@ function allowedReaders({ metricsFrom, trustProxy }: Config): (request: FastifyR
   }
   return (request) => {
     // Through a proxy that is not trusted every visitor seems to come from the proxy's own address.
-    const isHidden = trustProxy.length === 0 && request.headers['x-forwarded-for'] !== undefined;
+    const isHidden =
+      trustProxy.length === 0 && FORWARDING_HEADERS.some((name) => request.headers[name] !== undefined);
     return !isHidden && readers.check(request.ip, isIPv6(request.ip) ? 'ipv6' : 'ipv4');
   };
 }
