@@ -150,7 +150,7 @@ export const OVERVIEW = {
   admin: 'admin',
   status: 'System status',
   parts: { database: 'Database', api: 'API', live: 'Real-time updates' },
-  states: { ok: 'Operational', down: 'Unavailable', unknown: 'Checking...' },
+  states: { ok: 'Operational', down: 'Unavailable', unknown: 'Unknown', checking: 'Checking...' },
   liveDown: 'Reconnecting...',
 } as const;
 
