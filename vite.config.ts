@@ -7,6 +7,7 @@ import packageJson from './package.json' with { type: 'json' };
 const SERVER_ENTRIES = {
   main: 'src/server/main.ts',
   'admin-password': 'src/server/commands/admin-password.ts',
+  'admin-totp': 'src/server/commands/admin-totp.ts',
   restore: 'src/server/commands/restore.ts',
 };
 

@@ -1,36 +1,20 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { type Manifest, PAGE_PATHS, readAssets } from '#web/app/entry-server.tsx';
+import { PAGE_PATHS } from '#web/app/entry-server.tsx';
+import { CLIENT, FIRST_LOAD_BUDGET_KB, firstLoadWeights } from './support/first-load-weight.ts';
 
-/** What one page may weigh before anything is cached, in KB. */
-const BUDGET = { scripts: 110, styles: 20, fonts: 80 };
 const VIDEO_BUDGET_KB = 1500;
 
-const CLIENT = 'dist/client';
-const assets = readAssets(JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest);
-
-function gzippedKb(addresses: readonly string[]): number {
-  const bytes = addresses.map((address) => gzipSync(readFileSync(join(CLIENT, address))).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
-}
-
-/** All of them, also those that only names in other alphabets ask for. */
-function fontsKb(): number {
-  const folder = join(CLIENT, 'assets');
-  const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
-  expect(fonts.length).toBeGreaterThan(0);
-  return fonts.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1000;
-}
-
 it('keeps every page within its budget of scripts, styles and fonts', () => {
-  expect(Object.keys(assets.pageModules)).toHaveLength(PAGE_PATHS.length + 1);
-  for (const modules of Object.values(assets.pageModules)) {
-    expect(gzippedKb([assets.script, ...assets.modules, ...(modules ?? [])])).toBeLessThan(BUDGET.scripts);
+  const weights = firstLoadWeights();
+  expect(weights).toHaveLength(PAGE_PATHS.length + 1);
+  for (const { scripts, styles, fonts } of weights) {
+    expect(scripts).toBeLessThan(FIRST_LOAD_BUDGET_KB.scripts);
+    expect(styles).toBeLessThan(FIRST_LOAD_BUDGET_KB.styles);
+    expect(fonts).toBeGreaterThan(0);
+    expect(fonts).toBeLessThan(FIRST_LOAD_BUDGET_KB.fonts);
   }
-  expect(gzippedKb(assets.styles)).toBeLessThan(BUDGET.styles);
-  expect(fontsKb()).toBeLessThan(BUDGET.fonts);
 });
 
 it('keeps the highlights video light', () => {

@@ -93,6 +93,19 @@ it('ends with a sentence on a wrong setting, a taken port and a database in use'
   expect(taken.output).toContain('PORT is taken by another program. Choose another one.');
 });
 
+it.each([
+  'postgres://ces:hunter-2-secret@127.0.0.1:1/ces',
+  'postgres://ces:hunter-2-secret@no-such-host.invalid/ces',
+  'postgres://ces:%zz-hunter-2-secret@127.0.0.1:1/ces',
+  'postgres://ces:hunter-2-secret@127.0.0.1:99999/ces',
+  'http://ces:hunter-2-secret@127.0.0.1/ces',
+])('never prints the password of the database (%s)', async (DATABASE_URL) => {
+  const { code, output } = await runEntry('main', { DATA_DIR, DATABASE_URL });
+  expect(code).toBe(1);
+  expect(output).not.toBe('');
+  expect(output).not.toContain('hunter');
+});
+
 it('sets a new password by command, which ends every session', async () => {
   const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const { json: session } = await logIn(first, PASSWORD);
@@ -135,4 +148,11 @@ it('restores a backup by command, when no server runs', async () => {
   expect(restored.output).toContain('Every session has ended. The admin password is that of the backup.');
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+});
+
+it('shows a new second factor, as a key and as a picture to scan', async () => {
+  const { code, output } = await runEntry('admin-totp', {});
+  expect(code).toBe(0);
+  expect(output).toMatch(/ADMIN_TOTP_SECRET=[A-Z2-7]{32}\n/);
+  expect(output.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line)).length).toBeGreaterThan(20);
 });

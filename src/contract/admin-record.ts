@@ -14,6 +14,10 @@ export const AdminRecordReply = Type.Object(
         }),
       }),
     ),
+    lastDay: Type.Object(
+      { approved: Type.Integer(), rejected: Type.Integer() },
+      { description: 'How many results were approved and rejected in the last 24 hours.' },
+    ),
   },
   { description: 'The latest entries of the append-only record, newest first.' },
 );

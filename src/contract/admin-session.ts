@@ -1,7 +1,16 @@
 import { type Static, Type } from 'typebox';
 
 export const LoginBody = Type.Object(
-  { password: Type.String({ title: 'Admin password', maxLength: 1000 }) },
+  {
+    password: Type.String({ title: 'Admin password', maxLength: 1000 }),
+    code: Type.Optional(
+      Type.String({
+        title: 'Code',
+        pattern: '^[0-9]{6}$',
+        description: 'The six digits of the authenticator app, where the server asks for a second factor.',
+      }),
+    ),
+  },
   { additionalProperties: false },
 );
 export type LoginBody = Static<typeof LoginBody>;

@@ -11,6 +11,10 @@ export const ERRORS = {
   not_signed_in: { status: 401, sentence: 'Please log in as administrator first.' },
   session_expired: { status: 401, sentence: 'Your admin session has expired. Please log in again.' },
   wrong_password: { status: 401, sentence: 'Failed to verify admin code. Please try again.' },
+  code_required: {
+    status: 401,
+    sentence: 'Please enter the six-digit code of your authenticator app.',
+  },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
   unknown_result: { status: 404, sentence: 'There is no such result. It may have been reset.' },
@@ -45,6 +49,10 @@ export const ERRORS = {
   stopping: {
     status: 503,
     sentence: 'The server is stopping and cannot serve this request. Please try again in a moment.',
+  },
+  not_published_yet: {
+    status: 503,
+    sentence: 'The newest results have not arrived here yet. Please try again in a moment.',
   },
   cannot_store: {
     status: 503,

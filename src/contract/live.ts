@@ -1,6 +1,22 @@
+import { type Static, Type } from 'typebox';
+
 /** The one event of `/api/ucl/events`: public data is now at this revision. */
 export const REVISION_EVENT = 'revision';
 
 export interface RevisionEvent {
   readonly revision: number;
 }
+
+/** Names the revision of the data on every reply to a change, so that whoever made it can ask for it. */
+export const REVISION_HEADER = 'x-revision';
+
+/** A reader who was told of a revision asks for it, so that no cache between answers with an older copy. */
+export const PublicReadQuery = Type.Object({
+  revision: Type.Optional(
+    Type.String({
+      pattern: '^\\d{1,15}$',
+      description: 'Answer with this revision or a newer one. It is waited for, for a second at most.',
+    }),
+  ),
+});
+export type PublicReadQuery = Static<typeof PublicReadQuery>;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { foldName, nameProblems, tidyName } from './club-names.ts';
 
@@ -47,4 +48,12 @@ it('marks every name that is there more than once, whatever its case and accents
     null,
     '"MALAGA" is there more than once.',
   ]);
+});
+
+it('leaves a folded name as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      expect(foldName(foldName(name))).toBe(foldName(name));
+    }),
+  );
 });

@@ -36,8 +36,10 @@ export const LAST_FIXTURE_ID = firstFixtureId('P') + PAIRINGS.length - 1;
 
 /** The 96 fixtures of the group stage. Page and server build them with this same function. */
 export function buildFixtures(clubs: readonly Club[]): Fixture[] {
+  const slotsOf = new Map<Group, Map<number, Club>>(GROUPS.map((group) => [group, new Map()]));
+  for (const club of clubs) slotsOf.get(club.group)?.set(club.slot, club);
   return GROUPS.flatMap((group) => {
-    const bySlot = new Map(clubs.filter((club) => club.group === group).map((club) => [club.slot, club]));
+    const bySlot = slotsOf.get(group) ?? new Map<number, Club>();
     return PAIRINGS.map((pairing, index): Fixture => {
       const home = bySlot.get(pairing.home);
       const away = bySlot.get(pairing.away);

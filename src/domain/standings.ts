@@ -20,13 +20,12 @@ export function standings(
   fixtures: readonly Fixture[],
   results: readonly Result[],
 ): Standing[] {
-  const matches = playedMatches(fixtures, results);
-  return GROUPS.flatMap((group) =>
-    groupTable(
-      clubs.filter((club) => club.group === group),
-      matches.filter((match) => match.home.group === group),
-    ),
+  const groups = new Map(
+    GROUPS.map((group) => [group, { clubs: [] as Club[], matches: [] as PlayedMatch[] }]),
   );
+  for (const club of clubs) groups.get(club.group)?.clubs.push(club);
+  for (const match of playedMatches(fixtures, results)) groups.get(match.home.group)?.matches.push(match);
+  return [...groups.values()].flatMap((group) => groupTable(group.clubs, group.matches));
 }
 
 /** The table of one group. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -15,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { registerErrorReplies } from './error-replies.ts';
 import { type LogStream, logOptions, registerRequestLog } from './request-log.ts';
+import { registerRevisionHeader } from './revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
@@ -23,6 +23,7 @@ import { registerClubs } from './routes/clubs.ts';
 import { registerEvents } from './routes/events.ts';
 import { registerExports } from './routes/exports.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerMetrics } from './routes/metrics.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
 import { registerReview } from './routes/review.ts';
@@ -44,18 +45,31 @@ export type App = FastifyInstance<
 
 const BODY_LIMIT = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Also how long a connection may say nothing at all before its first request. */
+const HEADERS_TIMEOUT_MS = 5_000;
+/** How often Node looks for connections that are past these limits. */
+const CHECKED_EVERY_MS = 1_000;
+/** Nothing sent and nothing taken for so long. An event stream has its heartbeat well before. */
+const SILENCE_LIMIT_MS = 60_000;
+/** Longer than proxies keep a connection open, so that the server never ends one that a proxy is about to use. */
+const KEEP_ALIVE_MS = 72_000;
+/** More than a crowd with a stream each, less than the descriptors that an operating system gives a service. */
+const MAX_CONNECTIONS = 20_000;
 
 /** The bare app: settings and logger, no routes yet. Its logger serves the rest of the start. */
-export function createApp(config: Config, logStream?: LogStream): App {
-  return Fastify({
+export function createApp(config: Config, nextRequestId: () => string, logStream?: LogStream): App {
+  const app = Fastify({
     logger: logOptions(config, logStream),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_LIMIT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
     // Fastify takes a list of addresses; an empty list trusts nobody.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
-    genReqId: () => randomUUID(),
+    genReqId: nextRequestId,
     forceCloseConnections: 'idle',
     // The reply while stopping is ours, in the form of all others.
     return503OnClosing: false,
@@ -64,6 +78,8 @@ export function createApp(config: Config, logStream?: LogStream): App {
     // What is sent is what is checked: nothing is converted, filled in or dropped.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
   }).withTypeProvider<TypeBoxTypeProvider>();
+  app.server.maxConnections = MAX_CONNECTIONS;
+  return app;
 }
 
 /** Gives the app its routes. Nothing here listens, so tests inject requests into the very same app. */
@@ -79,6 +95,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   await app.register(rateLimit, { global: false });
   await registerApiDocs(app);
 
+  registerRevisionHeader(app, context.publisher);
   registerPublicData(app, context);
   registerExports(app, context);
   registerSubmitResult(app, context);
@@ -89,6 +106,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerAdminBackup(app, context);
   registerEvents(app, context);
   registerHealth(app, context);
+  registerMetrics(app, context);
   registerPages(app, context);
   await registerStaticFiles(app, context.clientDir);
 

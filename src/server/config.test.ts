@@ -9,12 +9,14 @@ it('has a default for every setting', () => {
     dataDir: resolve('data'),
     storeLocation: { engine: 'sqlite', file: resolve('data/ces.sqlite') },
     adminPassword: null,
+    adminTotpSecret: null,
     sessionMinutes: 120,
     publicUrl: null,
     isHttps: false,
     trustProxy: [],
     submitLimit: 30,
     backupHours: 24,
+    metricsFrom: [],
     logLevel: 'info',
   });
 });
@@ -26,21 +28,25 @@ it('reads every setting', () => {
     DATA_DIR: '/srv/ces',
     DATABASE_URL: 'postgres://ces:secret@db/ces',
     ADMIN_PASSWORD: 'floodlights on',
+    ADMIN_TOTP_SECRET: 'jbsw y3dp ehpk 3pxp jbsw y3dp ehpk 3pxp',
     SESSION_MINUTES: '30',
     PUBLIC_URL: 'https://ces.example/',
     TRUST_PROXY: '127.0.0.1, 10.0.0.0/8, ::1, 2001:db8::/32',
     SUBMIT_LIMIT: '0',
     BACKUP_HOURS: '6',
+    METRICS_FROM: '10.1.2.3',
     LOG_LEVEL: 'debug',
   });
   expect(config).toMatchObject({
     port: 4010,
     storeLocation: { engine: 'postgres', url: 'postgres://ces:secret@db/ces' },
+    adminTotpSecret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
     publicUrl: 'https://ces.example',
     isHttps: true,
     trustProxy: ['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32'],
     submitLimit: 0,
     backupHours: 6,
+    metricsFrom: ['10.1.2.3'],
   });
 });
 
@@ -56,6 +62,8 @@ describe('a wrong value', () => {
     ['DATABASE_URL', 'mysql://ces:secret@db/ces'],
     ['DATABASE_URL', 'postgres:ces'],
     ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_TOTP_SECRET', 'too short'],
+    ['ADMIN_TOTP_SECRET', '0189'.repeat(8)],
     ['PUBLIC_URL', 'ces.example'],
     ['PUBLIC_URL', 'ftp://ces.example'],
     ['PUBLIC_URL', 'https://ces.example/path'],
@@ -66,6 +74,8 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', '::/0'],
     ['TRUST_PROXY', '127.0.0.1,everyone'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['METRICS_FROM', 'everyone'],
+    ['METRICS_FROM', '0.0.0.0/0'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s ends the start with a sentence that names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
@@ -74,6 +84,7 @@ describe('a wrong value', () => {
 
   it('never repeats a secret', () => {
     expect(() => readConfig({ DATABASE_URL: 'mysql://ces:secret@db' })).toThrow(/^((?!secret).)*$/);
+    expect(() => readConfig({ ADMIN_TOTP_SECRET: 'secret' })).toThrow(/^((?!secret).)*$/);
     expect(() => readConfig({ ADMIN_PASSWORD: 'short' })).toThrow(/^((?!short).)*$/);
   });
 });

@@ -11,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   readonly storeLocation: StoreLocation;
   readonly adminPassword: string | null;
+  /** Base32; logging in takes a code as well when it is set. */
+  readonly adminTotpSecret: string | null;
   readonly sessionMinutes: number;
   /** The address visitors use, without a trailing slash. */
   readonly publicUrl: string | null;
@@ -21,6 +23,8 @@ export interface Config {
   readonly submitLimit: number;
   /** 0 turns scheduled backups off. */
   readonly backupHours: number;
+  /** Who may read the metrics, beside this machine itself. */
+  readonly metricsFrom: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -51,12 +55,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     storeLocation: storeLocation(text('DATABASE_URL'), dataDir),
     adminPassword: adminPassword(env.ADMIN_PASSWORD),
+    adminTotpSecret: totpSecret(text('ADMIN_TOTP_SECRET')),
     sessionMinutes: integer('SESSION_MINUTES', 120, 1, 10_080),
     publicUrl: origin,
     isHttps: origin?.startsWith('https://') ?? false,
-    trustProxy: proxyAddresses(text('TRUST_PROXY')),
+    trustProxy: addressList('TRUST_PROXY', text('TRUST_PROXY')),
     submitLimit: integer('SUBMIT_LIMIT', 30, 0, 1_000_000),
     backupHours: integer('BACKUP_HOURS', 24, 0, 8_760),
+    metricsFrom: addressList('METRICS_FROM', text('METRICS_FROM')),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -76,6 +82,15 @@ function adminPassword(value: string | undefined): string | null {
   return value;
 }
 
+/** The value is not repeated in the sentence: it opens the door. */
+function totpSecret(value: string | null): string | null {
+  if (value === null) return null;
+  const secret = value.replace(/[\s=-]/g, '').toUpperCase();
+  if (!/^[A-Z2-7]{26,}$/.test(secret))
+    throw new ConfigError('ADMIN_TOTP_SECRET must be a key such as npm run admin:totp shows.');
+  return secret;
+}
+
 function publicUrl(value: string | null): string | null {
   if (value === null) return null;
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -84,8 +99,8 @@ function publicUrl(value: string | null): string | null {
   return url.origin;
 }
 
-/** Whoever is trusted here can claim any client address, so everyone is never an answer. */
-function proxyAddresses(value: string | null): string[] {
+/** Addresses and networks. Everyone is never an answer: whoever is trusted as a proxy can claim any address. */
+function addressList(name: string, value: string | null): string[] {
   if (value === null) return [];
   return value.split(',').map((entry) => {
     const [address = '', prefix, ...rest] = entry.trim().split('/');
@@ -94,7 +109,7 @@ function proxyAddresses(value: string | null): string[] {
       prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits);
     if (isIP(address) === 0 || !prefixIsGood || rest.length > 0)
       throw new ConfigError(
-        `TRUST_PROXY must list proxy addresses such as 127.0.0.1 or 10.0.0.0/8, not "${entry.trim()}".`,
+        `${name} must list addresses such as 127.0.0.1 or 10.0.0.0/8, not "${entry.trim()}".`,
       );
     return entry.trim();
   });

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '#store/open-store.ts';
 import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
 import type { EventStreams } from './publish/event-streams.ts';
 import type { Publisher } from './publish/publisher.ts';
 
@@ -14,6 +15,7 @@ export interface Context {
   readonly store: Store;
   readonly publisher: Publisher;
   readonly streams: EventStreams;
+  readonly metrics: Metrics;
   readonly clock: Clock;
   /** 256 random bits as text. */
   readonly randomToken: () => string;

@@ -29,6 +29,11 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
 }
 
+/** Whether successful reads leave a line. */
+export function logsReads({ logLevel }: Config): boolean {
+  return logLevel === 'debug' || logLevel === 'trace';
+}
+
 /**
  * One line a request. Successful reads are the crowd's polling, thousands a second on a final evening,
  * so they are written at the debug level only.

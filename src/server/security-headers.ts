@@ -3,6 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import { ONE_YEAR_SECONDS } from './durations.ts';
 
+/** For replies made where no hook runs: what they carry is never a document. */
+export const BARE_REPLY_HEADERS = {
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+} as const;
+
 export async function registerSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -16,6 +22,7 @@ export async function registerSecurityHeaders(app: FastifyInstance, config: Conf
         mediaSrc: ["'self'"],
         connectSrc: ["'self'"],
         manifestSrc: ["'self'"],
+        objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],

@@ -4,7 +4,7 @@ import { chooseEncoding, matchesTag, type PreparedView } from './publish/prepare
 /** Sends bytes that were made in advance, or 304 to a client that has them. */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, view: PreparedView): FastifyReply {
   const prepared = view.replies[chooseEncoding(request.headers['accept-encoding'])];
-  reply.headers(prepared.headers);
-  if (matchesTag(request.headers['if-none-match'], prepared.etag)) return reply.code(304).send();
-  return reply.send(prepared.body);
+  if (matchesTag(request.headers['if-none-match'], prepared.etag))
+    return reply.code(304).headers(prepared.notModifiedHeaders).send();
+  return reply.headers(prepared.headers).send(prepared.body);
 }

@@ -10,9 +10,14 @@ import { scheduleBackups } from './backup-schedule.ts';
 import { readClientBuild } from './client-build.ts';
 import type { Config } from './config.ts';
 import type { Clock, Context } from './context.ts';
+import { createMetrics } from './metrics.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
-import type { LogStream } from './request-log.ts';
+import { createRequestIds } from './request-ids.ts';
+import { type LogStream, logsReads } from './request-log.ts';
+import { preparedPages } from './routes/pages.ts';
+import { preparedData } from './routes/public-data.ts';
+import { headersOfEveryReply, openShortWay } from './short-way.ts';
 
 const SWEEP_MS = 3_600_000;
 
@@ -37,17 +42,22 @@ export async function startServer(
 ): Promise<RunningServer> {
   const store = await openStore(config.storeLocation);
   try {
-    const app = createApp(config, logStream);
+    const nextRequestId = createRequestIds();
+    const app = createApp(config, nextRequestId, logStream);
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
     );
     const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const streams = createEventStreams();
+    const metrics = createMetrics();
     const publisher = await createPublisher({
       load: () => loadFacts(store.db),
       frame: { assets: readClientBuild(clientDir), origin: config.publicUrl },
       clock,
-      onPublished: streams.announce,
+      onPublished(revision, seconds) {
+        metrics.observePublish(seconds);
+        streams.announce(revision);
+      },
       log: app.log,
     });
     const context: Context = {
@@ -56,6 +66,7 @@ export async function startServer(
       store,
       publisher,
       streams,
+      metrics,
       clock,
       randomToken,
       log: app.log,
@@ -77,6 +88,10 @@ export async function startServer(
       await store.close();
     });
     await app.ready();
+    if (!logsReads(config)) {
+      const prepared = new Map([...preparedData(publisher), ...preparedPages(publisher)]);
+      openShortWay(app, await headersOfEveryReply(app), prepared, nextRequestId, metrics.countPrepared);
+    }
     return { app, context, generatedPassword };
   } catch (error) {
     await store.close();

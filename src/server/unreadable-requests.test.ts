@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openRawConnection, readToEnd } from './testing/raw-connection.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
+import { openTestServer, startTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ it.each(['/api/%ff', '/%ff', '/api/ucl/%c0%af'])('refuses the address %s in the 
     error: 'The address of the request cannot be read.',
     code: 'invalid_request',
   });
-  expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f]{16}-[0-9a-z]+$/);
   const line = JSON.parse(String(server.logLines.at(-1)));
   expect(line).toMatchObject({ path: url, status: 400, reqId: reply.headers['x-request-id'] });
 });
@@ -45,9 +45,34 @@ it('answers a request that does not arrive in time', async () => {
   const accepted = once(server.app.server, 'connection');
   const socket = await openRawConnection(server.app);
   const [itsEnd] = await accepted;
+  socket.write('GET / HT');
+  await expect.poll(() => itsEnd.bytesRead).toBeGreaterThan(0);
   const timeout = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.app.server.emit('clientError', timeout, itsEnd);
   const text = await readToEnd(socket);
   expect(text).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(text).toContain('"code":"request_timeout"');
+});
+
+it('cuts off a body that comes byte by byte, and a connection on which nothing comes', async () => {
+  const slowServer = await openTestServer();
+  const { server: http } = slowServer.app;
+  expect(http).toMatchObject({
+    headersTimeout: 5_000,
+    requestTimeout: 30_000,
+    timeout: 60_000,
+    keepAliveTimeout: 72_000,
+    maxConnections: 20_000,
+  });
+  http.headersTimeout = 100;
+  http.requestTimeout = 200;
+
+  const silent = await openRawConnection(slowServer.app);
+  const slow = await openRawConnection(slowServer.app);
+  slow.write('POST /api/admin/login HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n');
+  slow.write('Content-Type: application/json\r\n\r\n{');
+  expect(await readToEnd(slow)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+  expect(await readToEnd(silent)).toBe('');
+  const lines = slowServer.logLines.filter((line) => line.includes('unreadable request'));
+  expect(lines).toHaveLength(1);
 });

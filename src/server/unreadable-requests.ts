@@ -6,6 +6,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { errorBody, replyWithError } from './error-replies.ts';
 import { Refusal } from './refusal.ts';
 import { logRequest } from './request-log.ts';
+import { BARE_REPLY_HEADERS } from './security-headers.ts';
 
 /** An address that cannot be decoded is refused before any hook runs, so what the hooks do is done here. */
 export function answerUnreadableAddress(
@@ -13,7 +14,7 @@ export function answerUnreadableAddress(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  reply.header('x-request-id', request.id);
+  reply.headers({ ...BARE_REPLY_HEADERS, 'x-request-id': request.id });
   const isBadUrl = error.code === 'FST_ERR_BAD_URL';
   const sentence = 'The address of the request cannot be read.';
   replyWithError(isBadUrl ? new Refusal('invalid_request', { sentence }) : error, request, reply);
@@ -27,7 +28,9 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 
 /** What is not even HTTP has no request to reply to: the answer is written on the connection, which then ends. */
 export function answerUnreadableRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+  // Browsers open connections in reserve and say nothing on them: there is nobody to answer and nothing to log.
+  const isUnused = socket.bytesRead === 0;
+  if (error.code === 'ECONNRESET' || !socket.writable || isUnused) {
     socket.destroy();
     return;
   }
@@ -41,6 +44,7 @@ export function answerUnreadableRequest(this: FastifyInstance, error: Connection
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
       'Cache-Control: no-store',
+      ...Object.entries(BARE_REPLY_HEADERS).map(([name, value]) => `${name}: ${value}`),
       `X-Request-Id: ${reqId}`,
       'Connection: close',
       '',

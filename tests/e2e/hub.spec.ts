@@ -149,7 +149,7 @@ test('says that it is loading, and shows the roster where there are no standings
   const reply = new Promise<object>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/ucl/group-standings', async (route) => route.fulfill({ json: await reply }));
+  await page.route('**/api/ucl/group-standings*', async (route) => route.fulfill({ json: await reply }));
   await open(page, '/about');
   await openHub(page);
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();

@@ -1,19 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
+import { match } from './support/hub.ts';
 import { expectTerms, open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 const MINUTE = 60_000;
-
-/** A match in the list of fixtures. */
-function match(page: Page, home: string, away: string) {
-  return page
-    .getByRole('tabpanel', { name: 'Match Fixtures' })
-    .getByRole('listitem')
-    .filter({ has: page.getByText(home, { exact: true }) })
-    .filter({ has: page.getByText(away, { exact: true }) });
-}
 
 test('results are shown as they were submitted, approved and rejected', async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
@@ -42,14 +33,14 @@ test('results are shown as they were submitted, approved and rejected', async ({
 
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   const shown = { useInnerText: true };
-  await expect(match(page, 'Team 1', 'Team 2')).toHaveText(/2\s*–\s*1\s*Final\s*Confirmed Result$/, shown);
-  await expect(match(page, 'Team 1', 'Team 3')).toHaveText(/0\s*–\s*3\s*Final\s*Confirmed Result$/, shown);
-  const pending = match(page, 'Team 1', 'Team 4');
+  await expect(match(page, 'Team 1 vs Team 2')).toHaveText(/2\s*–\s*1\s*Final\s*Confirmed Result$/, shown);
+  await expect(match(page, 'Team 1 vs Team 3')).toHaveText(/0\s*–\s*3\s*Final\s*Confirmed Result$/, shown);
+  const pending = match(page, 'Team 1 vs Team 4');
   await expect(pending).toHaveText(/1\s*–\s*1\s*Submitted\s*Unconfirmed Result$/, shown);
-  const rejected = match(page, 'Team 5', 'Team 6');
+  const rejected = match(page, 'Team 5 vs Team 6');
   await expect(rejected).toContainText('Rejected The screenshot says 2-2.');
   await expect(rejected).not.toContainText('4');
-  await expect(match(page, 'Team 3', 'Team 4')).not.toContainText(/Final|Submitted|Rejected/);
+  await expect(match(page, 'Team 3 vs Team 4')).not.toContainText(/Final|Submitted|Rejected/);
   await expectNoViolations(page);
 
   // The page asks again every 5 s.

@@ -1,20 +1,27 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
-import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
+import { countAdminActions, listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { listClubs } from '#store/clubs.ts';
 import type { Context } from '../context.ts';
+import { ONE_HOUR_SECONDS } from '../durations.ts';
 
 const LATEST = 50;
+const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;
 
 /** The latest admin actions, in words a reviewer understands. */
-export async function listAdminRecord({ store }: Context): Promise<AdminRecordReply> {
+export async function listAdminRecord({ store, clock }: Context): Promise<AdminRecordReply> {
   const fixtures = buildFixtures(await listClubs(store.db));
   const actions = await listAdminActions(store.db, LATEST);
+  const aDayAgo = new Date(clock().getTime() - ONE_DAY_MS).toISOString();
   return {
     actions: actions.map((entry) => {
       const { id, at, action, device } = entry;
       return { id, at, action, device, subject: subjectOf(entry, fixtures) };
     }),
+    lastDay: {
+      approved: await countAdminActions(store.db, 'approve-result', aDayAgo),
+      rejected: await countAdminActions(store.db, 'reject-result', aDayAgo),
+    },
   };
 }
 

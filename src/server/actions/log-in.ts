@@ -4,7 +4,9 @@ import { isKnownDevice, rememberDevice } from '#store/known-devices.ts';
 import { countAttempt, forgetFailures } from '#store/login-failures.ts';
 import { readSecret } from '#store/secrets.ts';
 import { insertSession } from '#store/sessions.ts';
+import { takeTotpStep } from '#store/totp-step.ts';
 import { verifyPassword } from '../auth/password.ts';
+import { stepOfCode } from '../auth/second-factor.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { clientOf } from '../client-address.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +14,8 @@ import { Refusal } from '../refusal.ts';
 
 export interface LoginAttempt {
   readonly password: string;
+  /** Of the second factor. */
+  readonly code: string | undefined;
   readonly ip: string;
   /** In words, for the admin record. */
   readonly device: string;
@@ -29,6 +33,10 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
   if (attempt.password.trim() === '')
     throw new Refusal('invalid_request', { sentence: 'Please enter your admin password.' });
 
+  // Neither checked nor counted without it: the page learns that it must ask, and nothing of the password.
+  if (config.adminTotpSecret !== null && attempt.code === undefined)
+    throw new Refusal('code_required', { details: { success: false } });
+
   const isKnown =
     attempt.deviceToken !== undefined && (await isKnownDevice(store.db, hashToken(attempt.deviceToken)));
   // A device of the administrator's has a counter of its own: a stranger cannot lock it out.
@@ -41,8 +49,9 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
 
   const stored = await readSecret(store.db, 'admin-password-hash');
   if (!stored) throw new Error('No admin password is set');
-  if (!(await verifyPassword(attempt.password, stored)))
-    throw new Refusal('wrong_password', { details: { success: false } });
+  const isRight = await verifyPassword(attempt.password, stored);
+  const step = codeStep(config.adminTotpSecret, attempt.code, clock());
+  if (!isRight || step === null) throw wrong();
 
   const token = context.randomToken();
   const deviceToken = isKnown && attempt.deviceToken ? attempt.deviceToken : context.randomToken();
@@ -50,12 +59,23 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
   const createdAt = now.toISOString();
   const expiresAt = new Date(now.getTime() + config.sessionMinutes * 60_000).toISOString();
   await store.db.transaction().execute(async (trx) => {
+    if (config.adminTotpSecret !== null && !(await takeTotpStep(trx, step))) throw wrong();
     await forgetFailures(trx, client);
     await rememberDevice(trx, hashToken(deviceToken), createdAt);
     await insertSession(trx, { tokenHash: hashToken(token), device: attempt.device, createdAt, expiresAt });
     await recordAdminAction(trx, { at: createdAt, action: 'login', device: attempt.device, detail: {} });
   });
   return { reply: { success: true, token, expiresAt }, deviceToken };
+}
+
+/** Whichever of the two was wrong, or used before, the answer is the same. */
+function wrong(): Refusal {
+  return new Refusal('wrong_password', { details: { success: false } });
+}
+
+/** Null when the code is wrong. Without a second factor nothing is asked. */
+function codeStep(secret: string | null, code: string | undefined, now: Date): number | null {
+  return secret === null ? 0 : stepOfCode(secret, code ?? '', now);
 }
 
 function blocked(until: Date, now: Date): Refusal {

@@ -7,8 +7,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A visitor's connection that holds what is written to it until somebody reads. */
-function visitor() {
-  const stream = new PassThrough({ highWaterMark: 64 });
+function visitor(highWaterMark = 64) {
+  const stream = new PassThrough({ highWaterMark });
   const response = stream as unknown as ServerResponse;
   return { response, taken: () => String(stream.read() ?? '') };
 }
@@ -48,5 +48,18 @@ it('drops a visitor who does not take what is sent, and serves the others', asyn
   expect(slow.response.destroyed).toBe(true);
   expect(quick.response.destroyed).toBe(false);
   expect(streams.count()).toBe(1);
+  streams.close();
+});
+
+it('tells a crowd in slices, and of the newest revision alone whoever it has not reached yet', async () => {
+  const streams = createEventStreams();
+  const crowd = Array.from({ length: 600 }, () => visitor(1_000));
+  for (const { response } of crowd) streams.add(response, 1);
+  streams.announce(2);
+  streams.announce(3);
+  await vi.advanceTimersByTimeAsync(1);
+  const told = crowd.map(({ taken }) => taken().match(/\d+/g)?.join());
+  expect(told.filter((revisions) => revisions === '1,2,3')).toHaveLength(250);
+  expect(told.filter((revisions) => revisions === '1,3')).toHaveLength(350);
   streams.close();
 });

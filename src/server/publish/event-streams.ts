@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { REVISION_EVENT, type RevisionEvent } from '#contract/live.ts';
 
 const HEARTBEAT_MS = 15_000;
+/** Written to in one go; other work has its turn before the next ones. */
+const SLICE = 250;
 
 /** The open event streams of the visitors. An event is a nudge to fetch, so a lost one costs nothing. */
 export interface EventStreams {
@@ -15,14 +17,24 @@ export interface EventStreams {
 export function createEventStreams(): EventStreams {
   const open = new Set<ServerResponse>();
 
-  const send = (text: string) => {
-    for (const response of open) {
-      // Still not taken what it was sent before: it is dropped rather than stored up for, and reconnects.
-      if (response.writableNeedDrain) response.destroy();
-      else response.write(text);
-    }
+  /** Sends to all that are open, slice by slice, for as long as the text is worth sending. */
+  const send = (text: string, isCurrent: () => boolean) => {
+    const bytes = Buffer.from(text);
+    const remaining = open.values();
+    const sendSlice = () => {
+      for (let sent = 0; sent < SLICE; sent += 1) {
+        const { value: response, done } = remaining.next();
+        if (done) return;
+        // Still not taken what it was sent before: it is dropped rather than stored up for, and reconnects.
+        if (response.writableNeedDrain) response.destroy();
+        else response.write(bytes);
+      }
+      setImmediate(() => isCurrent() && sendSlice());
+    };
+    sendSlice();
   };
-  const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS);
+  let announced = 0;
+  const heartbeat = setInterval(() => send(': still here\n\n', () => true), HEARTBEAT_MS);
   heartbeat.unref();
 
   return {
@@ -31,7 +43,11 @@ export function createEventStreams(): EventStreams {
       open.add(response);
       response.on('close', () => open.delete(response));
     },
-    announce: (revision) => send(revisionText(revision)),
+    announce(revision) {
+      announced = revision;
+      // Whoever has not been reached when the next revision comes is told of that one alone.
+      send(revisionText(revision), () => announced === revision);
+    },
     count: () => open.size,
     close() {
       clearInterval(heartbeat);

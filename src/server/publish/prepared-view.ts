@@ -4,10 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** A reply made in advance: its bytes and its headers. */
-interface PreparedReply {
+export interface PreparedReply {
   readonly body: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** Of the 304 to a client that has these bytes. */
+  readonly notModifiedHeaders: Readonly<Record<string, string>>;
 }
 
 /** What is served at one address, in every encoding a client may ask for. */
@@ -27,31 +29,48 @@ export function prepareView(contentType: string, text: string, previous?: Prepar
   const reply = (body: Buffer, encoding: ContentEncoding): PreparedReply => {
     // A strong ETag names exact bytes, so each encoding has its own.
     const etag = `"${hash}-${encoding}"`;
+    const notModifiedHeaders = { 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag };
     return {
       body,
       etag,
       headers: {
         'content-type': contentType,
+        'content-length': String(body.length),
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-        'cache-control': 'public, no-cache',
-        vary: 'accept-encoding',
-        etag,
+        ...notModifiedHeaders,
       },
+      notModifiedHeaders,
     };
   };
+  let gzip: PreparedReply | undefined;
   return {
     text,
     replies: {
       identity: reply(identity, 'identity'),
-      gzip: reply(gzipSync(identity), 'gzip'),
+      // Hardly anybody takes gzip and not brotli, so it is made when the first one asks.
+      get gzip() {
+        gzip ??= reply(gzipSync(identity), 'gzip');
+        return gzip;
+      },
       br: reply(brotliCompressSync(identity, BROTLI), 'br'),
     },
   };
 }
 
-/** The best encoding that an Accept-Encoding header allows. */
+const KNOWN_CHOICES_MAX = 200;
+const knownChoices = new Map<string, ContentEncoding>();
+
+/** The best encoding that an Accept-Encoding header allows. Browsers send few different ones, over and over. */
 export function chooseEncoding(header: string | undefined): ContentEncoding {
   if (!header) return 'identity';
+  const known = knownChoices.get(header);
+  if (known) return known;
+  const choice = readAcceptEncoding(header);
+  if (knownChoices.size < KNOWN_CHOICES_MAX) knownChoices.set(header, choice);
+  return choice;
+}
+
+function readAcceptEncoding(header: string): ContentEncoding {
   const accepted = new Set<string>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
@@ -65,6 +84,7 @@ export function chooseEncoding(header: string | undefined): ContentEncoding {
 /** Whether an If-None-Match header names the current bytes. Proxies may weaken a tag; it still matches. */
 export function matchesTag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
+  if (header === etag) return true;
   return header.split(',').some((part) => {
     const tag = part.trim();
     return tag === '*' || tag === etag || tag === `W/${etag}`;

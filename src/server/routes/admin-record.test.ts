@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import type { AdminAction } from '#domain/admin-actions.ts';
+import { recordAdminAction } from '#store/admin-record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
+
+const DAY_MS = 86_400_000;
 
 describeEachEngine('the record of admin actions', (engine) => {
   it('tells what was done to whom, newest first', async () => {
@@ -39,6 +43,25 @@ describeEachEngine('the record of admin actions', (engine) => {
       'approve-result: Ants 2–1 Bees',
       'login: ',
     ]);
+  });
+
+  it('counts the decisions of a whole day, however many entries it lists', async () => {
+    const server = await openTestServer(engine);
+    const { store, clock } = server.context;
+    const record = (action: AdminAction) =>
+      recordAdminAction(store.db, { at: clock().toISOString(), action, device: '', detail: {} });
+    await record('approve-result');
+    await record('reset-group');
+    server.advanceClock(DAY_MS - 1);
+    for (let times = 0; times < 60; times += 1) await record('approve-result');
+    await record('reject-result');
+
+    const admin = await adminHeaders(server);
+    const reply = async () => (await server.get('/api/admin/record', admin)).json();
+    expect((await reply()).actions).toHaveLength(50);
+    expect((await reply()).lastDay).toEqual({ approved: 61, rejected: 1 });
+    server.advanceClock(1);
+    expect((await reply()).lastDay).toEqual({ approved: 60, rejected: 1 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { adminHeaders, openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
 
@@ -140,42 +140,48 @@ it('keeps the password and the token out of the logs', async () => {
     expect(log).not.toContain(secret);
 });
 
-describe('every admin call', () => {
-  const calls = [
-    ['GET', '/api/ucl/pending-results'],
-    ['GET', '/api/ucl/admin-stats'],
-    ['GET', '/api/admin/backup'],
-    ['POST', '/api/ucl/approve-result'],
-    ['POST', '/api/ucl/reject-result'],
-    ['POST', '/api/ucl/reset-group'],
-    ['POST', '/api/ucl/reset-match'],
-    ['POST', '/api/ucl/reset-tournament'],
-    ['POST', '/api/admin/logout'],
-  ] as const;
-
-  it.each(calls)('%s %s needs a good token', async (method, url) => {
+it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-client-ip', 'cf-connecting-ip'])(
+  'counts on, whatever a client without a proxy writes into %s',
+  async (header) => {
     const server = await openTestServer();
-    const { authorization } = await adminHeaders(server);
-    const bad = [
-      undefined,
-      '',
-      'Bearer',
-      'Bearer ',
-      'Bearer not-a-token',
-      `Bearer ${'a'.repeat(43)}`,
-      `Basic ${authorization.slice(7)}`,
-      `${authorization}x`,
-      authorization.slice(7),
-    ];
-    for (const header of bad) {
-      const reply = await server.app.inject({
-        method,
-        url,
-        headers: header === undefined ? {} : { authorization: header },
-      });
-      expect(reply.statusCode).toBe(401);
-      expect(reply.json()).toEqual({ error: 'Please log in as administrator first.', code: 'not_signed_in' });
-      expect(reply.headers['cache-control']).toBe('no-store');
-    }
-  });
+    const value = (address: string) => (header === 'forwarded' ? `for=${address}` : address);
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+      await fail(server, 1, { [header]: value(address) });
+    expect((await logIn(server, PASSWORD, { [header]: value('198.51.100.4') })).statusCode).toBe(429);
+  },
+);
+
+it('believes the forwarding header of the proxy alone, and of no other neighbour', async () => {
+  const server = await openTestServer('sqlite', { TRUST_PROXY: '10.0.0.1' });
+  const attempt = (remoteAddress: string, forwardedFor: string, password: string) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/admin/login',
+      remoteAddress,
+      headers: { 'x-forwarded-for': forwardedFor },
+      payload: { password },
+    });
+  for (const forged of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+    expect((await attempt('10.0.0.2', forged, 'a wrong guess')).statusCode).toBe(401);
+  expect((await attempt('10.0.0.2', '198.51.100.4', PASSWORD)).statusCode).toBe(429);
+  expect((await attempt('10.0.0.1', '198.51.100.1', PASSWORD)).statusCode).toBe(200);
+});
+
+it('marks the device with a cookie that scripts, other sites and plain http never see', async () => {
+  const onHttp = await logIn(await openTestServer(), PASSWORD);
+  expect(onHttp.headers['set-cookie']).toMatch(
+    /^ces_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,
+  );
+
+  const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
+  const onHttps = await logIn(server, PASSWORD);
+  expect(onHttps.headers['set-cookie']).toMatch(
+    /^__Host-ces_device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  );
+  const [cookie] = onHttps.cookies;
+  await fail(server, 3);
+  const known = { cookie: `__Host-ces_device=${cookie?.value}` };
+  expect((await logIn(server, PASSWORD, known)).statusCode).toBe(200);
+  const withoutPrefix = { cookie: `ces_device=${cookie?.value}` };
+  expect((await logIn(server, PASSWORD, withoutPrefix)).statusCode).toBe(429);
 });

@@ -19,6 +19,10 @@ import { ONE_YEAR_SECONDS } from '../durations.ts';
 const DEVICE_COOKIE = 'ces_device';
 
 export function registerAdminSession(app: App, context: Context): void {
+  const { isHttps } = context.config;
+  // The prefix keeps sites on neighbouring names from setting it. Browsers know it on https alone.
+  const cookieName = isHttps ? `__Host-${DEVICE_COOKIE}` : DEVICE_COOKIE;
+
   app.post(
     '/api/admin/login',
     {
@@ -38,16 +42,17 @@ export function registerAdminSession(app: App, context: Context): void {
     async (request, reply) => {
       const { reply: loggedIn, deviceToken } = await logIn(context, {
         password: request.body.password,
+        code: request.body.code,
         ip: request.ip,
         device: describeDevice(request.headers['user-agent']),
-        deviceToken: request.cookies[DEVICE_COOKIE],
+        deviceToken: request.cookies[cookieName],
       });
       return reply
-        .setCookie(DEVICE_COOKIE, deviceToken, {
-          path: '/api/admin/login',
+        .setCookie(cookieName, deviceToken, {
+          path: '/',
           httpOnly: true,
           sameSite: 'strict',
-          secure: context.config.isHttps,
+          secure: isHttps,
           maxAge: ONE_YEAR_SECONDS,
         })
         .header('cache-control', 'no-store')

@@ -2,10 +2,11 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { SITE } from '#site.ts';
 import type { App } from '../app.ts';
+import { Refusal } from '../refusal.ts';
 
 /** The pages of the reader carry inline styles of their own; nothing else on the site may. */
 const DOCS_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** The contract as an OpenAPI document made from the routes' own schemas, and pages to browse it. */
 export async function registerApiDocs(app: App): Promise<void> {
@@ -21,7 +22,16 @@ export async function registerApiDocs(app: App): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: DOCS_POLICY });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: DOCS_POLICY,
+    uiHooks: {
+      // One of its redirects repeats the address of the request, host and all if it names one.
+      onRequest: async ({ url }) => {
+        if (!url.startsWith('/')) throw new Refusal('not_found');
+      },
+    },
+  });
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'public, no-cache').send(app.swagger()),
   );

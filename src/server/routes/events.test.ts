@@ -36,7 +36,7 @@ it('tells the revision on connecting and on each change, unbuffered and uncached
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
-    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    'x-request-id': expect.stringMatching(/^[0-9a-f]{16}-[0-9a-z]+$/),
   });
   expect(await readUntil(stream, '\n\n')).toBe('event: revision\ndata: {"revision":1}\n\n');
   const change = readUntil(stream, '\n\n');

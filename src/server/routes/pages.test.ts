@@ -1,9 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
+import { adminHeaders, openTestServer, submission, submit } from '../testing/test-server.ts';
 
 const PAGES = ['/', '/ng-hub', '/ng-rules', '/conduct', '/community', '/contact', '/about', '/privacy'];
+
+/** The tags of a document with the names of their attributes: all that no text may change. */
+function skeletonOf(html: string): string {
+  return html
+    .replace(/(<script type="application\/json"[^>]*>).*?(<\/script>)/s, '$1$2')
+    .replace(/"[^"]*"/g, '""')
+    .replace(/>[^<]+/g, '>');
+}
 
 describe('the pages', () => {
   it('are whole documents with their data, in prepared bytes', async () => {
@@ -47,14 +55,38 @@ describe('the pages', () => {
     expect((await server.get('/privacy')).body).toContain('2027');
   });
 
-  it('carry club names that try to leave their place as harmless text', async () => {
+  it('carry names and notes that try to leave their place as harmless text', async () => {
     const server = await openTestServer();
-    const name = '</script><img src=x onerror=alert(1)>';
-    await server.context.store.db.updateTable('clubs').set({ name }).where('id', '=', 1).execute();
-    await submit(server, 6600);
-    const html = (await server.get('/ng-hub')).body;
-    expect(html).not.toContain('<img src=x');
-    expect(html).toContain('\\u003c/script\\u003e');
+    const admin = await adminHeaders(server);
+    let homeTeam = 'Team 5';
+    /** Gives a club this name, and its last result this note. */
+    const pageWith = async (name: string) => {
+      const { id } = (await server.post('/api/ucl/submit-result', { ...submission(6600), homeTeam })).json();
+      await server.post('/api/ucl/reject-result', { id, adminNotes: name }, admin);
+      const payload = { clubs: [{ id: 5, name }] };
+      await server.app.inject({ method: 'PUT', url: '/api/ucl/clubs', headers: admin, payload });
+      homeTeam = name;
+      const { body } = await server.get('/ng-hub');
+      const state = /id="query-state">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+      return { skeleton: skeletonOf(body), state };
+    };
+    const harmless = await pageWith('FC Harmless');
+    for (const name of [
+      '</script><script>alert(1)</script>',
+      '</title><svg onload=alert(1)>',
+      '"><img src=x onerror=alert(1)>',
+      "' onfocus='alert(1)' autofocus='",
+      '" onfocus="alert(1)" autofocus="',
+      '<!--<script>',
+      ']]><b>&lt;b&gt;',
+    ]) {
+      const { skeleton, state } = await pageWith(name);
+      expect(skeleton === harmless.skeleton, name).toBe(true);
+      expect(state).not.toMatch(/[<>&]/);
+      const { replies } = JSON.parse(state);
+      const [result] = replies['/api/ucl/match-results'].results;
+      expect(result).toMatchObject({ homeTeam: name, adminNotes: name });
+    }
   });
 });
 

@@ -2,8 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { Refusal } from '../refusal.ts';
 import { sendPrepared } from '../send-prepared.ts';
+import type { PreparedByPath } from '../short-way.ts';
 
 const hidden = { schema: { hide: true } };
 
@@ -28,6 +30,11 @@ export function registerPages(app: App, { publisher, config }: Context): void {
   );
 }
 
+/** A page is the same whatever query its address has. */
+export function preparedPages({ current }: Publisher): PreparedByPath {
+  return new Map(PAGE_PATHS.map((path) => [path, () => current().pages.get(path)]));
+}
+
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
   return reply.header('cache-control', 'public, no-cache').type(type).send(text);
 }
@@ -35,6 +42,7 @@ function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply
 /** The origin that this request was sent to, where the operator has not set a public one. */
 function addressedOrigin(request: FastifyRequest): string {
   const origin = `${request.protocol}://${request.host}`;
-  if (!URL.canParse(origin)) throw new Refusal('invalid_request');
+  // Only what a name or an address is made of: it is written into XML.
+  if (!/^[\w.:[\]-]+$/.test(request.host) || !URL.canParse(origin)) throw new Refusal('invalid_request');
   return new URL(origin).origin;
 }

@@ -1,4 +1,5 @@
 import type { ErrorReply } from '#contract/errors.ts';
+import { noteRevision } from './known-revision.ts';
 
 /** After this long without an answer a call counts as failed, like a lost connection. */
 const TIMEOUT_MS = 15_000;
@@ -88,6 +89,7 @@ async function call<Reply>(path: string, request: RequestInit, options: CallOpti
       signal: abort.signal,
     });
     if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
+    noteRevision(response.headers.get('x-revision'));
     return (await response.json()) as Reply;
   } finally {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ import type { MatchResultsReply, RecentResultsReply } from '#contract/result-vie
 import type { StandingsReply } from '#contract/standings-view.ts';
 import type { StatsReply } from '#contract/stats-view.ts';
 import { getJson, isClientError } from './http.ts';
+import { atKnownRevision } from './known-revision.ts';
 
 const SECOND = 1000;
 
@@ -11,7 +12,7 @@ const SECOND = 1000;
 function reads<Reply>(path: string) {
   return {
     queryKey: [path] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => getJson<Reply>(path, { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => getJson<Reply>(atKnownRevision(path), { signal }),
   };
 }
 

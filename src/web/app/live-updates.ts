@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { setKnownRevision } from '#web/api/known-revision.ts';
 import { setLiveConnected } from '#web/api/live-state.ts';
 import { watchRevisions } from '#web/api/revision-stream.ts';
 
@@ -24,6 +25,7 @@ export function followRevisions(queryClient: QueryClient, shownRevision: number)
     setLiveConnected(message.kind === 'revision' || message.connected);
     if (message.kind !== 'revision' || message.revision === known) return;
     known = message.revision;
+    setKnownRevision(known);
     refreshSoon();
   });
   document.addEventListener('visibilitychange', () => {

@@ -9,6 +9,7 @@ export const ADMIN_CLOSE = 'Close';
 export const LOGIN = {
   title: 'Admin Authentication Required',
   password: 'Admin password',
+  code: 'Code of your authenticator app',
   submit: 'Access Admin Panel',
   blocked: 'Too many failed attempts',
   toasts: {
@@ -149,7 +150,7 @@ export const OVERVIEW = {
   admin: 'admin',
   status: 'System status',
   parts: { database: 'Database', api: 'API', live: 'Real-time updates' },
-  states: { ok: 'Operational', down: 'Unavailable', unknown: 'Checking...' },
+  states: { ok: 'Operational', down: 'Unavailable', unknown: 'Unknown', checking: 'Checking...' },
   liveDown: 'Reconnecting...',
 } as const;
 

@@ -1,3 +1,4 @@
+import type { MatchResultsReply } from '#contract/result-views.ts';
 import { placeholderClubs } from '#domain/clubs.ts';
 import { buildFixtures } from '#domain/fixtures.ts';
 import { PASSWORD } from './site.ts';
@@ -35,15 +36,27 @@ export async function submitResult(site: Site, fixtureId: number, score: string)
   return id;
 }
 
+/** Every result that the server knows, newest first: '6500 2-1 pending'. */
+export async function storedResults(site: Site): Promise<string[]> {
+  const response = await fetch(`${site.url}/api/ucl/match-results`);
+  const { results } = (await response.json()) as MatchResultsReply;
+  return results.map(
+    ({ fixtureId, homeScore, awayScore, submissionStatus }) =>
+      `${fixtureId} ${homeScore}-${awayScore} ${submissionStatus}`,
+  );
+}
+
 interface Administrator {
   readonly approve: (id: number) => Promise<void>;
   readonly reject: (id: number, adminNotes: string) => Promise<void>;
+  readonly resetMatch: (fixtureId: number) => Promise<void>;
 }
 
 export async function signIn(site: Site): Promise<Administrator> {
   const { token } = await post<{ token: string }>(site, '/api/admin/login', { password: PASSWORD });
   return {
     approve: async (id) => post(site, '/api/ucl/approve-result', { id }, token),
+    resetMatch: async (matchId) => post(site, '/api/ucl/reset-match', { matchId }, token),
     reject: async (id, adminNotes) => post(site, '/api/ucl/reject-result', { id, adminNotes }, token),
   };
 }

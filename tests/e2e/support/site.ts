@@ -50,7 +50,15 @@ export const test = base.extend<Options & Fixtures, { site: ServerProcess }>({
     async ({}, use) => withSite({}, use),
     { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
   ],
-  freshSite: [async ({ settings }, use) => withSite(settings, use), { timeout: SERVER_TIMEOUT_MS }],
+  freshSite: [
+    async ({ settings, context }, use, testInfo) =>
+      withSite(settings, async (site) => {
+        await use(site);
+        // A page that outlives its server would complain of that; after a failure it is looked at first.
+        if (testInfo.status === 'passed') for (const page of context.pages()) await page.close();
+      }),
+    { timeout: SERVER_TIMEOUT_MS },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   complaints: [
     async ({ context, expectedComplaint }, use, testInfo) => {

@@ -24,3 +24,10 @@ export async function reconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
+
+/** The newest toast says this. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+  const newest = toasts(page).first();
+  await expect(newest.getByText(title, { exact: true })).toBeVisible();
+  await expect(newest.getByText(description, { exact: true })).toBeVisible();
+}

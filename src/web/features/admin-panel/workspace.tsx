@@ -3,9 +3,11 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { postJson } from '#web/api/http.ts';
 import { ADMIN_TABS, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
+import { RECONNECTING } from '#web/content/connection.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/now.ts';
+import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminRecordQuery, adminStatsQuery, pendingResultsQuery } from './admin-calls.ts';
@@ -75,15 +77,18 @@ function LogoutButton({ token }: { readonly token: string }) {
 }
 
 function StatCards() {
-  const { data } = useQuery(adminStatsQuery);
+  const { data, isRefetchError } = useQuery(adminStatsQuery);
   return (
-    <dl className="admin-stats">
-      {Object.entries(STAT_CARDS).map(([name, label]) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd>{data?.[name as keyof typeof STAT_CARDS] ?? '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="admin-stats">
+        {Object.entries(STAT_CARDS).map(([name, label]) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{data?.[name as keyof typeof STAT_CARDS] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {isRefetchError && <StaleMark>{RECONNECTING}</StaleMark>}
+    </>
   );
 }

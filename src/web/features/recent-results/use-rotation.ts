@@ -18,7 +18,8 @@ interface Rotation {
 export function useRotation(element: RefObject<HTMLElement | null>, count: number, first: number): Rotation {
   const [shown, setShown] = useState({ first, index: 0, moved: false });
   const [visible, setVisible] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
   if (shown.first !== first) setShown({ first, index: 0, moved: true });
   const index = Math.min(shown.index, count - 1);
   const show = (next: number) => setShown({ first, index: next, moved: true });
@@ -36,21 +37,17 @@ export function useRotation(element: RefObject<HTMLElement | null>, count: numbe
   useEffect(() => {
     const box = element.current;
     if (!box) return;
-    const hold = () => setHeld(true);
-    const release = () => setHeld(box.matches(':hover') || box.contains(document.activeElement));
-    box.addEventListener('pointerenter', hold);
-    box.addEventListener('pointerleave', release);
-    box.addEventListener('focusin', hold);
-    box.addEventListener('focusout', release);
-    return () => {
-      box.removeEventListener('pointerenter', hold);
-      box.removeEventListener('pointerleave', release);
-      box.removeEventListener('focusin', hold);
-      box.removeEventListener('focusout', release);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Told by events: a touch screen leaves `:hover` where a finger was last.
+    box.addEventListener('pointerenter', () => setPointed(true), { signal });
+    box.addEventListener('pointerleave', () => setPointed(false), { signal });
+    box.addEventListener('focusin', () => setFocused(true), { signal });
+    box.addEventListener('focusout', () => setFocused(false), { signal });
+    return () => listening.abort();
   }, [element]);
 
-  const rotates = visible && !held && count > 1;
+  const rotates = visible && !pointed && !focused && count > 1;
   useEffect(() => {
     if (!rotates) return;
     const timer = setTimeout(() => setShown({ first, index: (index + 1) % count, moved: true }), ROTATION_MS);

@@ -9,9 +9,11 @@ export interface GroupTable {
 
 /** One table a group, A to P. A group without standings lists its clubs from the roster, with zeros. */
 export function groupTables(standings: readonly StandingRow[]): GroupTable[] {
-  return GROUPS.map((group) => {
-    const ranked = standings.filter((row) => groupOf(row) === group).sort((a, b) => a.rank - b.rank);
-    return { group, rows: ranked.length > 0 ? ranked.slice(0, CLUBS_PER_GROUP) : rosterOf(group) };
+  const rowsOf = new Map<Group, StandingRow[]>(GROUPS.map((group) => [group, []]));
+  for (const row of standings) rowsOf.get(groupOf(row))?.push(row);
+  return [...rowsOf].map(([group, rows]) => {
+    const ranked = rows.sort((a, b) => a.rank - b.rank).slice(0, CLUBS_PER_GROUP);
+    return { group, rows: ranked.length > 0 ? ranked : rosterOf(group) };
   });
 }
 

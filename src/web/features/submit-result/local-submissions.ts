@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react';
-import type { MatchResult } from '#contract/result-views.ts';
 
 /** A submission counts as under way for a minute; then the captain may try again, whatever became of it. */
 const SUBMITTING_MS = 60_000;
@@ -15,8 +14,6 @@ export interface LocalSubmission {
   readonly attempt: number;
   /** 0 to 100. */
   readonly progress: number;
-  /** What the server stored. */
-  readonly result: MatchResult | null;
 }
 
 let submissions: ReadonlyMap<number, LocalSubmission> = new Map();
@@ -35,7 +32,6 @@ export function beginSubmission(fixtureId: number, now: number): void {
     error: null,
     attempt: 1,
     progress: 0,
-    result: null,
   });
   setTimeout(() => {
     const current = submissions.get(fixtureId);

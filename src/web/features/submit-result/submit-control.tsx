@@ -13,11 +13,8 @@ interface Props {
 /** The button beside a match that still needs a result. */
 export function SubmitControl({ fixture, onOpen }: Props) {
   const submission = useSubmission(fixture.id);
-  // Known here before the list of results has been fetched again.
-  const own = submission?.result;
-  const newest = own && own.id > (fixture.result?.id ?? 0) ? own.submissionStatus : fixture.result?.status;
   const state = buttonState({
-    status: newest ?? null,
+    status: fixture.result?.status ?? null,
     online: useOnline(),
     submitting: submission?.status === 'submitting',
   });

@@ -38,7 +38,8 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
   const online = useOnline();
 
   const submitting = submission?.status === 'submitting';
-  const existing = fixture.result;
+  // While this captain's result is under way, it may be the one that has just arrived.
+  const existing = submitting ? null : fixture.result;
   const taken = existing !== null && OPEN_STATUSES.some((status) => status === existing.status);
 
   const input = (field: Field) => form.current?.elements.namedItem(field) as HTMLInputElement;
@@ -136,7 +137,7 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
         </div>
       </form>
       <ConfirmDialog
-        open={confirming}
+        open={confirming && !taken}
         fixture={fixture}
         score={score}
         onConfirm={confirm}

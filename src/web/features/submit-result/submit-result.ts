@@ -58,18 +58,29 @@ export async function submitResult(
 
   if (outcome.kind === 'stored') {
     dropDraft(fixture.id);
-    changeSubmission(fixture.id, { status: 'success', progress: 100, result: outcome.result });
-    queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
-      pendingResults: [outcome.result, ...(cached?.pendingResults ?? [])],
-    }));
+    changeSubmission(fixture.id, { status: 'success', progress: 100 });
+    showStored(queryClient, outcome.result);
     toasts.add(SUBMIT_TOASTS.stored);
   } else {
-    changeSubmission(fixture.id, { status: 'error', error: outcome.message });
+    // A result of somebody else is shown from the list of results, as long as it stands there.
+    const error = outcome.kind === 'exists' ? null : outcome.message;
+    changeSubmission(fixture.id, { status: 'error', error });
     toasts.add(SUBMIT_TOASTS[outcome.kind](outcome.message));
   }
   // Whatever was answered, what stands here may be older than what the server knows.
   refresh(queryClient);
   return outcome.kind;
+}
+
+/** Puts a new result in front, where the next fetch will find it. */
+function showStored(queryClient: QueryClient, result: MatchResult): void {
+  queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
+    pendingResults: [result, ...(cached?.pendingResults ?? [])],
+  }));
+  queryClient.setQueryData(
+    matchResultsQuery().queryKey,
+    (cached) => cached && { results: [result, ...cached.results.filter(({ id }) => id !== result.id)] },
+  );
 }
 
 function raiseProgress(fixtureId: number): () => void {

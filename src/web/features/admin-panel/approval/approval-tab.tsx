@@ -37,13 +37,14 @@ export function ApprovalTab() {
     ),
     order,
   );
+  // Also while it is asked again: the button to retry stays where it is.
+  const hasFailed = query.errorUpdateCount > 0;
   const chosen = shown.filter(({ id }) => selected.has(id));
 
   const select = (id: number) => setSelected(toggled(selected, id));
-  async function decideOne(decision: Decision, result: MatchResult) {
+  function decideOne(decision: Decision, result: MatchResult) {
     setSelected(without(selected, result.id));
-    const note = notes.get(result.id)?.trim() ?? '';
-    await decide(decision, result, note);
+    void decide(decision, result, notes.get(result.id)?.trim() ?? '');
   }
   function approveChosen() {
     setSelected(new Set());
@@ -51,8 +52,8 @@ export function ApprovalTab() {
   }
 
   const list = useTriageKeys({
-    a: (index) => isReview && shown[index] && void decideOne('approved', shown[index]),
-    r: (index) => isReview && shown[index] && void decideOne('rejected', shown[index]),
+    a: (index) => isReview && shown[index] && decideOne('approved', shown[index]),
+    r: (index) => isReview && shown[index] && decideOne('rejected', shown[index]),
     ' ': (index) => isReview && shown[index] && select(shown[index].id),
     '?': () => setHelpShown(!helpShown),
   });
@@ -101,10 +102,10 @@ export function ApprovalTab() {
           </Button>
         </div>
       )}
-      {!found && query.isError && (
+      {!found && hasFailed && (
         <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={query.refetch} />
       )}
-      {!found && !query.isError && <p role="status">{APPROVAL.loading}</p>}
+      {!found && !hasFailed && <p role="status">{APPROVAL.loading}</p>}
       {found && shown.length === 0 && (
         <p className="admin-empty">{isReview ? APPROVAL.nothingPending : APPROVAL.nothing}</p>
       )}
@@ -121,7 +122,7 @@ export function ApprovalTab() {
                     note: notes.get(result.id) ?? '',
                     onSelect: () => select(result.id),
                     onNote: (note) => setNotes(new Map(notes).set(result.id, note)),
-                    onDecide: (decision) => void decideOne(decision, result),
+                    onDecide: (decision) => decideOne(decision, result),
                   }
                 : null
             }

@@ -4,7 +4,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, messageOf } from '../admin-calls.ts';
+import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
 import { scoreLine } from './score-line.ts';
 
 const PATHS: Record<Decision, string> = {
@@ -19,10 +19,7 @@ export interface BulkFailure {
   readonly reason: string;
 }
 
-/**
- * Decides results. One that is under decision leaves the list at once; it comes back when the server refuses, and
- * stays away when it agreed, since by then the list has been fetched again.
- */
+/** Decides results. One that is under decision leaves the list at once, and comes back when it failed. */
 export function useDecisions() {
   const queryClient = useQueryClient();
   const [underDecision, setUnderDecision] = useState<ReadonlySet<number>>(new Set());
@@ -34,20 +31,27 @@ export function useDecisions() {
   const send = (decision: Decision, { id }: MatchResult, note: string) =>
     adminPost(PATHS[decision], { id, ...(note === '' ? {} : { adminNotes: note }) });
 
-  async function decide(decision: Decision, result: MatchResult, note: string): Promise<boolean> {
+  /** What was decided waits no longer, also when the list cannot be fetched again just now. */
+  function settle(ids: readonly number[], decided: (id: number) => boolean): void {
+    queryClient.setQueryData(
+      pendingResultsQuery.queryKey,
+      (known) => known && { pendingResults: known.pendingResults.filter(({ id }) => !decided(id)) },
+    );
+    remove(ids);
+    void queryClient.invalidateQueries();
+  }
+
+  async function decide(decision: Decision, result: MatchResult, note: string): Promise<void> {
     const { done, failed } = DECISION_TOASTS[decision];
     add([result.id]);
     try {
       await send(decision, result, note);
+      settle([result.id], (id) => id === result.id);
       toasts.add({ title: done, description: scoreLine(result) });
-      return true;
     } catch (error) {
+      settle([result.id], () => false);
       const description = messageOf(error, failed.fallback);
       toasts.add({ title: failed.title, description, look: 'destructive' });
-      return false;
-    } finally {
-      await queryClient.invalidateQueries();
-      remove([result.id]);
     }
   }
 
@@ -62,6 +66,7 @@ export function useDecisions() {
       const reason = messageOf(outcome.reason, DECISION_TOASTS.approved.failed.fallback);
       return [{ id: result.id, match: scoreLine(result), reason }];
     });
+    settle(ids, (id) => ids.includes(id) && !failed.some((failure) => failure.id === id));
     setFailures(failed);
     const description = bulkSummary(results.length - failed.length, results.length);
     if (failed.length === 0) toasts.add({ title: BULK.done, description });
@@ -71,8 +76,6 @@ export function useDecisions() {
         description: `${BULK.someFailed} ${description}`,
         look: 'destructive',
       });
-    await queryClient.invalidateQueries();
-    remove(ids);
   }
 
   return { underDecision, decide, approveAll, failures, dismissFailures: () => setFailures([]) };

@@ -16,6 +16,11 @@ interface Props {
 /** All clubs by group, each renamed in its place. */
 export function ClubNames({ clubs }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
+  const [edited, setEdited] = useState<number | null>(null);
+  function close() {
+    setEdited(editing);
+    setEditing(null);
+  }
   return (
     <section>
       <h3>{CLUBS.names}</h3>
@@ -29,9 +34,13 @@ export function ClubNames({ clubs }: Props) {
                 .map((club) => (
                   <li key={club.id}>
                     {club.id === editing ? (
-                      <RenameForm club={club} clubs={clubs} onDone={() => setEditing(null)} />
+                      <RenameForm club={club} clubs={clubs} onDone={close} />
                     ) : (
-                      <ClubLine club={club} onRename={() => setEditing(club.id)} />
+                      <ClubLine
+                        club={club}
+                        wasEdited={club.id === edited}
+                        onRename={() => setEditing(club.id)}
+                      />
                     )}
                   </li>
                 ))}
@@ -43,12 +52,24 @@ export function ClubNames({ clubs }: Props) {
   );
 }
 
-function ClubLine({ club, onRename }: { readonly club: Club; readonly onRename: () => void }) {
+interface ClubLineProps {
+  readonly club: Club;
+  readonly wasEdited: boolean;
+  readonly onRename: () => void;
+}
+
+function ClubLine({ club, wasEdited, onRename }: ClubLineProps) {
   return (
     <div className="admin-club">
       <Crest name={club.name} size={24} />
       <span dir="auto">{club.name}</span>
-      <button type="button" aria-label={`${CLUBS.rename} ${club.name}`} onClick={onRename}>
+      <button
+        type="button"
+        aria-label={`${CLUBS.rename} ${club.name}`}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the field that had the focus
+        autoFocus={wasEdited}
+        onClick={onRename}
+      >
         <Pencil aria-hidden="true" className="size-4" />
       </button>
     </div>

@@ -106,12 +106,10 @@ function Preview({ names }: { readonly names: readonly ListedName[] }) {
         <tbody>
           {names.map((entry) => (
             <tr key={entry.line} className={entry.problem ? 'bad' : undefined}>
-              <td>{entry.line}</td>
+              <th scope="row">{entry.line}</th>
               <td>{entry.group}</td>
               <td dir="auto">{entry.club?.name}</td>
-              <th scope="row" dir="auto">
-                {entry.name}
-              </th>
+              <td dir="auto">{entry.name}</td>
               <td>{entry.problem}</td>
             </tr>
           ))}

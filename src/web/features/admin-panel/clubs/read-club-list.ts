@@ -23,6 +23,7 @@ interface ClubList {
 interface Line {
   readonly line: number;
   readonly cells: readonly string[];
+  readonly problem: string | null;
 }
 
 /**
@@ -31,7 +32,7 @@ interface Line {
  */
 export function readClubList(text: string, clubs: readonly Club[]): ClubList {
   const lines = linesOf(text);
-  const isGrouped = lines.some(({ cells }) => cells.length > 1);
+  const isGrouped = lines.filter(({ cells }) => cells.length > 1).length > lines.length / 2;
   const placed = isGrouped ? placeByGroup(lines, clubs) : placeInOrder(lines, clubs);
   const problems = nameProblems(placed.map(({ name }) => name));
   return {
@@ -41,8 +42,16 @@ export function readClubList(text: string, clubs: readonly Club[]): ClubList {
 }
 
 function linesOf(text: string): Line[] {
-  const { data } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
-  const lines = data.map((cells, index) => ({ line: index + 1, cells: cells.map(withoutGuard) }));
+  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
+  const misquoted = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  let next = 1;
+  const lines = data.map((cells, index): Line => {
+    const line = next;
+    // A quoted name may go on in the line below.
+    next += cells.join().split(/\r\n|\r|\n/).length;
+    const problem = misquoted.has(index) ? 'A quotation mark is out of place.' : null;
+    return { line, cells: cells.map(withoutGuard), problem };
+  });
   const isEmpty = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
   while (lines.length > 0 && isEmpty(lines[lines.length - 1] as Line)) lines.pop();
   const [first] = lines;
@@ -55,11 +64,12 @@ function withoutGuard(cell: string): string {
 
 function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
   const taken = new Map<Group, number>();
-  return lines.map(({ line, cells }) => {
+  return lines.map(({ line, cells, problem }) => {
     const [groupCell = '', nameCell = '', ...rest] = cells;
     const group = groupCell.trim().toUpperCase();
     const name = tidyName(nameCell);
     const entry = { line, group, name, club: null };
+    if (cells.every((cell) => cell.trim() === '')) return { ...entry, problem: 'The line is empty.' };
     if (rest.some((cell) => cell.trim() !== ''))
       return { ...entry, problem: 'There is more than a group and a name on this line.' };
     if (!isGroup(group)) return { ...entry, problem: `There is no group "${groupCell.trim()}".` };
@@ -69,17 +79,18 @@ function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedNam
     return {
       ...entry,
       club,
-      problem: club ? null : `Group ${group} has more than ${CLUBS_PER_GROUP} clubs.`,
+      problem: club ? problem : `Group ${group} has more than ${CLUBS_PER_GROUP} clubs.`,
     };
   });
 }
 
 function placeInOrder(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
-  return lines.map(({ line, cells }, index) => {
+  return lines.map(({ line, cells, problem }, index) => {
     const club = clubs[index] ?? null;
-    const name = tidyName(cells[0] ?? '');
-    const problem = club ? null : `There are more than ${clubs.length} names.`;
-    return { line, group: club?.group ?? '', name, club, problem };
+    const entry = { line, group: club?.group ?? '', name: tidyName(cells.join()), club };
+    if (!club) return { ...entry, problem: `There are more than ${clubs.length} names.` };
+    if (cells.length > 1) return { ...entry, problem: 'There is more than a name on this line.' };
+    return { ...entry, problem };
   });
 }
 

@@ -22,13 +22,10 @@ export function OverviewTab() {
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
   const actions = record.data?.actions ?? [];
-  const isLately = (iso: string) => now - Date.parse(iso) < DAY_MS;
-  const lately = (action: string) => actions.filter((entry) => entry.action === action && isLately(entry.at));
   const submittedAt = results.map((result) => result.submittedAt);
-  const counts = {
-    submitted: submittedAt.filter(isLately).length,
-    approved: lately('approve-result').length,
-    rejected: lately('reject-result').length,
+  const counts: Partial<Record<keyof typeof OVERVIEW.activityLabels, number>> = {
+    submitted: submittedAt.filter((iso) => now - Date.parse(iso) < DAY_MS).length,
+    ...record.data?.lastDay,
   };
   return (
     <div className="admin-overview">
@@ -38,7 +35,7 @@ export function OverviewTab() {
           {Object.entries(OVERVIEW.activityLabels).map(([name, label]) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd>{counts[name as keyof typeof counts]}</dd>
+              <dd>{counts[name as keyof typeof counts] ?? '–'}</dd>
             </div>
           ))}
         </dl>

@@ -6,21 +6,26 @@ import { healthQuery } from '../admin-calls.ts';
 
 type State = keyof typeof OVERVIEW.states;
 
-const TONES: Record<State, BadgeTone> = { ok: 'green', down: 'red', unknown: 'neutral' };
+const TONES: Record<State, BadgeTone> = {
+  ok: 'green',
+  down: 'red',
+  unknown: 'neutral',
+  checking: 'neutral',
+};
 
 /** The truth, as the server and the live connection tell it. */
 export function SystemStatus() {
   const health = useQuery(healthQuery);
   const live = useLiveConnected();
-  const api: State = health.isError ? 'down' : health.data ? 'ok' : 'unknown';
-  const database: State = health.isError || !health.data ? 'unknown' : toState(health.data.database === 'ok');
+  const told = health.data ? toState(health.data.database === 'ok') : 'checking';
+  const api: State = health.isError ? 'down' : health.data ? 'ok' : 'checking';
   return (
     <dl className="admin-status">
-      <Part name={OVERVIEW.parts.database} state={database} />
+      <Part name={OVERVIEW.parts.database} state={health.isError ? 'unknown' : told} />
       <Part name={OVERVIEW.parts.api} state={api} />
       <Part
         name={OVERVIEW.parts.live}
-        state={live === null ? 'unknown' : toState(live)}
+        state={live === null ? 'checking' : toState(live)}
         word={live === false ? OVERVIEW.liveDown : undefined}
       />
     </dl>

@@ -42,6 +42,10 @@ export function forgetFailures(): void {
   set(FRESH);
 }
 
+export function currentAttempts(): Attempts {
+  return attempts;
+}
+
 export function attemptsLeft({ failures }: Attempts): number {
   return MAX_FAILURES - failures;
 }
@@ -52,5 +56,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useLoginAttempts(): Attempts {
-  return useSyncExternalStore(subscribe, () => attempts);
+  return useSyncExternalStore(subscribe, currentAttempts);
 }

@@ -11,6 +11,8 @@ import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts 
 /** What a visitor finds behind the button. */
 export function LoginScreen() {
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [codeAsked, setCodeAsked] = useState(false);
   const [checking, setChecking] = useState(false);
   const attempts = useLoginAttempts();
 
@@ -22,13 +24,18 @@ export function LoginScreen() {
     }
     setChecking(true);
     try {
-      const { token, expiresAt } = await postJson<LoginReply>('/api/admin/login', { password });
+      const { token, expiresAt } = await postJson<LoginReply>('/api/admin/login', {
+        password,
+        ...(codeAsked ? { code: code.trim() } : {}),
+      });
       forgetFailures();
       toasts.add(LOGIN.toasts.succeeded);
       beginSession({ token, expiresAt });
     } catch (error) {
       setChecking(false);
-      explain(error);
+      setCode('');
+      if (error instanceof HttpError && error.code === 'code_required') setCodeAsked(true);
+      else explain(error);
     }
   }
 
@@ -51,6 +58,25 @@ export function LoginScreen() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </div>
+      {codeAsked && (
+        <div className="grid gap-1.5">
+          <label htmlFor="admin-code" className="font-medium">
+            {LOGIN.code}
+          </label>
+          <input
+            id="admin-code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            className="admin-field"
+            // biome-ignore lint/a11y/noAutofocus: it is what the server has just asked for
+            autoFocus
+            value={code}
+            disabled={attempts.blocked}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        </div>
+      )}
       <p role="status" className="min-h-6 text-orange">
         {attempts.blocked && LOGIN.blocked}
         {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}

@@ -1,0 +1,7 @@
+/** The bytes of a GET request, as a browser on a kept connection sends it. */
+export function requestBytes(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({ host: 'bench.local', ...headers }).map(
+    ([name, value]) => `${name}: ${value}`,
+  );
+  return `GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+}

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+/** Whoever is measured has a core to itself, and whoever measures another one. */
+export type Core = 'server' | 'generator';
+const CORES: Record<Core, number> = { server: 0, generator: 1 };
+
+export const ARE_PINNED =
+  availableParallelism() >= 2 && spawnSync('taskset', ['-c', '0,1', 'true']).status === 0;
+
+export interface PinnedProcess {
+  readonly child: ChildProcess;
+  /** Sends one message and waits for the answer to it. */
+  readonly ask: <Answer>(message: object | string) => Promise<Answer>;
+  readonly stop: () => Promise<void>;
+}
+
+interface Options {
+  readonly env?: Readonly<Record<string, string>>;
+  /** What node is told before the entry's name. */
+  readonly nodeOptions?: readonly string[];
+  readonly stdout?: 'ignore' | 'pipe';
+}
+
+/** A built entry of the bench, in a process of its own. */
+export function startEntry(core: Core, entry: string, options: Options = {}): PinnedProcess {
+  return startPinned(core, process.execPath, [join(import.meta.dirname, `${entry}.js`)], options);
+}
+
+export function startPinned(
+  core: Core,
+  program: string,
+  args: readonly string[],
+  { env = {}, nodeOptions = [], stdout = 'ignore' }: Options = {},
+): PinnedProcess {
+  const pin = ARE_PINNED ? ['taskset', '-c', String(CORES[core])] : [];
+  // Thousands of connections need as many files as the system lets a process open.
+  const raiseLimit = 'ulimit -n "$(ulimit -Hn)"; exec "$@"';
+  const child = spawn('sh', ['-c', raiseLimit, 'sh', ...pin, program, ...nodeOptions, ...args], {
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH, ...env },
+  });
+  const exited = once(child, 'exit');
+  let isStopping = false;
+  exited.then(([code, signal]) => {
+    if (!isStopping) throw new Error(`${[program, ...args].join(' ')} ended by itself: ${code ?? signal}`);
+  });
+  return {
+    child,
+    async ask<Answer>(message: object | string) {
+      const answered = once(child, 'message');
+      child.send(message);
+      const [answer] = (await answered) as [Answer];
+      return answer;
+    },
+    async stop() {
+      isStopping = true;
+      if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// Publishes a whole tournament of BENCH_GROUPS groups again and again, and tells how much processor time one takes.
+import { resolve } from 'node:path';
+import { placeholderClubs } from '#domain/clubs.ts';
+import { buildFixtures } from '#domain/fixtures.ts';
+import type { Result } from '#domain/results.ts';
+import { readClientBuild } from '#server/client-build.ts';
+import { makePublication, type Publication } from '#server/publish/publication.ts';
+import { median } from '../statistics.ts';
+
+const clubs = placeholderClubs();
+const frame = { assets: readClientBuild(resolve('dist/client')), origin: null };
+const results: Result[] = buildFixtures(clubs).map(({ id }, index) => ({
+  id: index + 1,
+  fixtureId: id,
+  homeScore: (index * 7) % 5,
+  awayScore: (index * 3) % 4,
+  status: 'approved',
+  submittedBy: 'Team Captain',
+  submittedAt: new Date(Date.UTC(2026, 2, 1) + index * 1_000).toISOString(),
+  adminNotes: 'Approved by admin',
+}));
+
+process.on('message', ({ rounds }: { rounds: number }) => {
+  const times: number[] = [];
+  let previous: Publication | undefined;
+  for (let round = 0; round < rounds * 2; round += 1) {
+    // Each time the newest result has another score, as after an approval.
+    const changed = results.map((result, index) =>
+      index === results.length - 1 ? { ...result, homeScore: round % 50 } : result,
+    );
+    const started = process.cpuUsage();
+    previous = makePublication({ revision: round, clubs, results: changed }, frame, new Date(), previous);
+    // The first half only warms up.
+    const { user, system } = process.cpuUsage(started);
+    if (round >= rounds) times.push((user + system) / 1_000);
+  }
+  process.send?.({ clubs: clubs.length, milliseconds: median(times) });
+});
+process.on('disconnect', () => process.exit(0));

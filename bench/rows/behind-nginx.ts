@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { captureReply } from '../load/captured-reply.ts';
+import type { Generator } from '../load/generator.ts';
+import { requestBytes } from '../load/request-bytes.ts';
+import { type Pace, sideBySide } from '../load/side-by-side.ts';
+import { signIn } from '../servers/administrator.ts';
+import { HAS_NGINX, startNginx } from '../servers/nginx.ts';
+import type { Site } from '../servers/site.ts';
+import { perSecond, type Row } from '../table.ts';
+
+const CACHED = ['/api/ucl/group-standings', '/ng-hub'];
+const TARGET = 0.7;
+const REFETCHES = 50;
+/** nginx answers faster than one request at a time can be asked. */
+const LOAD = { expectedStatus: 200, connections: 64, depth: 8 };
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+
+/** The shipped nginx configuration, beside nginx with the same bytes as files. */
+export async function measureBehindNginx(generator: Generator, site: Site, pace: Pace): Promise<Row[]> {
+  if (!HAS_NGINX) return [skipped('hashed asset, and reads through nginx')];
+  const script = readdirSync('dist/client/assets').find((name) => /^entry-client.*\.js$/.test(name));
+  const asset = `/assets/${script}`;
+  const replies = await Promise.all([...CACHED, asset].map((path) => captureReply(site.port, path)));
+  const files = replies.map(({ path, headers, body }) => ({
+    path,
+    headers: headers as Record<string, string>,
+    body: Buffer.from(body, 'base64'),
+  }));
+  const nginx = await startNginx([site.port], files);
+  const rows: Row[] = [];
+
+  const job = (path: string) => ({ ...LOAD, request: requestBytes(path, BROWSER) });
+  const theirs = (path: string) => ({ ...job(path), port: nginx.staticPort, pid: nginx.pid });
+  const direct = await sideBySide(
+    generator,
+    { ...job(asset), port: site.port, pid: site.pid },
+    theirs(asset),
+    pace,
+  );
+  rows.push({
+    name: `hashed asset (${Math.round(readFileSync(`dist/client${asset}.br`).length / 1000)} KB)`,
+    measured: perSecond(direct.ours),
+    beside: `nginx, the same file ${perSecond(direct.theirs)}`,
+    ratio: direct.ratio,
+    target: 'reported',
+    met: null,
+  });
+  for (const path of CACHED) {
+    const ours = { ...job(path), port: nginx.sitePort, pid: nginx.pid };
+    const through = await sideBySide(generator, ours, theirs(path), pace);
+    rows.push({
+      name: `${path} through the shipped nginx configuration`,
+      measured: perSecond(through.ours),
+      beside: `nginx, the same bytes as a file ${perSecond(through.theirs)}`,
+      ratio: through.ratio,
+      target: `at least ${TARGET}`,
+      met: through.ratio >= TARGET,
+    });
+  }
+  rows.push(await refetchRow(`http://127.0.0.1:${nginx.sitePort}`));
+  await nginx.stop();
+  return rows;
+}
+
+/** After every change the reader asks for the revision it was told of, right behind a copy that is still kept. */
+async function refetchRow(url: string): Promise<Row> {
+  const administrator = await signIn(url);
+  await administrator.reset();
+  let older = 0;
+  for (let round = 0; round < REFETCHES; round += 1) {
+    await fetch(`${url}/api/ucl/match-results`).then((reply) => reply.json());
+    const { id, revision } = await administrator.submitFor(round);
+    const { results } = (await fetch(`${url}/api/ucl/match-results?revision=${revision}`).then((reply) =>
+      reply.json(),
+    )) as { results: { id: number }[] };
+    if (!results.some((result) => result.id === id)) older += 1;
+  }
+  return {
+    name: `${REFETCHES} refetches through nginx right after a change`,
+    measured: `${older} older copies`,
+    beside: '',
+    ratio: null,
+    target: 'never an older copy',
+    met: older === 0,
+  };
+}
+
+function skipped(name: string): Row {
+  return {
+    name,
+    measured: 'not measured: nginx is not installed',
+    beside: '',
+    ratio: null,
+    target: '',
+    met: null,
+  };
+}

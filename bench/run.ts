@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { startGenerator } from './load/generator.ts';
+import { describeMachine, thisMachine } from './machine.ts';
+import { writeToReadme } from './readme-table.ts';
+import { measureBehindNginx } from './rows/behind-nginx.ts';
+import { measureColdStart } from './rows/cold-start.ts';
+import { measureCrowd } from './rows/crowd.ts';
+import { measureFirstLoad } from './rows/first-load.ts';
+import { measurePreparedReads } from './rows/prepared-reads.ts';
+import { measurePublish } from './rows/publish.ts';
+import { measureSubmissions } from './rows/submissions.ts';
+import { signIn } from './servers/administrator.ts';
+import { startSite } from './servers/site.ts';
+import { formatTable, type Row } from './table.ts';
+
+const QUICK = {
+  pace: { rounds: 3, roundMs: 600 },
+  crowd: { readMs: 10_000, approvals: 3 },
+  submissionRounds: 3,
+  coldStarts: 3,
+};
+const FULL: typeof QUICK = {
+  pace: { rounds: 9, roundMs: 1_500 },
+  crowd: { readMs: 30_000, approvals: 9 },
+  submissionRounds: 9,
+  coldStarts: 5,
+};
+const RESULT_FILE = 'bench/last-run.json';
+
+const isQuick = process.argv.includes('--quick');
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
+const effort = isQuick ? QUICK : FULL;
+
+async function underLoad(
+  measure: (site: Awaited<ReturnType<typeof startSite>>) => Promise<Row[]>,
+): Promise<Row[]> {
+  const site = await startSite();
+  await (await signIn(site.url)).playAll();
+  const rows = await measure(site);
+  await site.stop();
+  return rows;
+}
+
+const generator = startGenerator();
+const parts: Record<string, () => Promise<Row[]>> = {
+  reads: () => underLoad((site) => measurePreparedReads(generator, site, effort.pace)),
+  nginx: () => underLoad((site) => measureBehindNginx(generator, site, effort.pace)),
+  crowd: () => measureCrowd(effort.crowd),
+  submissions: async () => [await measureSubmissions(effort.submissionRounds)],
+  publish: measurePublish,
+  'cold-start': async () => [await measureColdStart(effort.coldStarts)],
+  'first-load': async () => measureFirstLoad(),
+};
+
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (only !== undefined && only !== name) continue;
+  process.stderr.write(`Measuring ${name} ...\n`);
+  rows.push(...(await measure()));
+}
+await generator.stop();
+
+const machine = thisMachine();
+const table = `${formatTable(rows)}\n\n${describeMachine(machine)}. Rates are per second of the server's processor time.`;
+process.stdout.write(`${table}\n`);
+if (only === undefined) {
+  writeFileSync(RESULT_FILE, `${JSON.stringify({ machine, isQuick, rows }, null, 2)}\n`);
+  writeToReadme(table);
+}
+if (rows.some((row) => row.met === false)) process.exitCode = 1;

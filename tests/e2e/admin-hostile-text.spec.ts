@@ -1,0 +1,79 @@
+import { adminApi, card, enterPassword, expectToast, openPanel, openTab, panelOf } from './support/admin.ts';
+import { untilHydrated } from './support/pages.ts';
+import { submitResult } from './support/results.ts';
+import { expect, PASSWORD, test } from './support/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+test.use({ expectedComplaint: /status of 401/ });
+
+const IMAGE = '<img src=x onerror="document.title=7">';
+const SCRIPT = '"></script><script>document.title=7;//';
+const TEMPLATE = '{{7*7}}<%= 7*7 %><!--';
+
+test('text that looks like a program is shown as it is, wherever it is typed and wherever it is read', async ({
+  page,
+  freshSite,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('dialog', (dialog) => asked.push(dialog.message()));
+  for (const fixture of [6500, 6505, 6501]) await submitResult(freshSite, fixture, '2-1');
+
+  // The password and the note.
+  const panel = await openPanel(page, freshSite);
+  await enterPassword(page, IMAGE);
+  await expect(panel.getByText('2 attempts remaining')).toBeVisible();
+  await enterPassword(page, PASSWORD);
+  const approved = card(page, 'Team 1 2–1 Team 2');
+  await approved.getByLabel('Note').fill(IMAGE);
+  await approved.getByRole('button', { name: /^Approve/ }).click();
+  await expectToast(page, 'Result Approved', 'Team 1 2–1 Team 2');
+  const rejected = card(page, 'Team 3 2–1 Team 4');
+  await rejected.getByLabel('Note').fill(SCRIPT);
+  await rejected.getByRole('button', { name: /^Reject/ }).click();
+  await expectToast(page, 'Result Rejected', 'Team 3 2–1 Team 4');
+
+  // The names, one by one and by import.
+  const clubs = await openTab(page, 'Clubs');
+  for (const [club, name] of Object.entries({ 'Team 1': IMAGE, 'Team 2': SCRIPT, 'Team 3': TEMPLATE })) {
+    await clubs.getByRole('button', { name: `Rename ${club}`, exact: true }).click();
+    await clubs.getByLabel(`New name, ${club}`).fill(name);
+    await clubs.getByLabel(`New name, ${club}`).press('Enter');
+    await expectToast(page, 'Club Renamed', `${club} is now ${name}.`);
+  }
+  await clubs.getByLabel('Names to import').fill([IMAGE, TEMPLATE].join('\n'));
+  await expect(clubs.getByRole('region', { name: 'Preview' }).locator('tbody td:nth-child(4)')).toHaveText([
+    IMAGE,
+    TEMPLATE,
+  ]);
+
+  // In the panel.
+  const overview = await openTab(page, 'Overview');
+  await expect(overview.getByText(`Renamed Team 1 to ${IMAGE}`, { exact: true })).toBeVisible();
+  await expect(overview.getByText(`Approved ${IMAGE} 2–1 ${SCRIPT}`, { exact: true })).toBeVisible();
+  await openTab(page, 'Result Approval');
+  await expect(card(page, `${IMAGE} 2–1 ${TEMPLATE}`)).toBeVisible();
+  await panel.getByLabel('Show').selectOption('All Results');
+  await expect(card(page, `${IMAGE} 2–1 ${SCRIPT}`)).toContainText(`Admin note: ${IMAGE}`);
+  await openTab(page, 'Reset Functions');
+  await expect(panel.getByRole('option', { name: `${IMAGE} vs ${SCRIPT} (6500)` })).toBeAttached();
+
+  // On the hub, as the server renders it and as the page goes on.
+  await page.goto(`${freshSite.url}/ng-hub?tab=fixtures`);
+  await untilHydrated(page);
+  const fixtures = page.getByRole('tabpanel', { name: 'Match Fixtures' });
+  await expect(fixtures.getByText(`Rejected ${SCRIPT}`)).toBeVisible();
+  await expect(fixtures.getByText(IMAGE, { exact: true }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Group Stage' }).click();
+  const names = page.getByRole('table', { name: 'Group A' }).getByRole('rowheader');
+  await expect(names).toHaveText([IMAGE, TEMPLATE, 'Team 4', SCRIPT]);
+  const banner = page.getByRole('region', { name: 'Recent results' });
+  await expect(banner.getByText(SCRIPT, { exact: true })).toBeVisible();
+
+  await expect(page).toHaveTitle(/UCL Hub/);
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  expect(asked.filter((path) => path.endsWith('/x'))).toEqual([]);
+  await expect(panelOf(page)).toBeHidden();
+  const api = await adminApi(freshSite);
+  expect((await api.results()).map(({ adminNotes }) => adminNotes)).toEqual([null, SCRIPT, IMAGE]);
+});

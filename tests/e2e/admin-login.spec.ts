@@ -1,0 +1,213 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  adminApi,
+  adminButton,
+  enterPassword,
+  expectNoMoreToasts,
+  expectToast,
+  openPanel,
+  openSignedIn,
+  panelOf,
+} from './support/admin.ts';
+import { expectTerms, open, untilHydrated } from './support/pages.ts';
+import { submitResult } from './support/results.ts';
+import { expect, PASSWORD, test } from './support/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen');
+
+const MINUTE = 60_000;
+const KEPT = 'ces-admin-session';
+
+test('a visitor sees the button alone and loads nothing of the panel before pressing it', async ({
+  page,
+  freshSite,
+}) => {
+  await submitResult(freshSite, 6500, '2-1');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const ofThePanel = () => requested.filter((path) => /admin|pending-results/.test(path));
+  await open(page, `${freshSite.url}/ng-hub`);
+  await expect(adminButton(page)).toHaveAccessibleName('Admin Panel');
+  await adminButton(page).hover();
+  expect(ofThePanel()).toEqual([]);
+
+  await adminButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  await expect(page.getByLabel('Admin password')).toBeFocused();
+  expect(ofThePanel().toSorted()).toEqual([
+    expect.stringMatching(/^\/assets\/admin-dialog-.*\.css$/),
+    expect.stringMatching(/^\/assets\/admin-dialog-.*\.js$/),
+  ]);
+});
+
+test.describe('wrong passwords', () => {
+  const ahead = join(mkdtempSync(join(tmpdir(), 'ces-clock-')), 'ahead');
+  const moveServerClock = (ms: number) => writeFileSync(ahead, String(ms));
+  moveServerClock(0);
+  test.use({
+    settings: {
+      NODE_OPTIONS: '--import ./tests/e2e/support/movable-clock.mjs',
+      CLOCK_AHEAD_FILE: ahead,
+    },
+    expectedComplaint: /status of (401|429)/,
+  });
+
+  test('three of them lock page and server, and both open again five minutes later', async ({
+    page,
+    freshSite,
+  }) => {
+    await page.clock.install();
+    const panel = await openPanel(page, freshSite);
+    const field = panel.getByLabel('Admin password');
+    const counter = panel.getByRole('status').filter({ hasText: /attempts/ });
+
+    const logins: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/admin/login')) logins.push(request.method());
+    });
+    for (const empty of ['', '   ']) {
+      await enterPassword(page, empty);
+      await expectToast(page, 'Invalid Input', 'Please enter your admin password.');
+    }
+    expect(logins).toEqual([]);
+
+    for (const left of ['2 attempts remaining', '1 attempts remaining']) {
+      await enterPassword(page, 'floodlights off');
+      await expect(counter).toHaveText(left);
+      await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+    }
+    await enterPassword(page, 'floodlights off');
+    await expect(counter).toHaveText('Too many failed attempts');
+    await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+    await expectToast(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
+    await expectNoMoreToasts(page);
+    await expect(field).toBeDisabled();
+    await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeDisabled();
+    expect(logins).toHaveLength(3);
+
+    // A new page has counted nothing; the server has, and refuses the right password too.
+    await page.reload();
+    await untilHydrated(page);
+    await adminButton(page).click();
+    await enterPassword(page, PASSWORD);
+    await expect(counter).toHaveText('Too many failed attempts');
+    await expectToast(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
+    await expect(field).toBeDisabled();
+
+    moveServerClock(4 * MINUTE);
+    await page.clock.fastForward(4 * MINUTE);
+    await expect(field).toBeDisabled();
+    moveServerClock(5 * MINUTE);
+    await page.clock.fastForward(MINUTE);
+    await expect(field).toBeEnabled();
+    await expect(counter).toBeHidden();
+    await enterPassword(page, PASSWORD);
+    await expectToast(page, 'Authentication Successful', 'Welcome to the admin panel.');
+    await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+});
+
+test('the right password opens the panel, Logout forgets the session here, in other tabs and on the server', async ({
+  page,
+  context,
+  freshSite,
+}) => {
+  await submitResult(freshSite, 6500, '2-1');
+  await submitResult(freshSite, 6501, '0-0');
+  const api = await adminApi(freshSite);
+  await api.post('/api/ucl/approve-result', { id: await submitResult(freshSite, 6600, '3-0') });
+  await api.post('/api/ucl/reject-result', { id: await submitResult(freshSite, 6601, '9-9') });
+
+  const panel = await openPanel(page, freshSite);
+  await enterPassword(page, PASSWORD);
+  await expectToast(page, 'Authentication Successful', 'Welcome to the admin panel.');
+  await expect(panel.getByText('120 min left', { exact: true })).toBeVisible();
+  await expectTerms(panel, { 'Total Results': '4', 'Pending Review': '2', Approved: '1', Rejected: '1' });
+  await expect(panel.getByRole('tab')).toHaveText([
+    'Result Approval',
+    'Overview',
+    'Reset Functions',
+    'Clubs',
+  ]);
+  await expect(panel.getByRole('tab', { selected: true })).toHaveText('Result Approval');
+
+  const otherTab = await context.newPage();
+  await open(otherTab, `${freshSite.url}/ng-hub`);
+  await expect(adminButton(otherTab)).toHaveAccessibleName('Admin Panel 2 results wait for review');
+
+  // What only the administrator reads is asked for while the panel is open, and not when it is closed.
+  await page.clock.install();
+  await page.reload();
+  await untilHydrated(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => asked).toContain('/api/ucl/match-results');
+  expect(asked.filter((path) => /pending-results|admin-stats/.test(path))).toEqual([]);
+  await adminButton(page).click();
+  await expect.poll(() => asked).toContain('/api/ucl/pending-results');
+  await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
+  await expect(panel).toBeHidden();
+
+  const { token } = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), KEPT);
+  const withToken = () =>
+    fetch(`${freshSite.url}/api/ucl/admin-stats`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await withToken()).status).toBe(200);
+  await adminButton(page).click();
+  await panel.getByRole('button', { name: 'Logout' }).click();
+  await expectToast(page, 'Logged Out', 'You have left the admin panel.');
+  await expect(panel.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  await expect.poll(async () => (await withToken()).status).toBe(401);
+  await expect(adminButton(otherTab)).toHaveAccessibleName('Admin Panel');
+});
+
+test.describe('while the server cannot be reached', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('a login fails with the fallback and costs no attempt, a logout works all the same', async ({
+    page,
+    freshSite,
+  }) => {
+    const api = await adminApi(freshSite);
+    await page.route('**/api/admin/*', (route) => route.abort());
+    const panel = await openSignedIn(page, freshSite, api);
+    await panel.getByRole('button', { name: 'Logout' }).click();
+    await expectToast(page, 'Logged Out', 'You have left the admin panel.');
+    await enterPassword(page, PASSWORD);
+    await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+    await expect(panel.getByText(/attempts/)).toBeHidden();
+    await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeEnabled();
+  });
+});
+
+test.describe('a session ends', () => {
+  test.use({ expectedComplaint: /status of 401/ });
+
+  test('by the check of every minute when its time is over', async ({ page, freshSite }) => {
+    await page.clock.install();
+    const panel = await openSignedIn(page, freshSite, await adminApi(freshSite));
+    await page.clock.fastForward(118 * MINUTE);
+    await expect(panel.getByText('2 min left', { exact: true })).toBeVisible();
+    await page.clock.fastForward(MINUTE);
+    await expect(panel.getByText('1 min left', { exact: true })).toBeVisible();
+    await page.clock.fastForward(MINUTE);
+    await expectToast(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
+    await expect(panel.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  });
+
+  test('as soon as the server refuses its token, and says so once', async ({ page, freshSite }) => {
+    const api = await adminApi(freshSite);
+    await page.clock.install();
+    await openSignedIn(page, freshSite, api);
+    await api.post('/api/admin/logout');
+    await page.clock.fastForward(3_000);
+    await expectToast(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
+    await expect(panelOf(page).getByLabel('Admin password')).toBeVisible();
+    await expectNoMoreToasts(page);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  });
+});

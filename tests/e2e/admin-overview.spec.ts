@@ -1,0 +1,91 @@
+import type { Route } from '@playwright/test';
+import { adminApi, enterPassword, openPanel, openTab } from './support/admin.ts';
+import { expectTerms } from './support/pages.ts';
+import { submitResult } from './support/results.ts';
+import { expect, PASSWORD, test } from './support/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen; admin-screens.spec.ts looks at a phone');
+
+const DAY = 86_400_000;
+
+test.describe('the overview', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
+    expectedComplaint: /status of 503|ERR_FAILED/,
+    settings: { SESSION_MINUTES: '10080' },
+  });
+
+  test('counts what happened, and names each action with its device', async ({ page, freshSite }) => {
+    await page.clock.install();
+    const api = await adminApi(freshSite);
+    const ids: number[] = [];
+    for (const fixture of [6500, 6501, 6502, 6600]) ids.push(await submitResult(freshSite, fixture, '2-1'));
+    await openPanel(page, freshSite);
+    await enterPassword(page, PASSWORD);
+    await expect(page.getByRole('button', { name: 'Approve Team 1 2–1 Team 2' })).toBeVisible();
+    for (const name of ['Approve Team 1 2–1 Team 2', 'Approve Team 1 2–1 Team 3', 'Reject Team 1 2–1 Team 4'])
+      await page.getByRole('button', { name }).click();
+    const overview = await openTab(page, 'Overview');
+    await expectTerms(overview, {
+      'Submitted in the last 24 hours': '4',
+      'Approved in the last 24 hours': '2',
+      'Rejected in the last 24 hours': '1',
+    });
+
+    // The bars are for the eye; a screen reader has the same as a table.
+    const submittedAt = Date.parse((await api.results())[0]?.submittedAt ?? '');
+    const [today = '', ...earlier] = Array.from({ length: 14 }, (_, index) =>
+      new Date(submittedAt - index * DAY).toISOString().slice(0, 10),
+    );
+    const rows = overview.getByRole('table', { name: 'Results per day, last two weeks' }).locator('tbody tr');
+    await expect(rows).toHaveText([...earlier.toReversed().map((day) => `${day}0`), `${today}4`]);
+
+    const actions = overview.getByRole('list').getByRole('listitem');
+    await expect(actions.first()).toHaveText(
+      /^Rejected Team 1 2–1 Team 4admin, Chrome on Android, just now$/,
+    );
+    await expect(actions).toHaveText([
+      /^Rejected Team 1 2–1 Team 4admin, Chrome on Android, /,
+      /^Approved Team 1 2–1 Team 3admin, Chrome on Android, /,
+      /^Approved Team 1 2–1 Team 2admin, Chrome on Android, /,
+      /^Logged in admin, Chrome on Android, /,
+      /^Logged in admin, Unknown browser, /,
+      /^Changed the password admin, Server console, /,
+    ]);
+
+    // A day later it was all longer ago than that; the server's clock has not moved.
+    await page.clock.fastForward(DAY);
+    await expectTerms(overview, { 'Submitted in the last 24 hours': '0' });
+    await expect(rows.nth(12)).toHaveText(`${today}4`);
+  });
+
+  test('tells the truth of the system: database, server and live connection', async ({ page, freshSite }) => {
+    await page.clock.install();
+    const refuse = (route: Route) => route.fulfill({ status: 503 });
+    await page.route('**/api/ucl/events', refuse);
+    await openPanel(page, freshSite);
+    await enterPassword(page, PASSWORD);
+    const overview = await openTab(page, 'Overview');
+    const fine = { Database: 'Operational', API: 'Operational' };
+    await expectTerms(overview, { ...fine, 'Real-time updates': 'Reconnecting...' });
+
+    await page.unroute('**/api/ucl/events');
+    await page.clock.fastForward(6_000);
+    await expectTerms(overview, { ...fine, 'Real-time updates': 'Operational' });
+
+    const sick = { status: 'unavailable', revision: 1, database: 'unavailable', uptimeSeconds: 9 };
+    await page.route('**/healthz', (route) => route.fulfill({ status: 503, json: sick }));
+    await page.clock.fastForward(10_000);
+    await expectTerms(overview, { Database: 'Unavailable', API: 'Operational' });
+
+    await page.unroute('**/healthz');
+    await page.route('**/healthz', (route) => route.abort());
+    await page.clock.fastForward(10_000);
+    await expectTerms(overview, { Database: 'Unknown', API: 'Unavailable' });
+
+    await page.unroute('**/healthz');
+    await page.clock.fastForward(10_000);
+    await expectTerms(overview, { ...fine, 'Real-time updates': 'Operational' });
+  });
+});

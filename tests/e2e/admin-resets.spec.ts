@@ -1,0 +1,142 @@
+import type { Locator } from '@playwright/test';
+import {
+  adminApi,
+  expectNoMoreToasts,
+  expectToast,
+  openSignedIn,
+  openTab,
+  panelOf,
+  question,
+} from './support/admin.ts';
+import { submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the same on every screen; admin-screens.spec.ts looks at a phone');
+
+const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
+
+test('every reset names what will be lost, and takes it out of play only when it is confirmed', async ({
+  page,
+  freshSite,
+}) => {
+  const api = await adminApi(freshSite);
+  for (const fixture of [6700, 6701, 6702, 6703, 6704, 6705]) await submitResult(freshSite, fixture, '2-1');
+  await api.post('/api/ucl/reject-result', { id: await submitResult(freshSite, 6500, '9-9') });
+  for (const fixture of [6500, 6600, 6605]) await submitResult(freshSite, fixture, '0-0');
+  const inPlay = async () => (await api.results()).map(({ fixtureId }) => fixtureId).toSorted();
+  const all = await inPlay();
+  expect(all).toHaveLength(10);
+  await openSignedIn(page, freshSite, api);
+  const tab = await openTab(page, 'Reset Functions');
+
+  // A group.
+  await press(tab, 'Reset Group');
+  await expect(tab.getByRole('alert')).toHaveText('Group is required');
+  const group = tab.getByLabel('Group to reset');
+  await expect(group.getByRole('option')).toHaveText([
+    'Choose a group',
+    ...[...'ABCDEFGHIJKLMNOP'].map((letter) => `Group ${letter}`),
+  ]);
+  await group.selectOption('Group C');
+  await expect(tab.getByRole('alert')).toBeHidden();
+  await press(tab, 'Reset Group');
+  const groupQuestion = question(page, 'Reset Group');
+  await expect(groupQuestion.getByText('6 results of group C', { exact: true })).toBeVisible();
+  await expect(groupQuestion.getByText('This action cannot be undone.', { exact: true })).toBeVisible();
+  await expect(groupQuestion.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await press(groupQuestion, 'Cancel');
+  await expect(groupQuestion).toBeHidden();
+  await press(tab, 'Reset Group');
+  await page.keyboard.press('Escape');
+  await expect(groupQuestion).toBeHidden();
+  await expect(panelOf(page)).toBeVisible();
+  expect(await inPlay()).toEqual(all);
+  await press(tab, 'Reset Group');
+  await press(groupQuestion, 'Reset Group');
+  await expectToast(page, 'Group Reset Complete', '6 results taken out of play.');
+  expect(await inPlay()).toEqual([6500, 6500, 6600, 6605]);
+
+  // A match, by its number and by its name.
+  const number = tab.getByLabel('Match ID');
+  const picker = tab.getByLabel('Match to reset');
+  await expect(number).toHaveAttribute('max', '8005');
+  await press(tab, 'Reset Match');
+  await expect(tab.getByRole('alert')).toHaveText('Match ID is required');
+  for (const unknown of ['9999', '6506', '-1', '6500.5']) {
+    await number.fill(unknown);
+    await press(tab, 'Reset Match');
+    await expect(tab.getByRole('alert')).toHaveText('There is no match with this number.');
+  }
+  await number.fill('6605');
+  await expect(tab.getByRole('alert')).toBeHidden();
+  await expect(picker.getByRole('option', { selected: true })).toHaveText('Team 7 vs Team 8 (6605)');
+  await press(tab, 'Reset Match');
+  const matchQuestion = question(page, 'Reset Match');
+  await expect(matchQuestion.getByText('1 result of Team 7 vs Team 8', { exact: true })).toBeVisible();
+  await press(matchQuestion, 'Cancel');
+  await picker.selectOption('Team 1 vs Team 2 (6500)');
+  await expect(number).toHaveValue('6500');
+  await press(tab, 'Reset Match');
+  await expect(matchQuestion.getByText('2 results of Team 1 vs Team 2', { exact: true })).toBeVisible();
+  await press(matchQuestion, 'Reset Match');
+  await expectToast(page, 'Match Reset Complete', '2 results taken out of play.');
+  expect(await inPlay()).toEqual([6600, 6605]);
+
+  // Everything.
+  await press(tab, 'Reset All');
+  const wholeQuestion = question(page, 'Reset All');
+  await expect(wholeQuestion.getByText('2 results of the entire tournament', { exact: true })).toBeVisible();
+  const word = wholeQuestion.getByLabel('Type CES to confirm');
+  await expect(word).toBeFocused();
+  for (const wrong of ['', 'ces', 'CE']) {
+    await word.fill(wrong);
+    await expect(wholeQuestion.getByRole('button', { name: 'Reset All' })).toBeDisabled();
+    await word.press('Enter');
+  }
+  expect(await inPlay()).toEqual([6600, 6605]);
+  await word.fill('CES');
+  await press(wholeQuestion, 'Reset All');
+  await expectToast(page, 'Tournament Reset Complete', '2 results taken out of play.');
+  expect(await inPlay()).toEqual([]);
+  expect((await api.record()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+    'reset-tournament 2 results',
+    'reset-match Team 1 vs Team 2, 2 results',
+    'reset-group Group C, 6 results',
+  ]);
+  await expectNoMoreToasts(page);
+});
+
+test.describe('a reset that fails', () => {
+  test.use({ expectedComplaint: /ERR_FAILED|status of 503/ });
+
+  test("is told with the server's sentence, or with its own", async ({ page, freshSite }) => {
+    await openSignedIn(page, freshSite, await adminApi(freshSite));
+    const tab = await openTab(page, 'Reset Functions');
+    await tab.getByLabel('Group to reset').selectOption('Group A');
+    await tab.getByLabel('Match ID').fill('6500');
+    const reset = async (name: string) => {
+      await press(tab, name);
+      if (name === 'Reset All') await question(page, name).getByLabel('Type CES to confirm').fill('CES');
+      await press(question(page, name), name);
+    };
+    const kinds = {
+      'Reset Group': 'Failed to reset group scores',
+      'Reset Match': 'Failed to reset match score',
+      'Reset All': 'Failed to reset tournament scores',
+    };
+    await page.route('**/api/ucl/reset-*', (route) => route.abort());
+    for (const [name, fallback] of Object.entries(kinds)) {
+      await reset(name);
+      await expectToast(page, 'Reset Failed', fallback);
+    }
+    await page.unroute('**/api/ucl/reset-*');
+    const sentence = 'The server cannot store anything right now. Please try again in a moment.';
+    await page.route('**/api/ucl/reset-*', (route) =>
+      route.fulfill({ status: 503, json: { error: sentence, code: 'cannot_store' } }),
+    );
+    for (const name of Object.keys(kinds)) {
+      await reset(name);
+      await expectToast(page, 'Reset Failed', sentence);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expectUnconfirmed, submitThrough } from './support/hub.ts';
+import { open, stopClock, withinASecond } from './support/pages.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+const ONE_SIZE = { tag: '@one-size' };
+const FIXTURES = '/ng-hub?tab=fixtures';
+const SECOND = 1_000;
+const BEFORE_THE_NEXT_LOOK = 4_000;
+
+/**
+ * Opens a page on which time stands still: the first look that it takes by itself is 5 s away. When its clock runs
+ * again, what it shows before that came by an event.
+ */
+async function openStill(page: Page, url: string): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SECOND);
+  await open(page, url);
+}
+
+function expectOrder(page: Page, clubs: readonly string[], timeout?: number): Promise<void> {
+  const names = page.getByRole('table', { name: 'Group A', exact: true }).getByRole('rowheader');
+  return expect(names).toHaveText([...clubs], timeout === undefined ? {} : { timeout });
+}
+
+/** As if another tab or window covered it. */
+async function show(page: Page, shown: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, !shown);
+}
+
+test(
+  'a result and its approval are seen everywhere within a second',
+  ONE_SIZE,
+  async ({ page, browser, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    await page.clock.install();
+    await other.clock.install();
+
+    await open(page, freshSite.url + FIXTURES);
+    await openStill(other, freshSite.url + FIXTURES);
+    await submitThrough(page, 'Team 1 vs Team 2', '0-1');
+    await withinASecond(other, (ms) => expectUnconfirmed(other, 'Team 1 vs Team 2', '0-1', ms));
+
+    await openStill(page, `${freshSite.url}/ng-hub`);
+    await openStill(other, `${freshSite.url}/ng-hub`);
+    await expectOrder(page, ['Team 1', 'Team 2', 'Team 3', 'Team 4']);
+    await administrator.approve(1);
+    for (const each of [page, other])
+      await withinASecond(each, (ms) => expectOrder(each, ['Team 2', 'Team 3', 'Team 4', 'Team 1'], ms));
+    await elsewhere.close();
+  },
+);
+
+test(
+  'the tabs of a browser hold one event stream together',
+  ONE_SIZE,
+  async ({ page, context, freshSite }) => {
+    const listeners: Page[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/ucl/events')) listeners.push(request.frame().page());
+    });
+    await page.clock.install();
+    const second = await context.newPage();
+    await openStill(page, freshSite.url + FIXTURES);
+    await expect.poll(() => listeners).toEqual([page]);
+    await open(second, freshSite.url + FIXTURES);
+    await submitResult(freshSite, 6500, '2-1');
+    await page.clock.resume();
+    await Promise.all(
+      [page, second].map((each) => expectUnconfirmed(each, 'Team 1 vs Team 2', '2-1', BEFORE_THE_NEXT_LOOK)),
+    );
+    expect(listeners).toEqual([page]);
+
+    // The one that listened is closed: the other takes over.
+    await page.close();
+    await expect.poll(() => listeners).toEqual([page, second]);
+    await openStill(second, freshSite.url + FIXTURES);
+    await expect.poll(() => listeners).toEqual([page, second, second]);
+    await submitResult(freshSite, 6501, '3-1');
+    await second.clock.resume();
+    await expectUnconfirmed(second, 'Team 1 vs Team 3', '3-1', BEFORE_THE_NEXT_LOOK);
+  },
+);
+
+/**
+ * What the page reads of standings and results, with the status on the wire: to the page itself an answer from its
+ * cache that the server has confirmed is a 200.
+ */
+async function watchReads(page: Page): Promise<string[]> {
+  const reads: string[] = [];
+  const paths = new Map<string, string>();
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Network.enable');
+  tools.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    paths.set(requestId, new URL(request.url).pathname);
+  });
+  tools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    const path = paths.get(requestId) ?? '';
+    if (/group-standings|match-results/.test(path)) reads.push(`${path} ${statusCode}`);
+  });
+  return reads;
+}
+
+test(
+  'a page in view asks every 5 s, and a hidden one when it comes back',
+  ONE_SIZE,
+  async ({ page, freshSite }) => {
+    const asked = await watchReads(page);
+    await stopClock(page);
+    await open(page, freshSite.url + FIXTURES);
+    // The page brought its data along. The first answer is new to the browser, the next ones are not.
+    for (const status of [200, 304, 304]) {
+      await page.clock.runFor(4_999);
+      expect(asked).toEqual([]);
+      await page.clock.runFor(1);
+      await expect
+        .poll(() => asked.sort())
+        .toEqual([`/api/ucl/group-standings ${status}`, `/api/ucl/match-results ${status}`]);
+      asked.length = 0;
+    }
+
+    await show(page, false);
+    await submitResult(freshSite, 6500, '2-1');
+    const started: string[] = [];
+    page.on('request', (request) => started.push(new URL(request.url()).pathname));
+    await page.clock.runFor(60_000);
+    // A request of the test's own: one that the page had made would stand before it.
+    await page.evaluate(() => fetch('/healthz'));
+    expect(started).toEqual(['/healthz']);
+    await show(page, true);
+    await page.clock.resume();
+    await expectUnconfirmed(page, 'Team 1 vs Team 2', '2-1', BEFORE_THE_NEXT_LOOK);
+  },
+);

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { open } from './support/pages.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+/** What moves in a group's table: by how many rows each club glides, and which of its figures glow. */
+function motion(page: Page, group: string): Promise<Record<string, { from: number; glowing: string[] }>> {
+  const rows = page.getByRole('table', { name: group, exact: true }).locator('tbody tr');
+  return rows.evaluateAll((found) =>
+    Object.fromEntries(
+      (found as HTMLTableRowElement[]).map((row) => {
+        const [glide] = row.getAnimations();
+        const [start] = (glide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
+        const distance = new DOMMatrix(start?.transform?.toString() ?? 'none').m42;
+        const glowing = [...row.cells].filter((cell) =>
+          cell.getAnimations().some((each) => (each as CSSAnimation).animationName === 'glow-once'),
+        );
+        const club = row.querySelector('th')?.textContent ?? '';
+        return [
+          club,
+          { from: distance / row.offsetHeight, glowing: glowing.map((cell) => cell.textContent ?? '') },
+        ];
+      }),
+    ),
+  );
+}
+
+test('rows glide to their new place and changed figures glow, unless motion is unwanted', {
+  tag: '@one-size',
+}, async ({ page, browser, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const id = await submitResult(freshSite, 6505, '2-0');
+  // An animation stays at its beginning, so that it can be looked at.
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Animation.enable');
+  await tools.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  const calm = await browser.newContext({ reducedMotion: 'reduce' });
+  const calmPage = await calm.newPage();
+  await open(page, `${freshSite.url}/ng-hub`);
+  await open(calmPage, `${freshSite.url}/ng-hub`);
+
+  await administrator.approve(id);
+  const order = ['Team 3', 'Team 1', 'Team 2', 'Team 4'];
+  for (const each of [page, calmPage]) {
+    const names = each.getByRole('table', { name: 'Group A', exact: true }).getByRole('rowheader');
+    await expect(names).toHaveText(order);
+  }
+  expect(await motion(page, 'Group A')).toEqual({
+    'Team 3': { from: 2, glowing: ['1', '1', '+2', '3'] },
+    'Team 1': { from: -1, glowing: [] },
+    'Team 2': { from: -1, glowing: [] },
+    'Team 4': { from: 0, glowing: ['1', '1', '−2'] },
+  });
+  const still = { from: 0, glowing: [] };
+  expect(Object.values(await motion(page, 'Group B'))).toEqual([still, still, still, still]);
+
+  expect(Object.values(await motion(calmPage, 'Group A'))).toEqual([still, still, still, still]);
+  await expect(calmPage.locator('.changed')).toHaveCount(0);
+  await calm.close();
+});

@@ -1,0 +1,165 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  confirm,
+  control,
+  expectTyped,
+  expectUnconfirmed,
+  openSubmitDialog,
+  submitDialog,
+  typeScore,
+} from './support/hub.ts';
+import { storedResults } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+import { expectToast, openAtRest, toasts } from './support/toasts.ts';
+
+const CLUBS = 'Team 1 vs Team 2';
+const ONE_SIZE = { tag: '@one-size' };
+
+type Answer = (route: Route) => Promise<void>;
+
+const status =
+  (code: number, error: string): Answer =>
+  (route) =>
+    route.fulfill({ status: code, json: { error, code: 'internal_error' } });
+const nothing: Answer = (route) => route.abort('connectionreset');
+/** The server stores the result, and its answer is lost on the way. */
+const lostReply: Answer = async (route) => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+
+/** The next submissions get these answers; those after them reach the server. Returns the key of each. */
+async function answerSubmissions(page: Page, ...answers: Answer[]): Promise<string[]> {
+  const keys: string[] = [];
+  await page.route('**/api/ucl/submit-result', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? 'none');
+    await (answers.shift() ?? ((reach) => reach.continue()))(route);
+  });
+  return keys;
+}
+
+const expectRetry = (page: Page, attempt: number) =>
+  expectToast(page, 'Submission Failed - Retrying', `Attempt ${attempt}/3. Retrying in 2 seconds...`);
+const expectStored = (page: Page) =>
+  expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+const attemptNote = (page: Page, attempt: number) =>
+  submitDialog(page).getByText(`Attempt ${attempt} of 3`, { exact: true });
+
+test.describe('when the server fails', () => {
+  test.use({ expectedComplaint: /^Failed to load resource: / });
+
+  test('a result is sent three times, and nothing typed is lost', ONE_SIZE, async ({ page, freshSite }) => {
+    const keys = await answerSubmissions(
+      page,
+      ...[status(500, 'Out of order.'), status(503, 'Not now.'), nothing],
+      ...[nothing, status(500, 'Out of order.')],
+    );
+    await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await openSubmitDialog(page, CLUBS);
+    await typeScore(page, '2-1');
+    await confirm(page);
+    await expectRetry(page, 1);
+    await expect(attemptNote(page, 2)).toBeVisible();
+    await page.clock.runFor(999);
+    expect(keys).toHaveLength(1);
+    await page.clock.runFor(1);
+    await expectRetry(page, 2);
+    await expect(attemptNote(page, 3)).toBeVisible();
+    await page.clock.runFor(1_000);
+    const gaveUp = 'Failed after 3 attempts. Please try again later.';
+    await expectToast(page, 'Submission Failed', gaveUp);
+    await expect(submitDialog(page).locator('form').getByText(gaveUp, { exact: true })).toBeVisible();
+    await expect(attemptNote(page, 3)).toBeHidden();
+    await expectTyped(page, '2-1');
+    expect(keys).toHaveLength(3);
+    expect(await storedResults(freshSite)).toEqual([]);
+
+    await submitDialog(page).getByRole('button', { name: 'Submit Result', exact: true }).click();
+    await confirm(page);
+    await expectRetry(page, 1);
+    await page.clock.runFor(1_000);
+    await expectRetry(page, 2);
+    await page.clock.runFor(1_000);
+    await expectStored(page);
+    await expect(submitDialog(page)).toBeHidden();
+    expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
+    const [first, , , second] = keys;
+    expect(keys).toEqual([first, first, first, second, second, second]);
+    expect(second).not.toBe(first);
+  });
+
+  test(
+    'a refusal is told at once, and a result whose reply was lost is stored once',
+    ONE_SIZE,
+    async ({ page, freshSite }) => {
+      const refused = 'The clubs or the group do not fit this match.';
+      const tooOften = 'Too many results were submitted from your connection. Please try again later.';
+      const keys = await answerSubmissions(page, status(422, refused), status(429, tooOften), lostReply);
+      await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+      await openSubmitDialog(page, CLUBS);
+      await typeScore(page, '2-1');
+      await confirm(page);
+      await expectToast(page, 'Submission Failed', refused);
+      await expectTyped(page, '2-1');
+      await typeScore(page, '2-1');
+      await confirm(page);
+      await expectToast(page, 'Submission Failed', tooOften);
+      await expectTyped(page, '2-1');
+      expect(keys).toHaveLength(2);
+
+      const listed = page.waitForResponse('**/api/ucl/match-results*');
+      await typeScore(page, '2-1');
+      await confirm(page);
+      await expectRetry(page, 1);
+      // The page hears of its own result before it hears that it was stored.
+      await page.clock.runFor(400);
+      await (await listed).finished();
+      await page.clock.runFor(400);
+      await expect(attemptNote(page, 2)).toBeVisible();
+      await expect(submitDialog(page).getByText('Result Already Exists')).toHaveCount(0);
+      await page.clock.runFor(200);
+      await expectStored(page);
+      await expectUnconfirmed(page, CLUBS, '2-1');
+      await expect(toasts(page).getByText('Result Already Exists')).toHaveCount(0);
+      expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
+      expect(keys).toHaveLength(4);
+      expect(keys[3]).toBe(keys[2]);
+    },
+  );
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('nothing is sent and nothing typed is lost', ONE_SIZE, async ({ page, context, freshSite }) => {
+    await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await openSubmitDialog(page, CLUBS);
+    await typeScore(page, '2-1');
+    await context.setOffline(true);
+    await confirm(page);
+    const offline = 'No internet connection. Please check your network and try again.';
+    await expectToast(page, 'Submission Failed', offline);
+    const form = submitDialog(page).locator('form');
+    await expect(form.getByText(offline, { exact: true })).toBeVisible();
+    const warning = form.getByRole('status').filter({ hasText: 'No Internet Connection' });
+    await expect(warning).toBeVisible();
+    await expectTyped(page, '2-1');
+    await page.keyboard.press('Escape');
+    await expect(submitDialog(page)).toBeHidden();
+    await expect(control(page, 'Offline', CLUBS)).toBeDisabled();
+    await expect(control(page, 'Offline', 'Team 63 vs Team 64')).toBeDisabled();
+
+    await context.setOffline(false);
+    await expectToast(page, 'Ready', 'You are back online.');
+    await page.clock.runFor(1_999);
+    await expect(toasts(page).getByText('Ready', { exact: true })).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(toasts(page).getByText('Ready', { exact: true })).toBeHidden();
+    await openSubmitDialog(page, CLUBS);
+    await expect(warning).toBeHidden();
+    await typeScore(page, '2-1');
+    await confirm(page);
+    await expectStored(page);
+    expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
+  });
+});

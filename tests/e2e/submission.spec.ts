@@ -1,0 +1,192 @@
+import { expectNoViolations } from './support/axe.ts';
+import { hold } from './support/hold.ts';
+import {
+  confirm,
+  confirmDialog,
+  control,
+  expectTyped,
+  expectUnconfirmed,
+  match,
+  openSubmitDialog,
+  scoreField,
+  submitDialog,
+  typeScore,
+} from './support/hub.ts';
+import { open } from './support/pages.ts';
+import { signIn, storedResults } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+import { expectToast, openAtRest, toasts } from './support/toasts.ts';
+
+/** Where the size of the screen makes no difference. */
+const ONE_SIZE = '@one-size';
+const CLUBS = 'Team 1 vs Team 3';
+
+test('a captain submits a result by keyboard alone', async ({ page, freshSite }) => {
+  await openAtRest(page, `${freshSite.url}/ng-hub`);
+  const { keyboard } = page;
+  await page.getByRole('tab', { name: 'Group Stage' }).focus();
+  await keyboard.press('ArrowRight');
+  await control(page, 'Submit', CLUBS).focus();
+  await keyboard.press('Enter');
+
+  const dialog = submitDialog(page);
+  const form = dialog.locator('form');
+  await expect(form.getByText('Group A', { exact: true })).toBeVisible();
+  await expect(form.getByText('Matchday 2', { exact: true })).toBeVisible();
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(scoreField(page, 'Home')).toBeFocused();
+  await keyboard.type('2');
+  await keyboard.press('Enter');
+  await expect(scoreField(page, 'Away')).toBeFocused();
+  await keyboard.type('1');
+  await keyboard.press('Enter');
+
+  const question = confirmDialog(page);
+  for (const text of ['Group A', 'Matchday 2', 'Team 1', '2–1', 'Team 3']) {
+    await expect(question.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect(question).toContainText('will be sent to the administrator for approval');
+  await expect(question.getByRole('button', { name: 'Confirm & Submit', exact: true })).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expectTyped(page, '2-1');
+  expect(await storedResults(freshSite)).toEqual([]);
+
+  await expect(scoreField(page, 'Away')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(question.getByRole('button', { name: 'Confirm & Submit', exact: true })).toBeFocused();
+  await keyboard.press('Enter');
+  await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+  await expect(dialog).toBeHidden();
+  await expect(question).toBeHidden();
+  await expect(match(page, CLUBS)).toBeFocused();
+
+  await page.clock.runFor(7_999);
+  await expectUnconfirmed(page, CLUBS, '2-1');
+  await expect(match(page, CLUBS)).toBeFocused();
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(1);
+  await expect(toasts(page)).toHaveCount(0);
+  expect(await storedResults(freshSite)).toEqual(['6501 2-1 pending']);
+});
+
+test('each thing that is wrong with a score is told at its field', { tag: ONE_SIZE }, async ({ page }) => {
+  await open(page, '/ng-hub?tab=fixtures');
+  await openSubmitDialog(page, CLUBS);
+  const [home, away] = [scoreField(page, 'Home'), scoreField(page, 'Away')];
+  for (const field of [home, away]) {
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(field).toHaveAttribute('min', '0');
+    await expect(field).toHaveAttribute('max', '50');
+  }
+  /** What is typed into the two fields, and what is told at each. */
+  async function expectProblems(typed: [string, string], homeProblem: string, awayProblem: string) {
+    for (const [field, text] of [
+      [home, typed[0]],
+      [away, typed[1]],
+    ] as const) {
+      await field.fill(text === 'e' ? '' : text);
+      // A field for numbers takes this letter, and cannot read it.
+      if (text === 'e') await field.press('e');
+    }
+    await submitDialog(page).getByRole('button', { name: 'Submit Result', exact: true }).click();
+    for (const [field, problem] of [
+      [home, homeProblem],
+      [away, awayProblem],
+    ] as const) {
+      await expect(field).toHaveAccessibleDescription(problem);
+      await expect(field).toHaveAttribute('aria-invalid', String(problem !== ''));
+    }
+    await expect(homeProblem ? home : away).toBeFocused();
+    await expect(confirmDialog(page)).toBeHidden();
+  }
+  await expectProblems(['', ''], 'Home score is required', 'Away score is required');
+  await expectNoViolations(page, 'dialog[open]');
+  await expectProblems(['3', ''], '', 'Away score is required');
+  await expectProblems(['2.5', 'e'], 'Must be a valid number', 'Must be a valid number');
+  await expectProblems(['51', '50'], 'Score must be between 0 and 50', '');
+  await expectProblems(['0', '51'], '', 'Score must be between 0 and 50');
+  const tooMany = 'Combined total goals seems unusually high (>20). Please verify.';
+  await expectProblems(['11', '10'], '', tooMany);
+  await expectProblems(['0', '21'], '', tooMany);
+  await expect(toasts(page)).toHaveCount(0);
+  await expectProblems(['1', '-1'], '', 'Must be a valid number');
+  await expectToast(page, 'Invalid Scores', 'Scores cannot be negative');
+
+  await typeScore(page, '20-0');
+  await expect(home).toHaveAccessibleDescription('');
+  await expect(away).toHaveAccessibleDescription('');
+  await expectNoViolations(page, 'dialog dialog[open]');
+  await confirmDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(confirmDialog(page)).toBeHidden();
+
+  // What was typed survives an accidental close, also when another match is looked at meanwhile.
+  await submitDialog(page).getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(submitDialog(page)).toBeHidden();
+  await openSubmitDialog(page, 'Team 2 vs Team 4');
+  await expectTyped(page, '');
+  await page.keyboard.press('Escape');
+  await openSubmitDialog(page, CLUBS);
+  await expectTyped(page, '20-0');
+});
+
+test('a result that is under way shows how far it is, and goes on without its dialog', {
+  tag: ONE_SIZE,
+}, async ({ page, freshSite }) => {
+  const answer = hold();
+  await page.route('**/api/ucl/submit-result', async (route) => {
+    await answer.released;
+    await route.continue();
+  });
+  await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  await openSubmitDialog(page, CLUBS);
+  await typeScore(page, '2-1');
+  await confirm(page);
+  const progress = submitDialog(page).getByRole('progressbar');
+  for (const value of [0, 20, 40, 60, 80, 80, 80]) {
+    await expect(progress).toHaveJSProperty('value', value);
+    await page.clock.runFor(50);
+  }
+  const submit = submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true });
+  await expect(submit).toBeDisabled();
+
+  await page.keyboard.press('Escape');
+  await expect(submitDialog(page)).toBeHidden();
+  await expect(control(page, 'Submitting...', CLUBS)).toBeDisabled();
+  await openSubmitDialog(page, 'Team 2 vs Team 4');
+  answer.release();
+  await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+  await page.clock.runFor(300);
+  await expectUnconfirmed(page, CLUBS, '2-1');
+  await expect(submitDialog(page)).toBeVisible();
+  await expect(scoreField(page, 'Home')).toBeFocused();
+  expect(await storedResults(freshSite)).toEqual(['6501 2-1 pending']);
+});
+
+test('a match can be submitted again after a rejection and after a reset', { tag: ONE_SIZE }, async ({
+  page,
+  freshSite,
+}) => {
+  const administrator = await signIn(freshSite);
+  await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  await openSubmitDialog(page, CLUBS);
+  await typeScore(page, '2-1');
+  await confirm(page);
+  await expectUnconfirmed(page, CLUBS, '2-1');
+
+  await administrator.reject(1, 'The screenshot says 2-2.');
+  await expect(match(page, CLUBS)).toContainText('Rejected The screenshot says 2-2.');
+  await openSubmitDialog(page, CLUBS, 'Resubmit');
+  const warning = submitDialog(page).getByRole('status').filter({ hasText: 'Result Already Exists' });
+  await expect(warning).toContainText('Team 1 2–1 Team 3. It was rejected. You can submit another one.');
+  await expectTyped(page, '');
+  await typeScore(page, '2-2');
+  await confirm(page);
+  await expectUnconfirmed(page, CLUBS, '2-2');
+  expect(await storedResults(freshSite)).toEqual(['6501 2-2 pending', '6501 2-1 rejected']);
+
+  await administrator.resetMatch(6501);
+  await openSubmitDialog(page, CLUBS);
+  await expect(warning).toBeHidden();
+  await expectTyped(page, '');
+});

@@ -1,0 +1,154 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { AdminRecordReply } from '#contract/admin-record.ts';
+import type { LoginReply } from '#contract/admin-session.ts';
+import type { ClubsReply } from '#contract/clubs.ts';
+import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
+import { open } from './pages.ts';
+import { expect, PASSWORD } from './site.ts';
+
+interface Site {
+  readonly url: string;
+}
+
+/** Speaks to the server as a program does, with the token of an administrator. */
+export interface AdminApi {
+  readonly session: Pick<LoginReply, 'token' | 'expiresAt'>;
+  readonly get: <Reply>(path: string) => Promise<Reply>;
+  readonly post: (path: string, body?: object) => Promise<Response>;
+  readonly rename: (clubs: { id: number; name: string }[]) => Promise<Response>;
+  readonly results: () => Promise<MatchResult[]>;
+  readonly record: () => Promise<AdminRecordReply['actions']>;
+  readonly clubNames: () => Promise<string[]>;
+}
+
+export async function adminApi(site: Site): Promise<AdminApi> {
+  const send = (method: string, path: string, body: object | undefined, token = '') =>
+    fetch(`${site.url}${path}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  const login = await send('POST', '/api/admin/login', { password: PASSWORD });
+  const { token, expiresAt } = (await login.json()) as LoginReply;
+  const get = async <Reply>(path: string) =>
+    (await (await send('GET', path, undefined, token)).json()) as Reply;
+  return {
+    session: { token, expiresAt },
+    get,
+    post: (path, body = {}) => send('POST', path, body, token),
+    rename: (clubs) => send('PUT', '/api/ucl/clubs', { clubs }, token),
+    results: async () => (await get<MatchResultsReply>('/api/ucl/match-results')).results,
+    record: async () => (await get<AdminRecordReply>('/api/admin/record')).actions,
+    clubNames: async () => (await get<ClubsReply>('/api/ucl/clubs')).clubs.map(({ name }) => name),
+  };
+}
+
+export function adminButton(page: Page): Locator {
+  return page.getByRole('main').getByRole('button', { name: 'Admin Panel' });
+}
+
+export function panelOf(page: Page): Locator {
+  return page.getByRole('dialog', { name: 'Tournament Administration' });
+}
+
+/** A question that lies above the panel. */
+export function question(page: Page, title: string): Locator {
+  return page.getByRole('dialog', { name: title, exact: true });
+}
+
+export async function openPanel(page: Page, site: Site): Promise<Locator> {
+  await noteToasts(page);
+  await open(page, `${site.url}/ng-hub`);
+  // Without a mouse, whose pointer would rest where a phone shows its notifications, and hold them.
+  await adminButton(page).press('Enter');
+  await expect(panelOf(page)).toBeVisible();
+  return panelOf(page);
+}
+
+/** In the login screen of the open panel. */
+export async function enterPassword(page: Page, password: string): Promise<void> {
+  await panelOf(page).getByLabel('Admin password').fill(password);
+  await panelOf(page).getByRole('button', { name: 'Access Admin Panel' }).click();
+}
+
+/** Opens the panel in a browser that has kept this session from an earlier visit. */
+export async function openSignedIn(page: Page, site: Site, { session }: AdminApi): Promise<Locator> {
+  await page.addInitScript(
+    (kept) => localStorage.setItem('ces-admin-session', kept),
+    JSON.stringify(session),
+  );
+  const panel = await openPanel(page, site);
+  await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible();
+  return panel;
+}
+
+export async function openTab(page: Page, name: string): Promise<Locator> {
+  await panelOf(page).getByRole('tab', { name, exact: true }).click();
+  const tab = panelOf(page).getByRole('tabpanel', { name, exact: true });
+  await expect(tab).toBeVisible();
+  return tab;
+}
+
+/** The results on display, 'Team 1 2–1 Team 2', in their order. */
+export function cards(page: Page): Locator {
+  return panelOf(page).getByRole('list', { name: 'Results' }).locator('> li');
+}
+
+export function card(page: Page, match: string): Locator {
+  return panelOf(page)
+    .getByRole('list', { name: 'Results' })
+    .getByRole('listitem', { name: match, exact: true });
+}
+
+export async function expectCards(page: Page, matches: readonly string[]): Promise<void> {
+  await expect
+    .poll(() => cards(page).evaluateAll((found) => found.map((item) => item.getAttribute('aria-label'))))
+    .toEqual(matches);
+}
+
+declare global {
+  interface Window {
+    /** What the notifications said, as they came, and has not been expected yet. */
+    toldToasts: string[];
+  }
+}
+
+/** From the next page on. On a busy machine a notification may be gone before a test looks for it. */
+async function noteToasts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window.toldToasts) return;
+    window.toldToasts = [];
+    // Once each, although they move with their region into the topmost dialog.
+    const seen = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('li.toast')) {
+        if (seen.has(toast)) continue;
+        seen.add(toast);
+        window.toldToasts.push([...toast.querySelectorAll('p')].map((text) => text.textContent).join(' / '));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** This notification came, since the last one that was expected or before; each is expected once. */
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = description ? `${title} / ${description}` : title;
+  await expect.poll(() => page.evaluate(() => window.toldToasts)).toContain(toast);
+  await page.evaluate((text) => window.toldToasts.splice(window.toldToasts.indexOf(text), 1), toast);
+}
+
+export async function expectNoMoreToasts(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.toldToasts)).toEqual([]);
+}
+
+/** Nothing in the topmost dialog that axe objects to; the page behind it cannot be reached. */
+export async function expectNoViolationsInDialog(page: Page): Promise<void> {
+  const axe = new AxeBuilder({ page }).include('dialog:modal').options({ resultTypes: ['violations'] });
+  const { violations } = await axe.setLegacyMode().analyze();
+  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
+  expect.soft(told, 'axe').toEqual([]);
+}

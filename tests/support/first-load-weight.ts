@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Manifest, readAssets } from '#web/app/entry-server.tsx';
+
+/** What one page may weigh before anything is cached, in KB. */
+export const FIRST_LOAD_BUDGET_KB = { scripts: 110, styles: 20, fonts: 80 };
+
+export const CLIENT = 'dist/client';
+
+interface PageWeight {
+  readonly page: string;
+  /** Each in KB, scripts and styles gzipped. */
+  readonly scripts: number;
+  readonly styles: number;
+  readonly fonts: number;
+}
+
+/** What each page of the build makes a browser load at its first visit. */
+export function firstLoadWeights(): PageWeight[] {
+  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const assets = readAssets(manifest);
+  const styles = gzippedKb(assets.styles);
+  const fonts = fontsKb();
+  return Object.entries(assets.pageModules).map(([page, modules]) => ({
+    page,
+    scripts: gzippedKb([assets.script, ...assets.modules, ...(modules ?? [])]),
+    styles,
+    fonts,
+  }));
+}
+
+function gzippedKb(addresses: readonly string[]): number {
+  const bytes = addresses.map((address) => gzipSync(readFileSync(join(CLIENT, address))).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** All of them, also those that only names in other alphabets ask for. */
+function fontsKb(): number {
+  const folder = join(CLIENT, 'assets');
+  const fonts = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  return fonts.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0) / 1000;
+}
