@@ -19,17 +19,6 @@ describeEachEngine('login failures', (engine) => {
     expect(await countAttempt(db, 'a', later(2_000 + LOCKOUT_MS))).toBeNull();
   });
 
-  // SQLite has one process and one connection: nobody can come between.
-  it.runIf(engine === 'postgres')(
-    'counts an attempt anew when a success has the failures forgotten at this very moment',
-    async () => {
-      const { db } = await openFreshStore(engine);
-      for (let attempt = 0; attempt < 3; attempt += 1) await countAttempt(db, 'a', NOW);
-      const raced = withActAfterFirstQuery(db, () => forgetFailures(db, 'a'));
-      expect(await countAttempt(raced, 'a', NOW)).toBeNull();
-    },
-  );
-
   it('counts each client by itself', async () => {
     const { db } = await openFreshStore(engine);
     for (let attempt = 0; attempt < 3; attempt += 1) await countAttempt(db, 'a', NOW);
@@ -52,4 +41,12 @@ describeEachEngine('login failures', (engine) => {
     const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt(db, 'a', NOW)));
     expect(attempts.filter((blockedUntil) => blockedUntil === null)).toHaveLength(3);
   });
+});
+
+// SQLite has one process and one connection: nobody can come between.
+it('counts an attempt anew when a success has the failures forgotten at this very moment, on PostgreSQL', async () => {
+  const { db } = await openFreshStore('postgres');
+  for (let attempt = 0; attempt < 3; attempt += 1) await countAttempt(db, 'a', NOW);
+  const raced = withActAfterFirstQuery(db, () => forgetFailures(db, 'a'));
+  expect(await countAttempt(raced, 'a', NOW)).toBeNull();
 });

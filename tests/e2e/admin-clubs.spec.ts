@@ -15,8 +15,6 @@ import { open } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen; admin-screens.spec.ts looks at a phone');
-
 const PLACEHOLDERS = placeholderClubs().map(({ name }) => name);
 
 test.describe('one club', () => {

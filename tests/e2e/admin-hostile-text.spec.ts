@@ -3,7 +3,6 @@ import { untilHydrated } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
 test.use({ expectedComplaint: /status of 401/ });
 
 const IMAGE = '<img src=x onerror="document.title=7">';

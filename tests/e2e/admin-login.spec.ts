@@ -15,8 +15,6 @@ import { expectTerms, open, untilHydrated } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 const MINUTE = 60_000;
 const KEPT = 'ces-admin-session';
 

@@ -8,8 +8,6 @@ import { expectTerms } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen');
-
 test.describe('the server is gone for ten seconds in the middle of a review', () => {
   test.use({
     expectedComplaint: /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|INCOMPLETE_CHUNKED|EMPTY_RESPONSE)/,

@@ -4,8 +4,6 @@ import { expectTerms } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen; admin-screens.spec.ts looks at a phone');
-
 const DAY = 86_400_000;
 
 test.describe('the overview', () => {

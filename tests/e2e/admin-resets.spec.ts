@@ -11,8 +11,6 @@ import {
 import { submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen; admin-screens.spec.ts looks at a phone');
-
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
 
 test('every reset names what will be lost, and takes it out of play only when it is confirmed', async ({

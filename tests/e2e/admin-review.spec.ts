@@ -14,8 +14,6 @@ import { expectTerms } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the same on every screen; admin-screens.spec.ts looks at a phone');
-
 /** Every call to this path waits until the test lets it go. */
 async function hold(page: Page, path: string) {
   const held: Route[] = [];

@@ -69,8 +69,7 @@ test('login and every tab satisfy axe and fit the screen', async ({ page, freshS
   await expectNothingSticksOut(page);
 });
 
-test('a whole review is done by touch on a small phone', async ({ page, freshSite, isMobile }) => {
-  test.skip(!isMobile, 'for a phone');
+test('a whole review is done by touch on a small phone', { tag: '@phone' }, async ({ page, freshSite }) => {
   for (const fixture of [6500, 6501, 6502, 6600, 6601]) await submitResult(freshSite, fixture, '2-1');
   const api = await adminApi(freshSite);
   const panel = await openSignedIn(page, freshSite, api);
