@@ -24,7 +24,8 @@ export default defineConfig({
         '--no-first-run',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace of every test would cost a third of the time; `--trace on` asks for one.
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: SIZE_INDEPENDENT, grepInvert: /@one-size/ },

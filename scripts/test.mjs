@@ -6,6 +6,7 @@ ensureInstalled();
 ensureChromium();
 run('npm', ['run', '--silent', 'check']);
 ensureBuilt();
-run('npx', ['vitest', 'run']);
+// React then renders as it does for visitors, and twice as fast.
+run('npx', ['vitest', 'run'], { NODE_ENV: 'production' });
 run('node', ['scripts/torture.mjs', '--quick']);
 run('npx', ['playwright', 'test']);

@@ -11,7 +11,8 @@ export function foldName(name: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
-  return withoutAccents.toLowerCase().normalize('NFC');
+  // Taken apart, a letter may show capitals and spaces that it had hidden.
+  return tidyName(withoutAccents.toLowerCase());
 }
 
 /** For each of these names, which are to stand side by side, what is wrong with it; null when nothing is. */

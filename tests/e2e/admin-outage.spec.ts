@@ -25,6 +25,8 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     await chosen.getByLabel('Note').fill('Checked with both captains.');
     await card(page, 'Team 1 2–1 Team 2').getByRole('checkbox').check();
 
+    // What shows notifications comes a little after the page: without it nobody could be told.
+    await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
     await server.stop();
     await chosen.getByRole('button', { name: /^Approve/ }).click();
     await expectToast(page, 'Approval Failed', 'Failed to approve the result.');

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { ensureBuilt } from '../../scripts/prepare-tree.mjs';
-import { startPostgresCluster } from './postgres-cluster.ts';
+import { HASTY, startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   ensureBuilt();
-  const cluster = await startPostgresCluster();
+  const cluster = await startPostgresCluster(HASTY);
   project.provide('postgresUrl', cluster.url);
   return cluster.stop;
 }

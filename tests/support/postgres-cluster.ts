@@ -16,8 +16,11 @@ export interface PostgresCluster {
   readonly stop: () => Promise<void>;
 }
 
+/** For tests that kill nothing: what a power cut would lose is not waited for. */
+export const HASTY = ['-c', 'fsync=off', '-c', 'full_page_writes=off'];
+
 /** A real PostgreSQL from the npm registry, so that every machine can run the tests of both engines. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster(flags: readonly string[] = []): Promise<PostgresCluster> {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
   const port = await freePort();
   // PostgreSQL does not run as root and could not enter a folder that only root may.
@@ -30,7 +33,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'],
+    postgresFlags: ['-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1', ...flags],
     onLog: () => {},
     onError: () => {},
   });
