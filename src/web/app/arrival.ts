@@ -52,6 +52,8 @@ export function watchHistory(): void {
     path = window.location.pathname;
   });
   window.addEventListener('pushState', () => {
+    // What was scrolled belongs to the entry that was left, which has been saved.
+    clearTimeout(timer);
     path = window.location.pathname;
   });
 
@@ -90,6 +92,7 @@ export function useArrival(path: string): void {
     const target = restoreTo === null ? hashTarget() : null;
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else scrollTo(restoreTo ?? 0);
+    savePlace();
 
     // A screen reader announces the new page by the heading that receives the focus.
     const heading = target ?? document.querySelector<HTMLElement>('main h1');

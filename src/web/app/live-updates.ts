@@ -26,7 +26,8 @@ export function followRevisions(queryClient: QueryClient, shownRevision: number)
     if (message.kind !== 'revision' || message.revision === known) return;
     known = message.revision;
     setKnownRevision(known);
-    refreshSoon();
+    // Another tab's news: a tab out of view takes it in when it comes back.
+    if (!document.hidden) refreshSoon();
   });
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) refreshSoon();

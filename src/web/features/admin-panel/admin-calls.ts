@@ -11,12 +11,15 @@ const POLL_MS = 3000;
 const SLOW_POLL_MS = 10_000;
 const RETRIES = 2;
 
-/** Every call of the panel passes here: it carries the token, and a refused token ends the session. */
+/** What only the administrator may do passes here: it carries the token, and a refused token ends its session. */
 async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply>): Promise<Reply> {
+  const token = currentSession()?.token;
   try {
-    return await call(currentSession()?.token);
+    return await call(token);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) expireSession();
+    const isRefused = error instanceof HttpError && error.status === 401;
+    // A late answer to an older token says nothing of the session that has begun since.
+    if (isRefused && currentSession()?.token === token) expireSession();
     throw error;
   }
 }
@@ -61,8 +64,8 @@ export const healthQuery = queryOptions({
     try {
       return await getJson<HealthReply>('/healthz', { signal });
     } catch (error) {
-      if (error instanceof HttpError && error.status === 503 && error.reply !== null)
-        return error.reply as HealthReply;
+      if (error instanceof HttpError && error.status === 503 && tellsOfHealth(error.reply))
+        return error.reply;
       throw error;
     }
   },
@@ -70,6 +73,11 @@ export const healthQuery = queryOptions({
   retry: false,
   refetchInterval: SLOW_POLL_MS,
 });
+
+/** A server that stops, or a proxy before it, also answers 503, and means something else. */
+function tellsOfHealth(reply: unknown): reply is HealthReply {
+  return typeof reply === 'object' && reply !== null && 'database' in reply;
+}
 
 /** The server's own sentence where it gave one. */
 export function messageOf(error: unknown, fallback: string): string {

@@ -75,7 +75,7 @@ export async function submitResult(
 /** Puts a new result in front, where the next fetch will find it. */
 function showStored(queryClient: QueryClient, result: MatchResult): void {
   queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
-    pendingResults: [result, ...(cached?.pendingResults ?? [])],
+    pendingResults: [result, ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id)],
   }));
   queryClient.setQueryData(
     matchResultsQuery().queryKey,

@@ -93,6 +93,8 @@ function Club({ name }: { readonly name: string }) {
 }
 
 function Effect({ result, tournament }: { readonly result: MatchResult; readonly tournament: Tournament }) {
+  const isKnown = tournament.fixtures.length > 0 && tournament.results.some(({ id }) => id === result.id);
+  if (!isKnown) return null;
   const changes = approvalEffect(tournament.fixtures, tournament.results.map(toResult), result.id);
   if (changes.length === 0) return <p className="admin-effect">{APPROVAL.noEffect}</p>;
   return (

@@ -17,9 +17,10 @@ interface Props {
 export function ClubNames({ clubs }: Props) {
   const [editing, setEditing] = useState<number | null>(null);
   const [edited, setEdited] = useState<number | null>(null);
-  function close() {
-    setEdited(editing);
-    setEditing(null);
+  /** A name may be saved while another one is already being typed: that one stays open. */
+  function close(clubId: number) {
+    setEdited(clubId);
+    setEditing((now) => (now === clubId ? null : now));
   }
   return (
     <section>
@@ -34,7 +35,7 @@ export function ClubNames({ clubs }: Props) {
                 .map((club) => (
                   <li key={club.id}>
                     {club.id === editing ? (
-                      <RenameForm club={club} clubs={clubs} onDone={close} />
+                      <RenameForm club={club} clubs={clubs} onDone={() => close(club.id)} />
                     ) : (
                       <ClubLine
                         club={club}

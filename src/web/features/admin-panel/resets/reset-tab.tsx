@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { ResetReply } from '#contract/review.ts';
 import { type Fixture, LAST_FIXTURE_ID } from '#domain/fixtures.ts';
 import { GROUPS } from '#domain/groups.ts';
-import { lossOf, RESETS, takenOut } from '#web/content/admin.ts';
+import { APPROVAL, lossOf, RESETS, takenOut } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
@@ -26,7 +26,7 @@ interface Asked {
 /** Takes results out of play: of a group, of a match, or all. */
 export function ResetTab() {
   const queryClient = useQueryClient();
-  const { fixtures, results } = useTournament();
+  const { fixtures, results, query } = useTournament();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   async function reset({ kind, path, body }: Asked) {
@@ -41,6 +41,8 @@ export function ResetTab() {
     void queryClient.invalidateQueries();
   }
 
+  // A dialog that names what will be lost has to know it.
+  if (!query.data) return <p role="status">{APPROVAL.loading}</p>;
   return (
     <div className="admin-resets">
       <GroupReset

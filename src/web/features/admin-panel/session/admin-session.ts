@@ -25,7 +25,7 @@ function set(next: AdminSession | null): void {
 }
 
 export function currentSession(): AdminSession | null {
-  session ??= read();
+  if (session === undefined) session = read();
   return session;
 }
 

@@ -88,13 +88,16 @@ export function LoginScreen() {
   );
 }
 
+/** Where a proxy refuses, and does not say for how long. */
+const BLOCKED_SECONDS = 300;
+
 function explain(error: unknown): void {
   const status = error instanceof HttpError ? error.status : null;
   if (status === 401) {
     toasts.add(LOGIN.toasts.failed());
     if (countFailure().blocked) toasts.add(LOGIN.toasts.blocked);
   } else if (error instanceof HttpError && status === 429) {
-    blockFor((error.reply as LoginBlockedReply).retryAfterSeconds);
+    blockFor((error.reply as LoginBlockedReply | null)?.retryAfterSeconds ?? BLOCKED_SECONDS);
     toasts.add(LOGIN.toasts.blocked);
   } else {
     toasts.add(LOGIN.toasts.failed(error instanceof HttpError ? (error.sentence ?? undefined) : undefined));
