@@ -96,14 +96,22 @@ test(
 async function watchReads(page: Page): Promise<string[]> {
   const reads: string[] = [];
   const paths = new Map<string, string>();
+  const statuses = new Map<string, number>();
+  // The two are told in either order.
+  const note = (requestId: string) => {
+    const path = paths.get(requestId);
+    const status = statuses.get(requestId);
+    if (path && status && /group-standings|match-results/.test(path)) reads.push(`${path} ${status}`);
+  };
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
   tools.on('Network.requestWillBeSent', ({ requestId, request }) => {
     paths.set(requestId, new URL(request.url).pathname);
+    note(requestId);
   });
   tools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
-    const path = paths.get(requestId) ?? '';
-    if (/group-standings|match-results/.test(path)) reads.push(`${path} ${statusCode}`);
+    statuses.set(requestId, statusCode);
+    note(requestId);
   });
   return reads;
 }
