@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/groups.ts';
+import { NOTE_MAX } from '#domain/results.ts';
 import { MatchResult } from './result-views.ts';
 
 /** What the database can count to. */
@@ -11,7 +12,7 @@ export const DecisionBody = Type.Object(
     adminNotes: Type.Optional(
       Type.String({
         title: 'Admin note',
-        maxLength: 500,
+        maxLength: NOTE_MAX,
         pattern: '^[^\\u0000]*$',
         description: 'Shown to everybody beside the result.',
       }),

@@ -12,6 +12,9 @@ export const DEFAULT_NOTES: Record<Decision, string> = {
   rejected: 'Rejected by admin',
 };
 
+/** Characters of a note. */
+export const NOTE_MAX = 500;
+
 /** A submitted result that has not been reset. Clubs and group follow from its fixture. */
 export interface Result {
   readonly id: number;

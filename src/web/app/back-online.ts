@@ -3,6 +3,5 @@ import { toasts } from '#web/ui/toast/toast-store.ts';
 
 /** The browser tells of it only after it was offline. */
 export function announceBackOnline(): void {
-  const { title, description, durationMs } = BACK_ONLINE;
-  window.addEventListener('online', () => toasts.add({ title, description, duration: durationMs }));
+  window.addEventListener('online', () => toasts.add(BACK_ONLINE));
 }

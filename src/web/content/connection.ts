@@ -1,5 +1,5 @@
 /** Said when the connection has come back. */
-export const BACK_ONLINE = { title: 'Ready', description: 'You are back online.', durationMs: 2000 } as const;
+export const BACK_ONLINE = { title: 'Ready', description: 'You are back online.', duration: 2000 } as const;
 
 /** While what is shown could not be renewed. */
 export const RECONNECTING = 'Reconnecting...';

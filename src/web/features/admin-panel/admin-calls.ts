@@ -3,13 +3,12 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { HealthReply } from '#contract/health.ts';
 import type { PendingResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
-import { getJson, HttpError, isClientError, postJson, putJson } from '#web/api/http.ts';
+import { getJson, HttpError, postJson, putJson } from '#web/api/http.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
 
 const POLL_MS = 3000;
 const SLOW_POLL_MS = 10_000;
-const RETRIES = 2;
 
 /** What only the administrator may do passes here: it carries the token, and a refused token ends its session. */
 async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply>): Promise<Reply> {
@@ -38,7 +37,6 @@ function adminReads<Reply>(path: string) {
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       asAdmin((token) => getJson<Reply>(path, { token, signal })),
     staleTime: 0,
-    retry: (failures: number, error: Error) => failures < RETRIES && !isClientError(error),
   };
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { approvalEffect } from '#domain/approval-effect.ts';
 import type { Fixture } from '#domain/fixtures.ts';
-import type { Decision } from '#domain/results.ts';
+import { type Decision, NOTE_MAX } from '#domain/results.ts';
 import { toResult } from '#web/api/to-result.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { APPROVAL, rankChangeText, STATUS_WORDS } from '#web/content/admin.ts';
@@ -132,8 +132,6 @@ function EarlierRejections({ result, results }: EarlierProps) {
     </div>
   );
 }
-
-const NOTE_MAX = 500;
 
 function ReviewForm({ review, match }: { readonly review: Review; readonly match: string }) {
   const id = useId();
