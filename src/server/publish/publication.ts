@@ -2,7 +2,7 @@ import type { PublicViews } from '#contract/public-views.ts';
 import type { Facts } from '#store/facts.ts';
 import { PAGE_PATHS, type PageAssets, renderPage, viewsShownAt } from '#web/app/entry-server.tsx';
 import { deriveViews } from './derive-views.ts';
-import { type ExportName, exportFiles } from './exports.ts';
+import { type ExportName, resultsCsv, standingsCsv } from './exports.ts';
 import { type PreparedView, prepareView } from './prepared-view.ts';
 
 type ViewName = keyof PublicViews;
@@ -13,6 +13,10 @@ const VIEW_NAMES = [
   'groupStandings',
   'clubs',
 ] as const satisfies ViewName[];
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const HTML_TYPE = 'text/html; charset=utf-8';
+const CSV_TYPE = 'text/csv; charset=utf-8';
 
 /** An address that no page has: what is rendered there answers every unknown one. */
 const NOWHERE = '/404';
@@ -30,7 +34,7 @@ export interface Publication {
   /** The footer of every page names it. */
   readonly year: number;
   readonly data: Readonly<Record<ViewName, PreparedView>>;
-  readonly exports: Readonly<Record<ExportName, PreparedView>>;
+  readonly exports: Readonly<Record<ExportName, () => PreparedView>>;
   readonly pages: ReadonlyMap<string, PreparedView>;
   readonly notFoundPage: PreparedView;
 }
@@ -45,7 +49,7 @@ export function makePublication(
   const data = Object.fromEntries(
     VIEW_NAMES.map((name) => [
       name,
-      prepareView('application/json; charset=utf-8', JSON.stringify(views[name]), previous?.data[name]),
+      prepareView(JSON_TYPE, JSON.stringify(views[name]), previous?.data[name]),
     ]),
   ) as Publication['data'];
 
@@ -57,22 +61,28 @@ export function makePublication(
       previous?.year === year && viewsShownAt(path).every((name) => data[name] === previous.data[name]);
     if (before && isSame) return before;
     const { html } = renderPage(path, { views, revision: facts.revision, renderedAt, ...frame });
-    return prepareView('text/html; charset=utf-8', html);
+    return prepareView(HTML_TYPE, html);
   };
   return {
     revision: facts.revision,
     year,
     data,
-    exports: prepareExports(views, previous),
+    exports: {
+      'standings.json': () => data.groupStandings,
+      'standings.csv': lazily(() => prepareView(CSV_TYPE, standingsCsv(views.groupStandings))),
+      'results.json': () => data.matchResults,
+      'results.csv': lazily(() => prepareView(CSV_TYPE, resultsCsv(views.matchResults))),
+    },
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
   };
 }
 
-function prepareExports(views: PublicViews, previous?: Publication): Publication['exports'] {
-  const files = Object.entries(exportFiles(views)).map(([name, { type, text }]) => [
-    name,
-    prepareView(type, text, previous?.exports[name as ExportName]),
-  ]);
-  return Object.fromEntries(files) as Publication['exports'];
+/** Hardly anybody takes a file away, so it is made when the first one asks. */
+function lazily(prepare: () => PreparedView): () => PreparedView {
+  let prepared: PreparedView | undefined;
+  return () => {
+    prepared ??= prepare();
+    return prepared;
+  };
 }

@@ -14,7 +14,7 @@ const SUMMARIES: Record<ExportName, string> = {
 
 const file: TSchema = Type.String({ description: 'The file.' });
 
-/** Files that anybody may take away. Like every public read, they were made when the data changed. */
+/** Files that anybody may take away. */
 export function registerExports(app: App, { publisher }: Context): void {
   for (const [name, summary] of Object.entries(SUMMARIES) as [ExportName, string][]) {
     const disposition = `attachment; filename="${SITE.shortName.toLowerCase()}-${name}"`;
@@ -25,7 +25,7 @@ export function registerExports(app: App, { publisher }: Context): void {
         sendPrepared(
           request,
           reply.header('content-disposition', disposition),
-          publisher.current().exports[name],
+          publisher.current().exports[name](),
         ),
     );
   }

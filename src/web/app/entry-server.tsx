@@ -10,9 +10,11 @@ import { HubPage } from '#web/pages/hub-page.tsx';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { PrivacyPage } from '#web/pages/privacy-page.tsx';
 import { RegulationsPage } from '#web/pages/regulations-page.tsx';
+import { MarkupKeeperContext } from '#web/ui/kept.tsx';
 import { App } from './app.tsx';
 import type { PageAssets } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
+import { createKeptMarkup } from './kept-markup.tsx';
 import { repliesFor } from './page-data.ts';
 import { fillCache, type PageState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
@@ -51,6 +53,14 @@ export interface RenderedPage {
   readonly html: string;
 }
 
+const keptMarkup = new Map<ShownPage, ReturnType<typeof createKeptMarkup>>();
+
+function keptMarkupOf(page: ShownPage): ReturnType<typeof createKeptMarkup> {
+  const known = keptMarkup.get(page) ?? createKeptMarkup();
+  keptMarkup.set(page, known);
+  return known;
+}
+
 /** The complete document at a path. Every unknown path gives the same one, with status 404. */
 export function renderPage(path: string, input: RenderInput): RenderedPage {
   const page = pageAt(path);
@@ -61,9 +71,18 @@ export function renderPage(path: string, input: RenderInput): RenderedPage {
   };
   const queryClient = createQueryClient();
   fillCache(queryClient, state, Date.parse(input.renderedAt));
+  const { keeper, endRendering } = keptMarkupOf(page);
   const content = renderToString(
-    <App path={path} renderedAt={input.renderedAt} queryClient={queryClient} pages={(name) => PAGES[name]} />,
+    <MarkupKeeperContext value={keeper}>
+      <App
+        path={path}
+        renderedAt={input.renderedAt}
+        queryClient={queryClient}
+        pages={(name) => PAGES[name]}
+      />
+    </MarkupKeeperContext>,
   );
+  endRendering();
   // Its timers would hold the cache for as long as a browser keeps it.
   queryClient.clear();
   const { assets, origin } = input;

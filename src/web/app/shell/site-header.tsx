@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import { SITE } from '#site.ts';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
+import { Kept } from '#web/ui/kept.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
@@ -24,7 +25,7 @@ export function SiteHeader() {
           </span>
         </Link>
         <nav aria-label={HEADER.navLabel} className="hidden h-full md:block">
-          <ul className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
+          <Kept as="ul" name="navigation" by={path} className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link
@@ -36,7 +37,7 @@ export function SiteHeader() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Kept>
         </nav>
         <SiteMenu path={path} />
       </div>

@@ -4,6 +4,7 @@ import { GROUPS, type Group } from '#domain/groups.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
+import { Kept } from '#web/ui/kept.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { GroupTable } from './group-table.tsx';
@@ -34,10 +35,17 @@ export function Standings({ idOf, rowId, asideOf, children }: Props) {
       {isRefetchError && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
         {groupTables(data.standings).map((table) => (
-          <section key={table.group} id={idOf(table.group)} className="group-card standings-card">
+          <Kept
+            as="section"
+            name="standings"
+            by={table}
+            key={table.group}
+            id={idOf(table.group)}
+            className="group-card standings-card"
+          >
             <GroupTable table={table} rowId={rowId} />
             {asideOf(table.group)}
-          </section>
+          </Kept>
         ))}
         {children}
       </div>

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { placeholderClubs } from '#domain/clubs.ts';
+import type { Result } from '#domain/results.ts';
+import type { Facts } from '#store/facts.ts';
+import { makePublication, type Publication, type SiteFrame } from './publication.ts';
+
+const frame: SiteFrame = {
+  assets: { script: '/assets/entry.js', modules: [], pageModules: {}, styles: [], fonts: [] },
+  origin: null,
+};
+const result: Result = {
+  id: 1,
+  fixtureId: 6500,
+  homeScore: 2,
+  awayScore: 1,
+  status: 'pending',
+  submittedBy: 'Team Captain',
+  submittedAt: '2026-03-01T20:00:00.000Z',
+  adminNotes: null,
+};
+
+it('renders after each change what it would render from nothing', async () => {
+  const clubs = placeholderClubs();
+  const renamed = clubs.map((club) => (club.id === 2 ? { ...club, name: '<b>Ü & "Co"</b>' } : club));
+  const history: Omit<Facts, 'revision'>[] = [
+    { clubs, results: [] },
+    { clubs, results: [result] },
+    { clubs, results: [{ ...result, status: 'rejected', adminNotes: 'No picture' }] },
+    { clubs, results: [{ ...result, status: 'approved' }] },
+    { clubs: renamed, results: [{ ...result, status: 'approved' }] },
+    { clubs: renamed, results: [{ ...result, status: 'approved', awayScore: 9 }] },
+    { clubs, results: [] },
+  ];
+  const now = new Date('2026-03-01T20:03:00.000Z');
+  let previous: Publication | undefined;
+  for (const [revision, facts] of history.entries()) {
+    previous = makePublication({ revision, ...facts }, frame, now, previous);
+    vi.resetModules();
+    const { makePublication: makeFromNothing } = await import('./publication.ts');
+    const fresh = makeFromNothing({ revision, ...facts }, frame, now);
+    expect(previous.pages.get('/ng-hub')?.text).toBe(fresh.pages.get('/ng-hub')?.text);
+  }
+});
