@@ -8,7 +8,6 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     projects: [
       {
-        extends: false,
         test: {
           name: 'together',
           include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts', 'bench/**/*.test.ts'],
@@ -18,7 +17,7 @@ export default defineConfig({
           ...patience(),
         },
       },
-      { extends: false, test: { name: 'apart', include: APART, ...patience() } },
+      { test: { name: 'apart', include: APART, ...patience() } },
     ],
   },
 });

@@ -8,4 +8,5 @@ run('npm', ['run', '--silent', 'check']);
 ensureBuilt();
 // React then renders as it does for visitors, and twice as fast.
 run('npx', ['vitest', 'run'], { NODE_ENV: 'production' });
+run('node', ['scripts/torture.mjs', '--quick']);
 run('npx', ['playwright', 'test']);

@@ -6,7 +6,8 @@ import type { App } from '#server/app.ts';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start-server.ts';
 import type { Bench } from './bench.ts';
-import { arbitraryStep, ModelLeague, type Step } from './model-league.ts';
+import { ModelLeague } from './model-league.ts';
+import { arbitraryStep, type Step } from './model-steps.ts';
 
 const PASSWORD = 'floodlights on';
 /** A new database after so many sequences: what was reset stays in it and would slow the rest. */

@@ -8,6 +8,8 @@ import type { App } from '../app.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 
+const SQLITE_TYPE = 'application/vnd.sqlite3';
+
 export function registerAdminBackup(app: App, context: Context): void {
   app.get(
     '/api/admin/backup',
@@ -18,13 +20,13 @@ export function registerAdminBackup(app: App, context: Context): void {
         tags: ['Administrator'],
         summary: 'A consistent copy of the database, made at this moment',
         security: [{ bearer: [] }],
-        produces: ['application/vnd.sqlite3'],
         response: {
-          200: Type.Unsafe<Readable>({
-            type: 'string',
-            format: 'binary',
+          200: {
             description: 'A SQLite database file.',
-          }),
+            content: {
+              [SQLITE_TYPE]: { schema: Type.Unsafe<Readable>({ type: 'string', format: 'binary' }) },
+            },
+          },
           401: ErrorReply,
           501: ErrorReply,
           503: ErrorReply,
@@ -42,7 +44,7 @@ export function registerAdminBackup(app: App, context: Context): void {
       });
       const { size } = await stat(file);
       return reply
-        .type('application/vnd.sqlite3')
+        .type(SQLITE_TYPE)
         .header('content-length', size)
         .header('content-disposition', `attachment; filename="${name}"`)
         .send(createReadStream(file));

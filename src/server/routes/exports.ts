@@ -1,4 +1,6 @@
 import { type TSchema, Type } from 'typebox';
+import { MatchResultsReply } from '#contract/result-views.ts';
+import { StandingsReply } from '#contract/standings-view.ts';
 import { SITE } from '#site.ts';
 import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
@@ -12,7 +14,17 @@ const SUMMARIES: Record<ExportName, string> = {
   'results.json': 'All results in play, as a file',
 };
 
-const file: TSchema = Type.String({ description: 'The file.' });
+const CSV_FILE = {
+  description: 'The file.',
+  content: { 'text/csv': { schema: Type.String() } },
+};
+
+const FILES: Record<ExportName, TSchema | typeof CSV_FILE> = {
+  'standings.csv': CSV_FILE,
+  'standings.json': StandingsReply,
+  'results.csv': CSV_FILE,
+  'results.json': MatchResultsReply,
+};
 
 /** Files that anybody may take away. */
 export function registerExports(app: App, { publisher }: Context): void {
@@ -20,7 +32,7 @@ export function registerExports(app: App, { publisher }: Context): void {
     const disposition = `attachment; filename="${SITE.shortName.toLowerCase()}-${name}"`;
     app.get(
       `/api/ucl/export/${name}`,
-      { schema: { tags: ['Public'], summary, response: { 200: file } } },
+      { schema: { tags: ['Public'], summary, response: { 200: FILES[name] } } },
       (request, reply) =>
         sendPrepared(
           request,
