@@ -73,7 +73,9 @@ test('every reset names what will be lost, and takes it out of play only when it
   }
   await number.fill('6605');
   await expect(tab.getByRole('alert')).toBeHidden();
-  await expect(picker.getByRole('option', { selected: true })).toHaveText('Team 7 vs Team 8 (6605)');
+  const picked = picker.getByRole('option', { selected: true });
+  await expect(picked).toHaveText('Team 7 vs Team 8 (6605)');
+  await expect(picked).toHaveAttribute('dir', 'auto');
   await press(tab, 'Reset Match');
   const matchQuestion = question(page, 'Reset Match');
   await expect(matchQuestion.getByText('1 result of Team 7 vs Team 8', { exact: true })).toBeVisible();

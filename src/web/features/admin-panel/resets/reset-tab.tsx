@@ -172,7 +172,7 @@ function MatchReset({ fixtures, onAsk }: MatchResetProps) {
               {fixtures
                 .filter((candidate) => candidate.group === group)
                 .map((candidate) => (
-                  <option key={candidate.id} value={candidate.id}>
+                  <option key={candidate.id} value={candidate.id} dir="auto">
                     {`${matchName(candidate)} (${candidate.id})`}
                   </option>
                 ))}
