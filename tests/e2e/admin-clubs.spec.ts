@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { placeholderClubs } from '#domain/clubs.ts';
 import {
   adminApi,
@@ -41,6 +41,7 @@ test.describe('one club', () => {
       await field.fill(name);
       await field.press('Enter');
       await expect(tab.getByRole('alert')).toHaveText(problem);
+      await expect(field).toHaveAccessibleDescription(problem);
     }
     await field.press('Escape');
     await expect(field).toBeHidden();
@@ -55,12 +56,36 @@ test.describe('one club', () => {
     await expectToast(page, 'Renaming Failed', 'Failed to rename the clubs.');
     await expect(field).toHaveValue('  Harbour   Lions ');
     await page.unroute('**/api/ucl/clubs');
+    // Pressed again while it is being saved, it is saved once; the button that was pressed keeps the focus.
+    const sent = await countedAndHeld(page);
+    const save = tab.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(save).toBeFocused();
+    await save.press('Enter');
     await field.press('Enter');
+    await sent.release();
     await expectToast(page, 'Club Renamed', 'Team 3 is now Harbour Lions.');
+    expect(sent.count()).toBe(1);
     await expect(tab.getByRole('button', { name: 'Rename Harbour Lions' })).toBeFocused();
     expect(await api.clubNames()).toEqual(PLACEHOLDERS.with(2, 'Harbour Lions'));
   });
 });
+
+/** Names that are sent to the server wait until the test lets them go. */
+async function countedAndHeld(page: Page) {
+  const held: Route[] = [];
+  await page.route('**/api/ucl/clubs', (route) =>
+    route.request().method() === 'PUT' ? void held.push(route) : route.continue(),
+  );
+  return {
+    count: () => held.length,
+    release: async () => {
+      for (const route of held) await route.continue();
+      await page.unroute('**/api/ucl/clubs');
+    },
+  };
+}
 
 async function drop(page: Page, target: Locator, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle((content) => {
@@ -119,15 +144,26 @@ test('64 names in many scripts are imported once their three mistakes are mended
   await expect(apply).toBeDisabled();
   expect(await api.clubNames()).toEqual(PLACEHOLDERS);
 
+  // It is still there when the administrator has looked at something else.
+  await openTab(page, 'Overview');
+  await openTab(page, 'Clubs');
+  await expect(tab.getByText('5 problems to mend')).toBeVisible();
+
   // Mended in a file, which is dropped on the field.
   await drop(page, text, ['group,club', ...lines].join('\r\n'));
   await expect(tab.getByText('No problems. Ready to apply.')).toBeVisible();
   await expect(names).toHaveText(REAL_NAMES);
   expect(await problems()).toEqual([]);
   expect(await api.clubNames()).toEqual(PLACEHOLDERS);
+  const sent = await countedAndHeld(page);
   await apply.click();
+  await expect(apply).toBeDisabled();
+  await apply.press('Enter');
+  await sent.release();
   await expectToast(page, 'Clubs Imported');
+  expect(sent.count()).toBe(1);
   await expect(text).toHaveValue('');
+  await expect(apply).toBeFocused();
   expect(await api.clubNames()).toEqual(REAL_NAMES);
   await expect.poll(shownNames).toEqual(REAL_NAMES.toSorted());
   await expect(visitor.locator('body')).toHaveAttribute('data-same-page', '');
@@ -141,10 +177,15 @@ test('64 names in many scripts are imported once their three mistakes are mended
 
   // What is exported is what was imported.
   await openTab(page, 'Clubs');
+  await page.evaluate(() => {
+    URL.revokeObjectURL = () => document.body.setAttribute('data-revoked', '');
+  });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     tab.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
+  // A browser that asks where to save the file reads it later.
+  await expect(page.locator('body')).not.toHaveAttribute('data-revoked');
   expect(download.suggestedFilename()).toBe('ces-clubs.csv');
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toContain(`O,"'=1+1"\r\nO,"'+Plus"\r\nO,"'@Home"\r\nO,"'-Minus"\r\n`);
@@ -155,7 +196,23 @@ test('64 names in many scripts are imported once their three mistakes are mended
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from([65, 0, 66]) });
   await expectToast(page, 'This file is not text.');
+  await tab
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('A,Málaga', 'latin1') });
+  await expectToast(
+    page,
+    'This file is not in UTF-8.',
+    'Some of its letters would be lost. Please save it as "CSV UTF-8" and choose it again.',
+  );
   await expect(names).toHaveText(REAL_NAMES);
+
+  // Text that is dragged there is taken as well.
+  await text.fill('');
+  const words = tab.getByRole('heading', { name: 'Import all 64 names' });
+  const onAWord = { x: 20, y: 10 };
+  await words.click({ clickCount: 3, position: onAWord });
+  await words.dragTo(text, { sourcePosition: onAWord });
+  await expect(names).toHaveText(['Import all 64 names']);
 
   // And back, although the sixty-first club bears the placeholder of the first.
   await tab.getByRole('button', { name: 'Back to placeholders' }).click();

@@ -1,10 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import {
   adminApi,
   adminButton,
   enterPassword,
+  expectCards,
   expectNoMoreToasts,
   expectToast,
   openPanel,
@@ -40,13 +39,16 @@ test('a visitor sees the button alone and loads nothing of the panel before pres
 });
 
 test.describe('wrong passwords', () => {
-  const ahead = join(mkdtempSync(join(tmpdir(), 'ces-clock-')), 'ahead');
-  const moveServerClock = (ms: number) => writeFileSync(ahead, String(ms));
-  moveServerClock(0);
+  const ahead = () => test.info().outputPath('ahead');
+  const moveServerClock = (ms: number) => writeFileSync(ahead(), String(ms));
   test.use({
-    settings: {
-      NODE_OPTIONS: '--import ./tests/e2e/support/movable-clock.mjs',
-      CLOCK_AHEAD_FILE: ahead,
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+    settings: async ({}, use) => {
+      moveServerClock(0);
+      await use({
+        NODE_OPTIONS: '--import ./tests/e2e/support/movable-clock.mjs',
+        CLOCK_AHEAD_FILE: ahead(),
+      });
     },
     expectedComplaint: /status of (401|429)/,
   });
@@ -73,6 +75,8 @@ test.describe('wrong passwords', () => {
     for (const left of ['2 attempts remaining', '1 attempts remaining']) {
       await enterPassword(page, 'floodlights off');
       await expect(counter).toHaveText(left);
+      // The button that was pressed keeps the focus while the server is asked.
+      await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeFocused();
       await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
     }
     await enterPassword(page, 'floodlights off');
@@ -198,13 +202,22 @@ test.describe('a session ends', () => {
 
   test('as soon as the server refuses its token, and says so once', async ({ page, freshSite }) => {
     const api = await adminApi(freshSite);
+    await submitResult(freshSite, 6500, '2-1');
     await page.clock.install();
-    await openSignedIn(page, freshSite, api);
+    const panel = await openSignedIn(page, freshSite, api);
+    await expectCards(page, ['Team 1 2–1 Team 2']);
     await api.post('/api/admin/logout');
     await page.clock.fastForward(3_000);
     await expectToast(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
     await expect(panelOf(page).getByLabel('Admin password')).toBeVisible();
     await expectNoMoreToasts(page);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+
+    // What the session had read went with it.
+    await page.route(/pending-results|admin-stats/, () => {});
+    await enterPassword(page, PASSWORD);
+    await expect(panel.getByText('Loading results...')).toBeVisible();
+    await expectTerms(panel, { 'Total Results': '–' });
+    await expectCards(page, []);
   });
 });

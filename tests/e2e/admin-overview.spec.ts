@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { adminApi, enterPassword, openPanel, openTab } from './support/admin.ts';
+import { adminApi, enterPassword, openPanel, openTab, panelOf } from './support/admin.ts';
 import { expectTerms } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
@@ -10,7 +10,7 @@ test.describe('the overview', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
-    expectedComplaint: /status of 503|ERR_FAILED/,
+    expectedComplaint: /status of 503|ERR_FAILED|ERR_INTERNET_DISCONNECTED/,
     settings: { SESSION_MINUTES: '10080' },
   });
 
@@ -58,7 +58,11 @@ test.describe('the overview', () => {
     await expect(rows.nth(12)).toHaveText(`${today}4`);
   });
 
-  test('tells the truth of the system: database, server and live connection', async ({ page, freshSite }) => {
+  test('tells the truth of the system: database, server and live connection', async ({
+    page,
+    context,
+    freshSite,
+  }) => {
     await page.clock.install();
     const refuse = (route: Route) => route.fulfill({ status: 503 });
     await page.route('**/api/ucl/events', refuse);
@@ -84,6 +88,13 @@ test.describe('the overview', () => {
 
     await page.unroute('**/healthz');
     await page.clock.fastForward(10_000);
+    await expectTerms(overview, { ...fine, 'Real-time updates': 'Operational' });
+
+    await context.setOffline(true);
+    await page.clock.fastForward(10_000);
+    await expectTerms(overview, { Database: 'Unknown', API: 'Unavailable' });
+    await expect(panelOf(page).getByRole('status').filter({ hasText: 'Reconnecting...' })).toBeVisible();
+    await context.setOffline(false);
     await expectTerms(overview, { ...fine, 'Real-time updates': 'Operational' });
   });
 });

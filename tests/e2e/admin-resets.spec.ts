@@ -31,6 +31,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   await press(tab, 'Reset Group');
   await expect(tab.getByRole('alert')).toHaveText('Group is required');
   const group = tab.getByLabel('Group to reset');
+  await expect(group).toHaveAccessibleDescription('Group is required');
   await expect(group.getByRole('option')).toHaveText([
     'Choose a group',
     ...[...'ABCDEFGHIJKLMNOP'].map((letter) => `Group ${letter}`),
@@ -42,8 +43,12 @@ test('every reset names what will be lost, and takes it out of play only when it
   await expect(groupQuestion.getByText('6 results of group C', { exact: true })).toBeVisible();
   await expect(groupQuestion.getByText('This action cannot be undone.', { exact: true })).toBeVisible();
   await expect(groupQuestion.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  const risk = '6 results of group C This action cannot be undone.';
+  await expect(groupQuestion).toHaveAccessibleDescription(risk);
+  await expect(groupQuestion.getByRole('button', { name: 'Reset Group' })).toHaveAccessibleDescription(risk);
   await press(groupQuestion, 'Cancel');
   await expect(groupQuestion).toBeHidden();
+  await expect(tab.getByRole('button', { name: 'Reset Group' })).toBeFocused();
   await press(tab, 'Reset Group');
   await page.keyboard.press('Escape');
   await expect(groupQuestion).toBeHidden();
@@ -60,6 +65,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   await expect(number).toHaveAttribute('max', '8005');
   await press(tab, 'Reset Match');
   await expect(tab.getByRole('alert')).toHaveText('Match ID is required');
+  await expect(number).toHaveAccessibleDescription('Match ID is required');
   for (const unknown of ['9999', '6506', '-1', '6500.5']) {
     await number.fill(unknown);
     await press(tab, 'Reset Match');
@@ -67,7 +73,9 @@ test('every reset names what will be lost, and takes it out of play only when it
   }
   await number.fill('6605');
   await expect(tab.getByRole('alert')).toBeHidden();
-  await expect(picker.getByRole('option', { selected: true })).toHaveText('Team 7 vs Team 8 (6605)');
+  const picked = picker.getByRole('option', { selected: true });
+  await expect(picked).toHaveText('Team 7 vs Team 8 (6605)');
+  await expect(picked).toHaveAttribute('dir', 'auto');
   await press(tab, 'Reset Match');
   const matchQuestion = question(page, 'Reset Match');
   await expect(matchQuestion.getByText('1 result of Team 7 vs Team 8', { exact: true })).toBeVisible();

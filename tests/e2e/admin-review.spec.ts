@@ -1,13 +1,16 @@
 import type { Page, Route } from '@playwright/test';
 import {
   adminApi,
+  adminButton,
   card,
   cards,
+  enterPassword,
   expectCards,
   expectNoMoreToasts,
   expectToast,
   openPanel,
   openSignedIn,
+  openTab,
   panelOf,
 } from './support/admin.ts';
 import { expectTerms } from './support/pages.ts';
@@ -27,6 +30,9 @@ async function hold(page: Page, path: string) {
     },
   };
 }
+
+/** Where the focus goes when there is no card to receive it. */
+const resultsRegion = (page: Page) => panelOf(page).getByRole('region', { name: 'Results', exact: true });
 
 /** Goes on with Tab, as somebody without a mouse does, until this has the focus. */
 async function tabTo(page: Page, label: string): Promise<void> {
@@ -103,6 +109,7 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
     await page.keyboard.press('a');
     await expect(card(page, match)).toBeHidden();
   }
+  await expect(resultsRegion(page)).toBeFocused();
   await expect(
     panelOf(page).getByText('No results wait for review. New ones appear here by themselves.'),
   ).toBeVisible();
@@ -137,6 +144,12 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await api.post('/api/ucl/reject-result', { id: refused, adminNotes: 'The sides are swapped.' });
   await submitResult(freshSite, 6501, '1-1');
   await submitResult(freshSite, 6600, '0-3');
+  // Every result has a submitter today; one that an older server left without is still shown.
+  await page.route('**/api/ucl/pending-results', async (route) => {
+    const { pendingResults } = await (await route.fetch()).json();
+    for (const result of pendingResults) if (result.fixtureId === 6501) result.submittedBy = '';
+    await route.fulfill({ json: { pendingResults } });
+  });
   const panel = await openSignedIn(page, freshSite, api);
 
   await expectCards(page, ['Team 5 0–3 Team 6', 'Team 1 1–1 Team 3']);
@@ -156,6 +169,8 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   const drawn = card(page, 'Team 1 1–1 Team 3');
   await expect(drawn.getByText('No club changes its place.')).toBeVisible();
   await expect(drawn.getByText('Rejected earlier')).toBeHidden();
+  await expect(drawn.getByText(/^Submitted by Unknown, /)).toBeVisible();
+  await page.unroute('**/api/ucl/pending-results');
   await panel.getByLabel('Order').selectOption('Oldest first');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
 
@@ -185,21 +200,59 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await filter.selectOption('Rejected');
   await expectCards(page, ['Team 5 4–0 Team 6']);
   await expect(cards(page)).toContainText('Admin note: The sides are swapped.');
+  await expect(cards(page).getByText('The sides are swapped.', { exact: true })).toHaveAttribute(
+    'dir',
+    'auto',
+  );
   await filter.selectOption('Pending Review');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
 
   // A result that comes in appears by itself, with the effect of what was approved meanwhile.
   await submitResult(freshSite, 6700, '1-0');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6', 'Team 9 1–0 Team 10']);
+
+  // What was typed and chosen stays, in another tab and behind the closed dialog.
+  const note = resubmitted.getByLabel('Note');
+  await note.fill('Which side was home?');
+  await expect(note).toHaveAttribute('dir', 'auto');
+  await resubmitted.getByRole('checkbox').check();
+  await openTab(page, 'Overview');
+  await openTab(page, 'Result Approval');
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await adminButton(page).press('Enter');
+  await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6', 'Team 9 1–0 Team 10']);
+  await expect(note).toHaveValue('Which side was home?');
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(resubmitted.getByRole('checkbox')).toBeChecked();
+
+  // Whoever decides by button goes on with the same button of the next card, or of the last one.
   await drawn.getByRole('button', { name: 'Approve Team 1 1–1 Team 3' }).click();
+  await expect(panel.getByRole('button', { name: 'Approve Team 5 0–3 Team 6' })).toBeFocused();
   await expectToast(page, 'Result Approved', 'Team 1 1–1 Team 3');
-  await resubmitted.getByRole('button', { name: 'Reject Team 5 0–3 Team 6' }).click();
+  await card(page, 'Team 9 1–0 Team 10').getByRole('button', { name: 'Reject' }).click();
+  await expect(panel.getByRole('button', { name: 'Reject Team 5 0–3 Team 6' })).toBeFocused();
+  await expectToast(page, 'Result Rejected', 'Team 9 1–0 Team 10');
+  await page.keyboard.press('Enter');
   await expectToast(page, 'Result Rejected', 'Team 5 0–3 Team 6');
-  await expectCards(page, ['Team 9 1–0 Team 10']);
+  await expectCards(page, []);
+  await expect(resultsRegion(page)).toBeFocused();
+  expect((await api.results()).find(({ homeScore, awayScore }) => awayScore - homeScore === 3)).toMatchObject(
+    {
+      adminNotes: 'Which side was home?',
+    },
+  );
+
+  // But not beyond the session.
+  await panel.getByLabel('Show').selectOption('Rejected');
+  await panel.getByRole('button', { name: 'Logout' }).click();
+  await enterPassword(page, PASSWORD);
+  await expect(panel.getByLabel('Show')).toHaveValue('pending');
+  await expect(panel.getByLabel('Order')).toHaveValue('newest');
 });
 
 test.describe('what others have decided', () => {
-  test.use({ expectedComplaint: /status of 409/ });
+  test.use({ expectedComplaint: /status of 409|ERR_FAILED/ });
 
   test('of eight approved together two fail, and are told by name and reason', async ({
     page,
@@ -216,33 +269,42 @@ test.describe('what others have decided', () => {
     await expect(panel.getByRole('button', { name: 'Approve 1 selected' })).toBeEnabled();
     await panel.getByRole('button', { name: 'Clear selection' }).click();
     await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await card(page, 'Team 5 2–1 Team 6').getByLabel('Note').fill(' Seen on the stream. ');
     await panel.getByRole('button', { name: 'Select all' }).click();
 
     // One call for each, all under way before the first is answered.
     const calls = await hold(page, '**/api/ucl/approve-result');
     await panel.getByRole('button', { name: 'Approve 8 selected' }).click();
     await expect(cards(page)).toHaveCount(0);
-    const wanted = ids.toReversed().map((id) => ({ id, adminNotes: 'Bulk approved by admin' }));
+    await expect(resultsRegion(page)).toBeFocused();
+    const noteFor = (id: number) => (id === ids[2] ? 'Seen on the stream.' : 'Bulk approved by admin');
+    const wanted = ids.toReversed().map((id) => ({ id, adminNotes: noteFor(id) }));
     await expect.poll(calls.bodies).toEqual(wanted);
+    // They stay away from the list while they are under decision, whatever is looked at meanwhile.
+    await openTab(page, 'Overview');
+    await openTab(page, 'Result Approval');
+    await expectCards(page, []);
+    await openTab(page, 'Overview');
     await api.post('/api/ucl/reject-result', { id: ids[1], adminNotes: 'Not played.' });
     await api.post('/api/ucl/approve-result', { id: ids[6] });
     await calls.release();
+    await expectToast(
+      page,
+      'Bulk Approval Failed',
+      'Some results failed to be approved. 6 of 8 results approved.',
+    );
+    await openTab(page, 'Result Approval');
 
     const failures = panel.getByRole('alert').filter({ hasText: 'Bulk Approval Failed' });
     await expect(failures.getByRole('listitem')).toHaveText([
       'Team 13 2–1 Team 14 This result has already been approved.',
       'Team 3 2–1 Team 4 This result has already been rejected.',
     ]);
-    await expectToast(
-      page,
-      'Bulk Approval Failed',
-      'Some results failed to be approved. 6 of 8 results approved.',
-    );
     await expectTerms(panel, { 'Total Results': '8', 'Pending Review': '0', Approved: '7', Rejected: '1' });
     await expectCards(page, []);
     const notes = (await api.results()).map(({ id, adminNotes }) => [id, adminNotes]);
     expect(Object.fromEntries(notes)).toEqual({
-      ...Object.fromEntries(ids.map((id) => [id, 'Bulk approved by admin'])),
+      ...Object.fromEntries(ids.map((id) => [id, noteFor(id)])),
       [ids[1] ?? 0]: 'Not played.',
       [ids[6] ?? 0]: 'Approved by admin',
     });
@@ -254,6 +316,7 @@ test.describe('what others have decided', () => {
     await expect(failures).toBeVisible();
     await failures.getByRole('button', { name: 'Dismiss' }).click();
     await expect(failures).toBeHidden();
+    await expect(resultsRegion(page)).toBeFocused();
     await panel.getByRole('button', { name: 'Select all' }).click();
     await panel.getByRole('button', { name: 'Approve 2 selected' }).click();
     await expectToast(page, 'Bulk Approval Complete', '2 of 2 results approved.');
@@ -286,8 +349,12 @@ test.describe('what others have decided', () => {
       await expectToast(second, theirs === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
       await calls.release();
     };
+    // Even before the list is fetched again, what the server calls decided stays away.
+    await page.route('**/api/ucl/pending-results', (route) => route.abort());
     await race('Team 1 2–1 Team 2', 'Approve', 'Reject');
     await expectToast(page, 'Approval Failed', 'This result has already been rejected.');
+    await expectCards(page, ['Team 1 2–1 Team 4', 'Team 1 2–1 Team 3']);
+    await page.unroute('**/api/ucl/pending-results');
     await race('Team 1 2–1 Team 3', 'Reject', 'Approve');
     await expectToast(page, 'Rejection Failed', 'This result has already been approved.');
 

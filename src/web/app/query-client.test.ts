@@ -23,6 +23,13 @@ test('the delay doubles from half a second to 5 s', () => {
   expect([0, 1, 2, 3, 4, 9].map(retryDelay)).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
 });
 
+test('a read is tried offline too, so that it fails aloud, and again when the connection is back', () => {
+  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
+    networkMode: 'always',
+    refetchOnReconnect: true,
+  });
+});
+
 test('reads stay fresh for 5 minutes and are kept for 10; nothing is sent twice', () => {
   expect(createQueryClient().getDefaultOptions()).toMatchObject({
     queries: { staleTime: 300_000, gcTime: 600_000, refetchOnWindowFocus: false },

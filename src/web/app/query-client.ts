@@ -19,6 +19,9 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 5 * MINUTE,
         gcTime: 10 * MINUTE,
+        // Offline a read fails as it does on any lost connection, and the page says so; paused, it would say nothing.
+        networkMode: 'always',
+        refetchOnReconnect: true,
         refetchOnWindowFocus: false,
         retry: shouldRetry,
         retryDelay,

@@ -130,8 +130,8 @@ export function bulkSummary(approved: number, total: number): string {
 
 const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 
-export function rankChangeText(club: string, from: number, to: number): string {
-  return `${club}: ${ORDINALS[from]} to ${ORDINALS[to]}`;
+export function rankChangeText(from: number, to: number): string {
+  return `${ORDINALS[from]} to ${ORDINALS[to]}`;
 }
 
 export const OVERVIEW = {
@@ -229,7 +229,11 @@ export const CLUBS = {
     'Paste or drop CSV lines such as "A,Harbour Lions", or one name a line in the order of the draw. Nothing changes until you press Apply.',
   paste: 'Names to import',
   chooseFile: 'Choose a file',
-  notText: 'This file is not text.',
+  notText: { title: 'This file is not text.' },
+  notUtf8: {
+    title: 'This file is not in UTF-8.',
+    description: 'Some of its letters would be lost. Please save it as "CSV UTF-8" and choose it again.',
+  },
   preview: 'Preview',
   columns: { line: 'Line', group: 'Group', now: 'Now', next: 'New name', problem: 'Problem' },
   apply: 'Apply',

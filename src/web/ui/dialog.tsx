@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { modalClosed, modalOpened } from './modals.ts';
 
 interface Props {
@@ -8,6 +8,8 @@ interface Props {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
+  /** The ids of what is to be read out with the title. */
+  readonly describedBy?: string;
   readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -18,7 +20,16 @@ interface Props {
  * gives the focus back. A sheet at the bottom of a phone, within the thumb's reach; centred on a wide screen.
  * What is marked `data-autofocus` receives the focus, otherwise the first thing that can.
  */
-export function Dialog({ open, onClose, title, closeLabel, id, className = '', children }: Props) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  describedBy,
+  id,
+  className = '',
+  children,
+}: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
@@ -35,6 +46,12 @@ export function Dialog({ open, onClose, title, closeLabel, id, className = '', c
     };
   }, [open]);
 
+  // One that is unmounted has to be closed while it is still in the document, or the focus would not be given back.
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    return () => dialog?.close();
+  }, []);
+
   const isOwn = (event: { target: EventTarget }) => event.target === ref.current;
   // The content covers the whole dialog, so that only the backdrop leads to the dialog element itself. A press
   // that began inside, as when text is selected, does not close it.
@@ -48,6 +65,7 @@ export function Dialog({ open, onClose, title, closeLabel, id, className = '', c
       ref={ref}
       id={id}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onPointerDown={onPointerDown}
       onClick={(event) => {
         if (isOwn(event) && pressedOutside.current) onClose();

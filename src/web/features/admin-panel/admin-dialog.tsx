@@ -21,7 +21,7 @@ export function AdminDialog({ open, session, onClose }: Props) {
       closeLabel={ADMIN_CLOSE}
       className="admin-sheet"
     >
-      {open && (session ? <Workspace key={session.token} session={session} /> : <LoginScreen />)}
+      {session ? <Workspace key={session.token} session={session} open={open} /> : open && <LoginScreen />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ADMIN_CLOSE, RESETS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -18,9 +18,11 @@ interface Props {
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({ title, children, confirmLabel, typed, onConfirm, onClose }: Props) {
   const [text, setText] = useState('');
+  const id = useId();
+  const risk = `${id}-loss ${id}-warning`;
   const allowed = !typed || text.trim() === typed.word;
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE}>
+    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE} describedBy={risk}>
       <form
         className="grid gap-4 p-5"
         onSubmit={(event) => {
@@ -28,8 +30,10 @@ export function ConfirmDialog({ title, children, confirmLabel, typed, onConfirm,
           if (allowed) onConfirm();
         }}
       >
-        <p className="font-semibold text-lg">{children}</p>
-        <p className="flex gap-2 text-orange">
+        <p id={`${id}-loss`} className="font-semibold text-lg">
+          {children}
+        </p>
+        <p id={`${id}-warning`} className="flex gap-2 text-orange">
           <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           {RESETS.warning}
         </p>
@@ -49,7 +53,7 @@ export function ConfirmDialog({ title, children, confirmLabel, typed, onConfirm,
           <Button variant="secondary" onClick={onClose} data-autofocus={typed ? undefined : true}>
             {RESETS.cancel}
           </Button>
-          <Button type="submit" variant="danger" disabled={!allowed}>
+          <Button type="submit" variant="danger" disabled={!allowed} aria-describedby={risk}>
             {confirmLabel}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { postJson } from '#web/api/http.ts';
 import { ADMIN_TABS, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
@@ -12,23 +12,36 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminRecordQuery, adminStatsQuery, pendingResultsQuery } from './admin-calls.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
+import { useApproval } from './approval/use-approval.ts';
 import { ClubsTab } from './clubs/clubs-tab.tsx';
+import { useClubImport } from './clubs/use-club-import.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 
 type AdminTab = (typeof ADMIN_TABS)[number]['value'];
 
-const PANELS: Record<AdminTab, () => ReactNode> = {
-  approval: () => <ApprovalTab />,
-  overview: () => <OverviewTab />,
-  resets: () => <ResetTab />,
-  clubs: () => <ClubsTab />,
-};
+interface Props {
+  readonly session: AdminSession;
+  readonly open: boolean;
+}
 
-/** What a signed-in administrator works with. */
-export function Workspace({ session }: { readonly session: AdminSession }) {
+/**
+ * What a signed-in administrator works with. What was typed and begun is kept here, so that it outlives a change of
+ * the tab and the closing of the dialog, and goes with the session.
+ */
+export function Workspace({ session, open }: Props) {
   const [tab, setTab] = useState<AdminTab>('approval');
+  const approval = useApproval();
+  const clubImport = useClubImport();
+  useForgottenReads();
+  const panels: Record<AdminTab, () => ReactNode> = {
+    approval: () => <ApprovalTab approval={approval} />,
+    overview: () => <OverviewTab />,
+    resets: () => <ResetTab />,
+    clubs: () => <ClubsTab clubImport={clubImport} />,
+  };
+  if (!open) return null;
   return (
     <div className="admin-workspace">
       <div className="flex items-center justify-between gap-3">
@@ -43,10 +56,22 @@ export function Workspace({ session }: { readonly session: AdminSession }) {
         tabs={ADMIN_TABS.map(({ value, label }) => ({
           value,
           label,
-          panel: value === tab ? <div className="pt-4">{PANELS[value]()}</div> : null,
+          panel: value === tab ? <div className="pt-4">{panels[value]()}</div> : null,
         }))}
       />
     </div>
+  );
+}
+
+/** What only the administrator may read leaves the browser with the session, however that ended. */
+function useForgottenReads() {
+  const queryClient = useQueryClient();
+  useEffect(
+    () => () => {
+      for (const { queryKey } of [pendingResultsQuery, adminStatsQuery, adminRecordQuery])
+        queryClient.removeQueries({ queryKey });
+    },
+    [queryClient],
   );
 }
 
@@ -59,13 +84,10 @@ function SessionBadge({ expiresAt }: { readonly expiresAt: string }) {
 }
 
 function LogoutButton({ token }: { readonly token: string }) {
-  const queryClient = useQueryClient();
   function logOut() {
     // Whether the server hears of it or not, this browser forgets the session.
     postJson('/api/admin/logout', {}, { token }).catch(() => {});
     endSession();
-    for (const { queryKey } of [pendingResultsQuery, adminStatsQuery, adminRecordQuery])
-      queryClient.removeQueries({ queryKey });
     toasts.add(SESSION.loggedOut);
   }
   return (

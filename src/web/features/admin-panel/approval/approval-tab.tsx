@@ -1,9 +1,8 @@
 import './approval.css';
 import { useQuery } from '@tanstack/react-query';
 import { Keyboard } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Decision, SubmissionStatus } from '#domain/results.ts';
 import { APPROVAL, approveSelected, BULK } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -11,22 +10,21 @@ import { pendingResultsQuery } from '../admin-calls.ts';
 import { Choice } from '../choice.tsx';
 import { useTournament } from '../use-tournament.ts';
 import { ResultCard } from './result-card.tsx';
-import { useDecisions } from './use-decisions.ts';
+import { scoreText } from './score-line.ts';
+import type { Approval, Order } from './use-approval.ts';
+import { useFocusKept } from './use-focus-kept.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 
-type Filter = SubmissionStatus | 'all';
-type Order = (typeof APPROVAL.orders)[number]['value'];
+interface Props {
+  readonly approval: Approval;
+}
 
 /** The results, and what is to be done about those that wait. */
-export function ApprovalTab() {
-  const [filter, setFilter] = useState<Filter>('pending');
-  const [order, setOrder] = useState<Order>('newest');
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
+export function ApprovalTab({ approval }: Props) {
+  const { filter, order, selected, underDecision, failures } = approval;
   const [helpShown, setHelpShown] = useState(false);
   const tournament = useTournament();
   const pending = useQuery(pendingResultsQuery);
-  const { underDecision, decide, approveAll, failures, dismissFailures } = useDecisions();
 
   const isReview = filter === 'pending';
   const query = isReview ? pending : tournament.query;
@@ -41,28 +39,26 @@ export function ApprovalTab() {
   const hasFailed = query.errorUpdateCount > 0;
   const chosen = shown.filter(({ id }) => selected.has(id));
 
-  const select = (id: number) => setSelected(toggled(selected, id));
-  function decideOne(decision: Decision, result: MatchResult) {
-    setSelected(without(selected, result.id));
-    void decide(decision, result, notes.get(result.id)?.trim() ?? '');
-  }
-  function approveChosen() {
-    setSelected(new Set());
-    void approveAll(chosen);
-  }
-
   const list = useTriageKeys({
-    a: (index) => isReview && shown[index] && decideOne('approved', shown[index]),
-    r: (index) => isReview && shown[index] && decideOne('rejected', shown[index]),
-    ' ': (index) => isReview && shown[index] && select(shown[index].id),
+    a: (index) => isReview && shown[index] && approval.decide('approved', shown[index]),
+    r: (index) => isReview && shown[index] && approval.decide('rejected', shown[index]),
+    ' ': (index) => isReview && shown[index] && approval.toggle(shown[index]),
     '?': () => setHelpShown(!helpShown),
   });
+  const tab = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLElement>(null);
+  useFocusKept(tab, list, results);
 
   return (
-    <div className="grid gap-4">
+    <div ref={tab} className="grid gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Choice label={APPROVAL.filter} options={APPROVAL.filters} value={filter} onChange={setFilter} />
-        <Choice label={APPROVAL.order} options={APPROVAL.orders} value={order} onChange={setOrder} />
+        <Choice
+          label={APPROVAL.filter}
+          options={APPROVAL.filters}
+          value={filter}
+          onChange={approval.setFilter}
+        />
+        <Choice label={APPROVAL.order} options={APPROVAL.orders} value={order} onChange={approval.setOrder} />
         <Button
           variant="quiet"
           className="ml-auto max-sm:hidden"
@@ -78,11 +74,11 @@ export function ApprovalTab() {
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"
-            onClick={() => setSelected(chosen.length > 0 ? new Set() : new Set(shown.map(({ id }) => id)))}
+            onClick={() => approval.setSelected(new Set(chosen.length > 0 ? [] : shown.map(({ id }) => id)))}
           >
             {chosen.length > 0 ? APPROVAL.clear : APPROVAL.selectAll}
           </Button>
-          <Button disabled={chosen.length === 0} onClick={approveChosen}>
+          <Button aria-disabled={chosen.length === 0} onClick={() => approval.approveAll(chosen)}>
             {approveSelected(chosen.length)}
           </Button>
         </div>
@@ -91,44 +87,49 @@ export function ApprovalTab() {
         <div role="alert" className="admin-failures">
           <p className="font-semibold">{BULK.failed}</p>
           <ul>
-            {failures.map(({ id, match, reason }) => (
-              <li key={id}>
-                <b>{match}</b> {reason}
+            {failures.map(({ result, reason }) => (
+              <li key={result.id}>
+                <b>
+                  <bdi>{result.homeTeam}</bdi> {scoreText(result)} <bdi>{result.awayTeam}</bdi>
+                </b>{' '}
+                {reason}
               </li>
             ))}
           </ul>
-          <Button variant="quiet" onClick={dismissFailures}>
+          <Button variant="quiet" onClick={approval.dismissFailures}>
             {BULK.dismiss}
           </Button>
         </div>
       )}
-      {!found && hasFailed && (
-        <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={query.refetch} />
-      )}
-      {!found && !hasFailed && <p role="status">{APPROVAL.loading}</p>}
-      {found && shown.length === 0 && (
-        <p className="admin-empty">{isReview ? APPROVAL.nothingPending : APPROVAL.nothing}</p>
-      )}
-      <ul ref={list} aria-label={APPROVAL.list} className="admin-cards">
-        {shown.map((result) => (
-          <ResultCard
-            key={result.id}
-            result={result}
-            tournament={tournament}
-            review={
-              isReview
-                ? {
-                    selected: selected.has(result.id),
-                    note: notes.get(result.id) ?? '',
-                    onSelect: () => select(result.id),
-                    onNote: (note) => setNotes(new Map(notes).set(result.id, note)),
-                    onDecide: (decision) => decideOne(decision, result),
-                  }
-                : null
-            }
-          />
-        ))}
-      </ul>
+      <section ref={results} tabIndex={-1} aria-label={APPROVAL.list}>
+        {!found && hasFailed && (
+          <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={query.refetch} />
+        )}
+        {!found && !hasFailed && <p role="status">{APPROVAL.loading}</p>}
+        {found && shown.length === 0 && (
+          <p className="admin-empty">{isReview ? APPROVAL.nothingPending : APPROVAL.nothing}</p>
+        )}
+        <ul ref={list} aria-label={APPROVAL.list} className="admin-cards">
+          {shown.map((result) => (
+            <ResultCard
+              key={result.id}
+              result={result}
+              tournament={tournament}
+              review={
+                isReview
+                  ? {
+                      selected: selected.has(result.id),
+                      note: approval.noteOf(result),
+                      onSelect: () => approval.toggle(result),
+                      onNote: (note) => approval.setNote(result, note),
+                      onDecide: (decision) => approval.decide(decision, result),
+                    }
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }
@@ -151,12 +152,4 @@ function KeyHelp() {
 function inOrder(results: readonly MatchResult[], order: Order): MatchResult[] {
   const sorted = [...results].sort((a, b) => b.id - a.id);
   return order === 'newest' ? sorted : sorted.reverse();
-}
-
-function toggled(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  return set.has(id) ? without(set, id) : new Set([...set, id]);
-}
-
-function without(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  return new Set([...set].filter((other) => other !== id));
 }

@@ -12,7 +12,7 @@ import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { exactText } from '#web/ui/time-text.ts';
-import { scoreLine } from './score-line.ts';
+import { scoreLine, scoreText } from './score-line.ts';
 
 const TONES: Record<MatchResult['submissionStatus'], BadgeTone> = {
   pending: 'orange',
@@ -41,7 +41,7 @@ interface Props {
 }
 
 export function ResultCard({ result, tournament, review }: Props) {
-  const { homeTeam, awayTeam, homeScore, awayScore, submissionStatus, adminNotes } = result;
+  const { homeTeam, awayTeam, submissionStatus, adminNotes } = result;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the review work
     <li tabIndex={0} aria-label={scoreLine(result)} className="admin-card">
@@ -61,7 +61,7 @@ export function ResultCard({ result, tournament, review }: Props) {
       </div>
       <div className="admin-score">
         <Club name={homeTeam} />
-        <b>{`${homeScore}–${awayScore}`}</b>
+        <b>{scoreText(result)}</b>
         <Club name={awayTeam} />
       </div>
       <p className="text-muted text-sm">
@@ -69,7 +69,7 @@ export function ResultCard({ result, tournament, review }: Props) {
       </p>
       {adminNotes && (
         <p className="text-sm">
-          <b>{APPROVAL.adminNote}:</b> {adminNotes}
+          <b>{APPROVAL.adminNote}:</b> <span dir="auto">{adminNotes}</span>
         </p>
       )}
       {review && (
@@ -101,7 +101,7 @@ function Effect({ result, tournament }: { readonly result: MatchResult; readonly
     <ul className="admin-effect">
       {changes.map(({ club, from, to }) => (
         <li key={club.id} className={to < from ? 'up' : 'down'}>
-          {rankChangeText(club.name, from, to)}
+          <bdi>{club.name}</bdi>: {rankChangeText(from, to)}
         </li>
       ))}
     </ul>
@@ -123,9 +123,9 @@ function EarlierRejections({ result, results }: EarlierProps) {
     <div className="admin-earlier">
       <p>{APPROVAL.earlier}</p>
       <ul>
-        {earlier.map(({ id, homeScore, awayScore, adminNotes }) => (
-          <li key={id}>
-            <b>{`${homeScore}–${awayScore}`}</b> {adminNotes}
+        {earlier.map((rejected) => (
+          <li key={rejected.id}>
+            <b>{scoreText(rejected)}</b> <span dir="auto">{rejected.adminNotes}</span>
           </li>
         ))}
       </ul>
@@ -144,6 +144,7 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
         <input
           id={id}
           className="admin-field"
+          dir="auto"
           maxLength={NOTE_MAX}
           value={review.note}
           onChange={(event) => review.onNote(event.target.value)}

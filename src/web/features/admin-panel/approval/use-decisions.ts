@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results.ts';
+import { HttpError } from '#web/api/http.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
@@ -14,9 +15,14 @@ const PATHS: Record<Decision, string> = {
 
 /** One that a bulk approval could not approve, and why. */
 export interface BulkFailure {
-  readonly id: number;
-  readonly match: string;
+  readonly result: MatchResult;
   readonly reason: string;
+}
+
+/** A result, and what the administrator has written beside it. */
+interface Noted {
+  readonly result: MatchResult;
+  readonly note: string;
 }
 
 /** Decides results. One that is under decision leaves the list at once, and comes back when it failed. */
@@ -31,11 +37,12 @@ export function useDecisions() {
   const send = (decision: Decision, { id }: MatchResult, note: string) =>
     adminPost(PATHS[decision], { id, ...(note === '' ? {} : { adminNotes: note }) });
 
-  /** What was decided waits no longer, also when the list cannot be fetched again just now. */
-  function settle(ids: readonly number[], decided: (id: number) => boolean): void {
+  /** What is decided waits no longer, also when the list cannot be fetched again just now. */
+  function settle(ids: readonly number[], stillWaiting: readonly number[]): void {
+    const decided = ids.filter((id) => !stillWaiting.includes(id));
     queryClient.setQueryData(
       pendingResultsQuery.queryKey,
-      (known) => known && { pendingResults: known.pendingResults.filter(({ id }) => !decided(id)) },
+      (known) => known && { pendingResults: known.pendingResults.filter(({ id }) => !decided.includes(id)) },
     );
     remove(ids);
     void queryClient.invalidateQueries();
@@ -46,29 +53,37 @@ export function useDecisions() {
     add([result.id]);
     try {
       await send(decision, result, note);
-      settle([result.id], (id) => id === result.id);
+      settle([result.id], []);
       toasts.add({ title: done, description: scoreLine(result) });
     } catch (error) {
-      settle([result.id], () => false);
+      settle([result.id], isGone(error) ? [] : [result.id]);
       const description = messageOf(error, failed.fallback);
       toasts.add({ title: failed.title, description, look: 'destructive' });
     }
   }
 
   /** One call for each, side by side. What failed is told one by one. */
-  async function approveAll(results: readonly MatchResult[]): Promise<void> {
-    const ids = results.map(({ id }) => id);
+  async function approveAll(noted: readonly Noted[]): Promise<void> {
+    const ids = noted.map(({ result }) => result.id);
     add(ids);
-    const outcomes = await Promise.allSettled(results.map((result) => send('approved', result, BULK.note)));
-    const failed = results.flatMap((result, index): BulkFailure[] => {
-      const outcome = outcomes[index];
-      if (outcome?.status !== 'rejected') return [];
-      const reason = messageOf(outcome.reason, DECISION_TOASTS.approved.failed.fallback);
-      return [{ id: result.id, match: scoreLine(result), reason }];
-    });
-    settle(ids, (id) => ids.includes(id) && !failed.some((failure) => failure.id === id));
-    setFailures(failed);
-    const description = bulkSummary(results.length - failed.length, results.length);
+    const outcomes = await Promise.all(
+      noted.map(({ result, note }) =>
+        send('approved', result, note || BULK.note).then(
+          () => null,
+          (error: unknown) => ({ result, error }),
+        ),
+      ),
+    );
+    const failed = outcomes.filter((outcome) => outcome !== null);
+    const stillWaiting = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
+    settle(ids, stillWaiting);
+    setFailures(
+      failed.map(({ result, error }) => ({
+        result,
+        reason: messageOf(error, DECISION_TOASTS.approved.failed.fallback),
+      })),
+    );
+    const description = bulkSummary(noted.length - failed.length, noted.length);
     if (failed.length === 0) toasts.add({ title: BULK.done, description });
     else
       toasts.add({
@@ -79,4 +94,9 @@ export function useDecisions() {
   }
 
   return { underDecision, decide, approveAll, failures, dismissFailures: () => setFailures([]) };
+}
+
+/** Decided or reset by somebody else: it waits no longer. */
+function isGone(error: unknown): boolean {
+  return error instanceof HttpError && (error.code === 'already_decided' || error.code === 'unknown_result');
 }

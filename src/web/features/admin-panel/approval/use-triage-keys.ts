@@ -24,23 +24,12 @@ export function useTriageKeys(actions: KeyActions): RefObject<HTMLUListElement |
       const action = latest.current[event.key.toLowerCase()];
       if (event.key === 'ArrowDown') focus(index + 1);
       else if (event.key === 'ArrowUp') focus(index - 1);
-      else if (action && !event.repeat) {
-        action(index);
-        keepFocus(element, index);
-      } else return;
+      else if (action && !event.repeat) action(index);
+      else return;
       event.preventDefault();
     };
     element.addEventListener('keydown', onKeyDown);
     return () => element.removeEventListener('keydown', onKeyDown);
   }, []);
   return list;
-}
-
-/** The card may leave the list: the one that takes its place receives the focus, or the last one. */
-function keepFocus(list: HTMLElement, index: number): void {
-  requestAnimationFrame(() => {
-    if (list.contains(document.activeElement)) return;
-    const next = list.children[Math.min(index, list.children.length - 1)];
-    (next as HTMLElement | undefined)?.focus();
-  });
 }

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { nameProblems, tidyName } from '#domain/club-names.ts';
 import type { Club } from '#domain/clubs.ts';
 import { GROUPS } from '#domain/groups.ts';
@@ -85,7 +85,8 @@ interface RenameFormProps extends Props {
 function RenameForm({ club, clubs, onDone }: RenameFormProps) {
   const [name, setName] = useState(club.name);
   const [problem, setProblem] = useState<string | null>(null);
-  const rename = useRename();
+  const { rename, isSending } = useRename();
+  const id = useId();
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -105,6 +106,8 @@ function RenameForm({ club, clubs, onDone }: RenameFormProps) {
         className="admin-field"
         aria-label={`${CLUBS.newName}, ${club.name}`}
         aria-invalid={problem !== null}
+        aria-describedby={problem ? id : undefined}
+        dir="auto"
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
         autoFocus
         value={name}
@@ -117,11 +120,17 @@ function RenameForm({ club, clubs, onDone }: RenameFormProps) {
           onDone();
         }}
       />
-      <Button type="submit">{CLUBS.save}</Button>
+      <Button type="submit" aria-disabled={isSending}>
+        {CLUBS.save}
+      </Button>
       <Button variant="quiet" onClick={onDone}>
         {CLUBS.cancel}
       </Button>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p id={id} role="alert">
+          {problem}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,8 +1,18 @@
 import Papa from 'papaparse';
 import type { Club } from '#domain/clubs.ts';
 
+/**
+ * What a spreadsheet would take for a formula, and what looks like one that was made harmless already: each gets one
+ * apostrophe on the way out and loses one on the way in.
+ */
+const FORMULA = /^'*[=+\-@]/;
+
 /** The list as the import reads it. A name that a spreadsheet would take for a formula is made harmless. */
 export function clubsCsv(clubs: readonly Club[]): string {
   const rows = clubs.map(({ group, name }) => [group, name]);
-  return `\ufeff${Papa.unparse([['group', 'club'], ...rows], { escapeFormulae: true })}\r\n`;
+  return `\ufeff${Papa.unparse([['group', 'club'], ...rows], { escapeFormulae: FORMULA })}\r\n`;
+}
+
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }

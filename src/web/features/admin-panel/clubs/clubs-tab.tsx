@@ -12,10 +12,11 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ClubNames } from './club-names.tsx';
 import { clubsCsv } from './clubs-csv.ts';
 import { ImportClubs } from './import-clubs.tsx';
+import type { ClubImport } from './use-club-import.ts';
 import { useRename } from './use-rename.ts';
 
 /** The names of the clubs: one by one, all at once, and back to the placeholders. */
-export function ClubsTab() {
+export function ClubsTab({ clubImport }: { readonly clubImport: ClubImport }) {
   const { data, isError, refetch } = useQuery(clubsQuery);
   if (!data && isError)
     return <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={refetch} />;
@@ -29,7 +30,7 @@ export function ClubsTab() {
         </Button>
         <Placeholders />
       </div>
-      <ImportClubs clubs={data.clubs} />
+      <ImportClubs clubs={data.clubs} clubImport={clubImport} />
       <ClubNames clubs={data.clubs} />
       <section>
         <h3>{CLUBS.exports}</h3>
@@ -49,7 +50,7 @@ export function ClubsTab() {
 
 function Placeholders() {
   const [asking, setAsking] = useState(false);
-  const rename = useRename();
+  const { rename, isSending } = useRename();
   function confirm() {
     setAsking(false);
     const names = placeholderClubs().map(({ id, name }) => ({ id, name }));
@@ -57,7 +58,7 @@ function Placeholders() {
   }
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" aria-disabled={isSending} onClick={() => setAsking(true)}>
         <RotateCcw aria-hidden="true" className="size-5" />
         {CLUBS.placeholders}
       </Button>
@@ -75,11 +76,14 @@ function Placeholders() {
   );
 }
 
+const DOWNLOAD_BEGUN_MS = 60_000;
+
 function download(clubs: readonly Club[]): void {
   const address = URL.createObjectURL(new Blob([clubsCsv(clubs)], { type: 'text/csv' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${SITE.shortName.toLowerCase()}-clubs.csv`;
   link.click();
-  URL.revokeObjectURL(address);
+  // The browser may still be asking where to save it.
+  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_BEGUN_MS);
 }

@@ -1,17 +1,21 @@
 import { Upload } from 'lucide-react';
-import { type DragEvent, useId, useMemo, useState } from 'react';
+import { type DragEvent, useId, useMemo } from 'react';
 import type { Club } from '#domain/clubs.ts';
 import { CLUBS, problemCount } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { type ListedName, readClubList } from './read-club-list.ts';
-import { useRename } from './use-rename.ts';
+import { type ListedName, readClubList, UNREADABLE } from './read-club-list.ts';
+import type { ClubImport } from './use-club-import.ts';
+
+interface Props {
+  readonly clubs: readonly Club[];
+  readonly clubImport: ClubImport;
+}
 
 /** Pasted, typed, dropped or chosen as a file: shown as it is understood, and applied only on request. */
-export function ImportClubs({ clubs }: { readonly clubs: readonly Club[] }) {
+export function ImportClubs({ clubs, clubImport }: Props) {
   const id = useId();
-  const [text, setText] = useState('');
-  const rename = useRename();
+  const { text, setText, apply, isSending } = clubImport;
   const list = useMemo(() => readClubList(text, clubs), [text, clubs]);
   const problems = list.problems.length + list.names.filter(({ problem }) => problem !== null).length;
   const isEmpty = text.trim() === '';
@@ -19,16 +23,16 @@ export function ImportClubs({ clubs }: { readonly clubs: readonly Club[] }) {
   async function read(file: File | undefined) {
     if (!file) return;
     const content = await file.text();
-    if (content.includes('\u0000')) toasts.add({ title: CLUBS.notText, look: 'destructive' });
+    const refusal = refusalOf(content);
+    if (refusal) toasts.add({ ...refusal, look: 'destructive' });
     else setText(content);
   }
+  // Text that is dropped goes where it is dropped, as the browser does it.
+  const carriesFile = (event: DragEvent) => event.dataTransfer.types.includes('Files');
   function drop(event: DragEvent) {
+    if (!carriesFile(event)) return;
     event.preventDefault();
     void read(event.dataTransfer.files[0]);
-  }
-  async function apply() {
-    const names = list.names.flatMap(({ club, name }) => (club ? [{ id: club.id, name }] : []));
-    if (await rename(names, { title: CLUBS.applied })) setText('');
   }
 
   return (
@@ -41,11 +45,14 @@ export function ImportClubs({ clubs }: { readonly clubs: readonly Club[] }) {
         aria-label={CLUBS.paste}
         aria-describedby={`${id}-hint`}
         className="admin-field"
+        dir="auto"
         rows={5}
         spellCheck={false}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onDragOver={(event) => event.preventDefault()}
+        onDragOver={(event) => {
+          if (carriesFile(event)) event.preventDefault();
+        }}
         onDrop={drop}
       />
       <div className="flex flex-wrap items-center gap-3">
@@ -63,7 +70,12 @@ export function ImportClubs({ clubs }: { readonly clubs: readonly Club[] }) {
             }}
           />
         </label>
-        <Button disabled={isEmpty || problems > 0} onClick={() => void apply()}>
+        <Button
+          aria-disabled={isEmpty || problems > 0 || isSending}
+          onClick={() =>
+            void apply(list.names.flatMap(({ club, name }) => (club ? [{ id: club.id, name }] : [])))
+          }
+        >
           {CLUBS.apply}
         </Button>
         {!isEmpty && (
@@ -86,6 +98,11 @@ export function ImportClubs({ clubs }: { readonly clubs: readonly Club[] }) {
       )}
     </section>
   );
+}
+
+function refusalOf(content: string) {
+  if (content.includes('\u0000')) return CLUBS.notText;
+  return content.includes(UNREADABLE) ? CLUBS.notUtf8 : null;
 }
 
 function Preview({ names }: { readonly names: readonly ListedName[] }) {

@@ -152,6 +152,12 @@ describe('a fault is told by its line', () => {
 });
 
 describe('a fault of the whole list', () => {
+  test('letters were lost in another encoding', () => {
+    expect(read(withLine(NAMES, 3, 'M\ufffdlaga')).problems).toEqual([
+      'Some letters were lost before the text came here: each stands as \ufffd. Please save the list as UTF-8 and take it from there.',
+    ]);
+  });
+
   test('names are missing', () => {
     expect(read(NAMES.slice(0, 63)).problems).toEqual(['There are 63 of 64 names.']);
     expect(read(['Only one']).problems).toEqual(['There are 1 of 64 names.']);
@@ -166,10 +172,25 @@ describe('a fault of the whole list', () => {
 });
 
 test('what was exported is read back as it was, formulas included', () => {
-  const names = ['=1+1', '+Plus', '-Minus', '@Home', "O'Higgins", 'a;b', 'Ñ, "Ü"', 'נבחרת', 'クラブ', '🦁'];
+  const names = [
+    '=1+1',
+    '+Plus',
+    '-Minus',
+    '@Home',
+    "'=x",
+    "''@y",
+    "'t Zand",
+    "O'Higgins",
+    'a;b',
+    'Ñ, "Ü"',
+    'נבחרת',
+    'クラブ',
+    '🦁',
+  ];
   const clubs = CLUBS.map((club, index) => ({ ...club, name: names[index] ?? club.name }));
   const csv = clubsCsv(clubs);
   expect(csv).toContain(`A,"'=1+1"\r\n`);
+  expect(csv).not.toMatch(/(^|,)"?[=+\-@]/m);
   const list = readClubList(csv, CLUBS);
   expect(list.problems).toEqual([]);
   expect(list.names.filter(({ problem }) => problem)).toEqual([]);

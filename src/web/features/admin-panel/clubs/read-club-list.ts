@@ -2,6 +2,11 @@ import Papa from 'papaparse';
 import { foldName, nameProblems, tidyName } from '#domain/club-names.ts';
 import { CLUBS_PER_GROUP, type Club } from '#domain/clubs.ts';
 import { GROUPS, type Group, isGroup } from '#domain/groups.ts';
+import { LIST_PROBLEMS } from '#web/content/club-list.ts';
+import { withoutGuard } from './clubs-csv.ts';
+
+/** What a letter becomes when a text is read in another encoding than it was written in. */
+export const UNREADABLE = '\ufffd';
 
 /** A line of the list, and where its name would go. */
 export interface ListedName {
@@ -37,7 +42,10 @@ export function readClubList(text: string, clubs: readonly Club[]): ClubList {
   const problems = nameProblems(placed.map(({ name }) => name));
   return {
     names: placed.map((entry, index) => ({ ...entry, problem: entry.problem ?? problems[index] ?? null })),
-    problems: isGrouped ? groupCounts(placed) : totalCount(placed, clubs.length),
+    problems: [
+      ...(text.includes(UNREADABLE) ? [LIST_PROBLEMS.unreadable] : []),
+      ...(isGrouped ? groupCounts(placed) : totalCount(placed, clubs.length)),
+    ],
   };
 }
 
@@ -49,17 +57,13 @@ function linesOf(text: string): Line[] {
     const line = next;
     // A quoted name may go on in the line below.
     next += cells.join().split(/\r\n|\r|\n/).length;
-    const problem = misquoted.has(index) ? 'A quotation mark is out of place.' : null;
+    const problem = misquoted.has(index) ? LIST_PROBLEMS.misquoted : null;
     return { line, cells: cells.map(withoutGuard), problem };
   });
   const isEmpty = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
   while (lines.length > 0 && isEmpty(lines[lines.length - 1] as Line)) lines.pop();
   const [first] = lines;
   return first && foldName(first.cells[0] ?? '') === 'group' ? lines.slice(1) : lines;
-}
-
-function withoutGuard(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@])/, '');
 }
 
 function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
@@ -69,17 +73,17 @@ function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedNam
     const group = groupCell.trim().toUpperCase();
     const name = tidyName(nameCell);
     const entry = { line, group, name, club: null };
-    if (cells.every((cell) => cell.trim() === '')) return { ...entry, problem: 'The line is empty.' };
+    if (cells.every((cell) => cell.trim() === '')) return { ...entry, problem: LIST_PROBLEMS.emptyLine };
     if (rest.some((cell) => cell.trim() !== ''))
-      return { ...entry, problem: 'There is more than a group and a name on this line.' };
-    if (!isGroup(group)) return { ...entry, problem: `There is no group "${groupCell.trim()}".` };
+      return { ...entry, problem: LIST_PROBLEMS.moreThanGroupAndName };
+    if (!isGroup(group)) return { ...entry, problem: LIST_PROBLEMS.noGroup(groupCell.trim()) };
     const place = (taken.get(group) ?? 0) + 1;
     taken.set(group, place);
     const club = clubs.find((candidate) => candidate.group === group && candidate.slot === place) ?? null;
     return {
       ...entry,
       club,
-      problem: club ? problem : `Group ${group} has more than ${CLUBS_PER_GROUP} clubs.`,
+      problem: club ? problem : LIST_PROBLEMS.groupTooLong(group, CLUBS_PER_GROUP),
     };
   });
 }
@@ -88,8 +92,8 @@ function placeInOrder(lines: readonly Line[], clubs: readonly Club[]): ListedNam
   return lines.map(({ line, cells, problem }, index) => {
     const club = clubs[index] ?? null;
     const entry = { line, group: club?.group ?? '', name: tidyName(cells.join()), club };
-    if (!club) return { ...entry, problem: `There are more than ${clubs.length} names.` };
-    if (cells.length > 1) return { ...entry, problem: 'There is more than a name on this line.' };
+    if (!club) return { ...entry, problem: LIST_PROBLEMS.listTooLong(clubs.length) };
+    if (cells.length > 1) return { ...entry, problem: LIST_PROBLEMS.moreThanName };
     return { ...entry, problem };
   });
 }
@@ -97,10 +101,10 @@ function placeInOrder(lines: readonly Line[], clubs: readonly Club[]): ListedNam
 function groupCounts(placed: readonly ListedName[]): string[] {
   return GROUPS.flatMap((group) => {
     const count = placed.filter((entry) => entry.group === group).length;
-    return count < CLUBS_PER_GROUP ? [`Group ${group} has ${count} of ${CLUBS_PER_GROUP} clubs.`] : [];
+    return count < CLUBS_PER_GROUP ? [LIST_PROBLEMS.groupTooShort(group, count, CLUBS_PER_GROUP)] : [];
   });
 }
 
 function totalCount(placed: readonly ListedName[], wanted: number): string[] {
-  return placed.length < wanted ? [`There are ${placed.length} of ${wanted} names.`] : [];
+  return placed.length < wanted ? [LIST_PROBLEMS.listTooShort(placed.length, wanted)] : [];
 }

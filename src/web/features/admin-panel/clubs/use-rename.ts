@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
 import { clubsQuery } from '#web/api/queries.ts';
 import { CLUBS } from '#web/content/admin.ts';
@@ -10,10 +11,13 @@ interface Told {
   readonly description?: string;
 }
 
-/** Renames clubs and tells how it went. Resolves to whether it was done. */
-export function useRename(): (clubs: RenameClubsBody['clubs'], told: Told) => Promise<boolean> {
+/** Renames clubs and tells how it went. */
+export function useRename() {
   const queryClient = useQueryClient();
-  return async (clubs, told) => {
+  const [isSending, setSending] = useState(false);
+  /** Resolves to whether it was done. */
+  async function rename(clubs: RenameClubsBody['clubs'], told: Told): Promise<boolean> {
+    setSending(true);
     try {
       const reply = await adminPut<ClubsReply>('/api/ucl/clubs', { clubs });
       queryClient.setQueryData(clubsQuery.queryKey, reply);
@@ -24,6 +28,9 @@ export function useRename(): (clubs: RenameClubsBody['clubs'], told: Told) => Pr
       const { title, fallback } = CLUBS.failed;
       toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
       return false;
+    } finally {
+      setSending(false);
     }
-  };
+  }
+  return { rename, isSending };
 }

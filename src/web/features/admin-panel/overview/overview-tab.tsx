@@ -18,13 +18,13 @@ type Actions = AdminRecordReply['actions'];
 
 /** What has happened lately, and whether everything works. */
 export function OverviewTab() {
-  const { results } = useTournament();
+  const { results, query } = useTournament();
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
   const actions = record.data?.actions ?? [];
   const submittedAt = results.map((result) => result.submittedAt);
   const counts: Partial<Record<keyof typeof OVERVIEW.activityLabels, number>> = {
-    submitted: submittedAt.filter((iso) => now - Date.parse(iso) < DAY_MS).length,
+    ...(query.data && { submitted: submittedAt.filter((iso) => now - Date.parse(iso) < DAY_MS).length }),
     ...record.data?.lastDay,
   };
   return (
@@ -46,7 +46,7 @@ export function OverviewTab() {
       </section>
       <section aria-labelledby="admin-per-day">
         <h3 id="admin-per-day">{OVERVIEW.perDay}</h3>
-        <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />
+        {query.data && <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />}
       </section>
       <section aria-labelledby="admin-record">
         <h3 id="admin-record">{OVERVIEW.record}</h3>
@@ -64,7 +64,7 @@ function ActionList({ actions }: { readonly actions: Actions }) {
       {actions.map(({ id, at, action, device, subject }) => (
         <li key={id}>
           <p>
-            <b>{ACTION_WORDS[action]}</b> {subject}
+            <b>{ACTION_WORDS[action]}</b> <span dir="auto">{subject}</span>
           </p>
           <p className="text-muted text-sm">
             {`${OVERVIEW.admin}, ${device}, `}

@@ -1,11 +1,11 @@
 import './resets.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import type { ResetReply } from '#contract/review.ts';
 import { type Fixture, LAST_FIXTURE_ID } from '#domain/fixtures.ts';
 import { GROUPS } from '#domain/groups.ts';
 import { APPROVAL, lossOf, RESETS, takenOut } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { FIXTURES, groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
@@ -91,15 +91,17 @@ export function ResetTab() {
 }
 
 function matchName({ home, away }: Fixture): string {
-  return `${home.name} vs ${away.name}`;
+  return `${home.name} ${FIXTURES.versus} ${away.name}`;
 }
 
 function GroupReset({ onAsk }: { readonly onAsk: (group: string) => void }) {
   const [group, setGroup] = useState('');
-  const [missing, setMissing] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const errorId = useId();
+  const isMissing = asked && group === '';
   function ask(event: FormEvent) {
     event.preventDefault();
-    setMissing(group === '');
+    setAsked(true);
     if (group !== '') onAsk(group);
   }
   return (
@@ -110,7 +112,8 @@ function GroupReset({ onAsk }: { readonly onAsk: (group: string) => void }) {
         <select
           className="admin-field"
           value={group}
-          aria-invalid={missing}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? errorId : undefined}
           onChange={(event) => setGroup(event.target.value)}
         >
           <option value="">{RESETS.group.choose}</option>
@@ -121,7 +124,11 @@ function GroupReset({ onAsk }: { readonly onAsk: (group: string) => void }) {
           ))}
         </select>
       </label>
-      {missing && group === '' && <p role="alert">{RESETS.group.missing}</p>}
+      {isMissing && (
+        <p id={errorId} role="alert">
+          {RESETS.group.missing}
+        </p>
+      )}
       <Button type="submit" variant="secondary">
         {RESETS.group.button}
       </Button>
@@ -138,6 +145,7 @@ interface MatchResetProps {
 function MatchReset({ fixtures, onAsk }: MatchResetProps) {
   const [id, setId] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const errorId = useId();
   const fixture = fixtures.find((candidate) => String(candidate.id) === id.trim());
   function change(next: string) {
     setId(next);
@@ -164,7 +172,7 @@ function MatchReset({ fixtures, onAsk }: MatchResetProps) {
               {fixtures
                 .filter((candidate) => candidate.group === group)
                 .map((candidate) => (
-                  <option key={candidate.id} value={candidate.id}>
+                  <option key={candidate.id} value={candidate.id} dir="auto">
                     {`${matchName(candidate)} (${candidate.id})`}
                   </option>
                 ))}
@@ -182,10 +190,15 @@ function MatchReset({ fixtures, onAsk }: MatchResetProps) {
           max={LAST_FIXTURE_ID}
           value={id}
           aria-invalid={problem !== null}
+          aria-describedby={problem ? errorId : undefined}
           onChange={(event) => change(event.target.value)}
         />
       </label>
-      {problem && <p role="alert">{problem}</p>}
+      {problem && (
+        <p id={errorId} role="alert">
+          {problem}
+        </p>
+      )}
       <Button type="submit" variant="secondary">
         {RESETS.match.button}
       </Button>

@@ -54,7 +54,8 @@ export function LoginScreen() {
           className="admin-field"
           data-autofocus
           value={password}
-          disabled={attempts.blocked}
+          readOnly={attempts.blocked}
+          aria-disabled={attempts.blocked}
           onChange={(event) => setPassword(event.target.value)}
         />
       </div>
@@ -72,7 +73,8 @@ export function LoginScreen() {
             // biome-ignore lint/a11y/noAutofocus: it is what the server has just asked for
             autoFocus
             value={code}
-            disabled={attempts.blocked}
+            readOnly={attempts.blocked}
+            aria-disabled={attempts.blocked}
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
@@ -81,7 +83,7 @@ export function LoginScreen() {
         {attempts.blocked && LOGIN.blocked}
         {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
       </p>
-      <Button type="submit" disabled={checking || attempts.blocked}>
+      <Button type="submit" aria-disabled={checking || attempts.blocked}>
         {LOGIN.submit}
       </Button>
     </form>

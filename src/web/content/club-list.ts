@@ -1,0 +1,15 @@
+/** What may be wrong with a list of clubs that is to be imported. */
+export const LIST_PROBLEMS = {
+  unreadable:
+    'Some letters were lost before the text came here: each stands as \ufffd. Please save the list as UTF-8 and take it from there.',
+  misquoted: 'A quotation mark is out of place.',
+  emptyLine: 'The line is empty.',
+  moreThanGroupAndName: 'There is more than a group and a name on this line.',
+  moreThanName: 'There is more than a name on this line.',
+  noGroup: (group: string) => `There is no group "${group}".`,
+  groupTooLong: (group: string, most: number) => `Group ${group} has more than ${most} clubs.`,
+  groupTooShort: (group: string, count: number, wanted: number) =>
+    `Group ${group} has ${count} of ${wanted} clubs.`,
+  listTooLong: (most: number) => `There are more than ${most} names.`,
+  listTooShort: (count: number, wanted: number) => `There are ${count} of ${wanted} names.`,
+} as const;
