@@ -108,7 +108,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerHealth(app, context);
   registerMetrics(app, context);
   registerPages(app, context);
-  await registerStaticFiles(app, context.clientDir);
+  await registerStaticFiles(app, context);
 
   app.addHook('preClose', async () => context.streams.close());
   return app;

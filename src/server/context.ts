@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '#store/open-store.ts';
+import type { ClientAssets } from './client-assets.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
 import type { EventStreams } from './publish/event-streams.ts';
@@ -12,6 +13,7 @@ export interface Context {
   readonly config: Config;
   /** The folder of the client build. */
   readonly clientDir: string;
+  readonly assets: ClientAssets;
   readonly store: Store;
   readonly publisher: Publisher;
   readonly streams: EventStreams;

@@ -7,6 +7,7 @@ import { type App, buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
 import { removeBackupLeftovers } from './backup-leftovers.ts';
 import { scheduleBackups } from './backup-schedule.ts';
+import { readClientAssets } from './client-assets.ts';
 import { readClientBuild } from './client-build.ts';
 import type { Config } from './config.ts';
 import type { Clock, Context } from './context.ts';
@@ -17,6 +18,7 @@ import { createRequestIds } from './request-ids.ts';
 import { type LogStream, logsReads } from './request-log.ts';
 import { preparedPages } from './routes/pages.ts';
 import { preparedData } from './routes/public-data.ts';
+import { preparedAssets } from './routes/static-files.ts';
 import { headersOfEveryReply, openShortWay } from './short-way.ts';
 
 const SWEEP_MS = 3_600_000;
@@ -63,6 +65,7 @@ export async function startServer(
     const context: Context = {
       config,
       clientDir,
+      assets: readClientAssets(clientDir),
       store,
       publisher,
       streams,
@@ -89,7 +92,11 @@ export async function startServer(
     });
     await app.ready();
     if (!logsReads(config)) {
-      const prepared = new Map([...preparedData(publisher), ...preparedPages(publisher)]);
+      const prepared = new Map([
+        ...preparedData(publisher),
+        ...preparedPages(publisher),
+        ...preparedAssets(context.assets),
+      ]);
       openShortWay(app, await headersOfEveryReply(app), prepared, nextRequestId, metrics.countPrepared);
     }
     return { app, context, generatedPassword };

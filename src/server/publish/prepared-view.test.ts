@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, matchesTag, prepareView } from './prepared-view.ts';
+import { chooseEncoding, matchesTag, prepareText } from './prepared-view.ts';
 
 describe('choosing an encoding', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('matching a tag', () => {
 });
 
 it('keeps the bytes of a text that has not changed', () => {
-  const first = prepareView('text/plain', 'one');
-  expect(prepareView('text/plain', 'one', first)).toBe(first);
-  expect(prepareView('text/plain', 'two', first).replies.br.etag).not.toBe(first.replies.br.etag);
+  const first = prepareText('text/plain', 'one');
+  expect(prepareText('text/plain', 'one', first)).toBe(first);
+  expect(prepareText('text/plain', 'two', first).replies.br.etag).not.toBe(first.replies.br.etag);
 });

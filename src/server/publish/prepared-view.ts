@@ -14,34 +14,22 @@ export interface PreparedReply {
 
 /** What is served at one address, in every encoding a client may ask for. */
 export interface PreparedView {
-  readonly text: string;
   readonly replies: Readonly<Record<ContentEncoding, PreparedReply>>;
+}
+
+/** One that is made of text, and made anew when the text changes. */
+export interface PreparedText extends PreparedView {
+  readonly text: string;
 }
 
 // Quality 5 comes close to the smallest size at a fraction of its time, and publishing must stay quick.
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Encodes once; a text that has not changed since the last publication keeps its bytes. */
-export function prepareView(contentType: string, text: string, previous?: PreparedView): PreparedView {
+export function prepareText(contentType: string, text: string, previous?: PreparedText): PreparedText {
   if (previous?.text === text) return previous;
   const identity = Buffer.from(text);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const reply = (body: Buffer, encoding: ContentEncoding): PreparedReply => {
-    // A strong ETag names exact bytes, so each encoding has its own.
-    const etag = `"${hash}-${encoding}"`;
-    const notModifiedHeaders = { 'cache-control': 'public, no-cache', vary: 'accept-encoding', etag };
-    return {
-      body,
-      etag,
-      headers: {
-        'content-type': contentType,
-        'content-length': String(body.length),
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-        ...notModifiedHeaders,
-      },
-      notModifiedHeaders,
-    };
-  };
+  const reply = replyMaker(identity, contentType, 'public, no-cache');
   let gzip: PreparedReply | undefined;
   return {
     text,
@@ -54,6 +42,45 @@ export function prepareView(contentType: string, text: string, previous?: Prepar
       },
       br: reply(brotliCompressSync(identity, BROTLI), 'br'),
     },
+  };
+}
+
+/** The bytes of a file, with the compressed ones where there are such. */
+export function prepareFile(
+  contentType: string,
+  cacheControl: string,
+  identity: Buffer,
+  compressed: { readonly gzip: Buffer; readonly br: Buffer } | null,
+): PreparedView {
+  const reply = replyMaker(identity, contentType, cacheControl);
+  const plain = reply(identity, 'identity');
+  return {
+    replies: {
+      identity: plain,
+      gzip: compressed ? reply(compressed.gzip, 'gzip') : plain,
+      br: compressed ? reply(compressed.br, 'br') : plain,
+    },
+  };
+}
+
+/** Makes the replies of one address, one for each encoding of its content. */
+function replyMaker(content: Buffer, contentType: string, cacheControl: string) {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return (body: Buffer, encoding: ContentEncoding): PreparedReply => {
+    // A strong ETag names exact bytes, so each encoding has its own.
+    const etag = `"${hash}-${encoding}"`;
+    const notModifiedHeaders = { 'cache-control': cacheControl, vary: 'accept-encoding', etag };
+    return {
+      body,
+      etag,
+      headers: {
+        'content-type': contentType,
+        'content-length': String(body.length),
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        ...notModifiedHeaders,
+      },
+      notModifiedHeaders,
+    };
   };
 }
 

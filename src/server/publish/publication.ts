@@ -3,7 +3,7 @@ import type { Facts } from '#store/facts.ts';
 import { PAGE_PATHS, type PageAssets, renderPage, viewsShownAt } from '#web/app/entry-server.tsx';
 import { deriveViews } from './derive-views.ts';
 import { type ExportName, resultsCsv, standingsCsv } from './exports.ts';
-import { type PreparedView, prepareView } from './prepared-view.ts';
+import { type PreparedText, type PreparedView, prepareText } from './prepared-view.ts';
 
 type ViewName = keyof PublicViews;
 const VIEW_NAMES = [
@@ -33,10 +33,10 @@ export interface Publication {
   readonly revision: number;
   /** The footer of every page names it. */
   readonly year: number;
-  readonly data: Readonly<Record<ViewName, PreparedView>>;
+  readonly data: Readonly<Record<ViewName, PreparedText>>;
   readonly exports: Readonly<Record<ExportName, () => PreparedView>>;
-  readonly pages: ReadonlyMap<string, PreparedView>;
-  readonly notFoundPage: PreparedView;
+  readonly pages: ReadonlyMap<string, PreparedText>;
+  readonly notFoundPage: PreparedText;
 }
 
 export function makePublication(
@@ -49,19 +49,19 @@ export function makePublication(
   const data = Object.fromEntries(
     VIEW_NAMES.map((name) => [
       name,
-      prepareView(JSON_TYPE, JSON.stringify(views[name]), previous?.data[name]),
+      prepareText(JSON_TYPE, JSON.stringify(views[name]), previous?.data[name]),
     ]),
   ) as Publication['data'];
 
   const year = now.getUTCFullYear();
   const renderedAt = now.toISOString();
-  const page = (path: string, before: PreparedView | undefined): PreparedView => {
+  const page = (path: string, before: PreparedText | undefined): PreparedText => {
     // A page is made anew only when something that it shows has changed.
     const isSame =
       previous?.year === year && viewsShownAt(path).every((name) => data[name] === previous.data[name]);
     if (before && isSame) return before;
     const { html } = renderPage(path, { views, revision: facts.revision, renderedAt, ...frame });
-    return prepareView(HTML_TYPE, html);
+    return prepareText(HTML_TYPE, html);
   };
   return {
     revision: facts.revision,
@@ -69,9 +69,9 @@ export function makePublication(
     data,
     exports: {
       'standings.json': () => data.groupStandings,
-      'standings.csv': lazily(() => prepareView(CSV_TYPE, standingsCsv(views.groupStandings))),
+      'standings.csv': lazily(() => prepareText(CSV_TYPE, standingsCsv(views.groupStandings))),
       'results.json': () => data.matchResults,
-      'results.csv': lazily(() => prepareView(CSV_TYPE, resultsCsv(views.matchResults))),
+      'results.csv': lazily(() => prepareText(CSV_TYPE, resultsCsv(views.matchResults))),
     },
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { adminHeaders, openTestServer, submission, submit } from '../testing/test-server.ts';
@@ -93,12 +93,23 @@ describe('the pages', () => {
 describe('files', () => {
   it('of the build are immutable and sent compressed; the manifest of the build is not sent', async () => {
     const server = await openTestServer();
-    const script = readdirSync('dist/client/assets').find((name) => /^entry-client.*\.js$/.test(name));
-    const reply = await server.get(`/assets/${script}`, { 'accept-encoding': 'br, gzip' });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(reply.headers['content-encoding']).toBe('br');
-    expect(reply.headers.vary).toBe('accept-encoding');
+    const types = new Set<unknown>();
+    for (const name of readdirSync('dist/client/assets').filter((file) => !/\.(br|gz)$/.test(file))) {
+      const reply = await server.get(`/assets/${name}`, { 'accept-encoding': 'br, gzip' });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect(reply.headers.vary).toBe('accept-encoding');
+      const isCompressed = reply.headers['content-encoding'] === 'br';
+      expect(isCompressed).toBe(/\.(js|css)$/.test(name));
+      const body = isCompressed ? brotliDecompressSync(reply.rawPayload) : reply.rawPayload;
+      expect(body.equals(readFileSync(`dist/client/assets/${name}`))).toBe(true);
+      types.add(reply.headers['content-type']);
+    }
+    expect([...types].sort()).toEqual([
+      'font/woff2',
+      'text/css; charset=utf-8',
+      'text/javascript; charset=utf-8',
+    ]);
     expect((await server.get('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
     expect((await server.get('/.vite/manifest.json')).statusCode).toBe(404);
   });

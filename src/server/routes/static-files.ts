@@ -1,26 +1,31 @@
 import fastifyStatic from '@fastify/static';
 import type { App } from '../app.ts';
-import { ONE_HOUR_SECONDS, ONE_YEAR_SECONDS } from '../durations.ts';
+import type { ClientAssets } from '../client-assets.ts';
+import type { Context } from '../context.ts';
+import { ONE_HOUR_SECONDS } from '../durations.ts';
+import { sendPrepared } from '../send-prepared.ts';
+import type { PreparedByPath } from '../short-way.ts';
 
-/** The files of the client build: scripts, styles and fonts under names that change with them, and pictures. */
-export async function registerStaticFiles(app: App, clientDir: string): Promise<void> {
+/** The files of the client build: its assets from memory, pictures and icons from the disk. */
+export async function registerStaticFiles(app: App, { clientDir, assets }: Context): Promise<void> {
+  for (const [path, asset] of assets)
+    app.get(path, { schema: { hide: true } }, (request, reply) => sendPrepared(request, reply, asset));
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
     wildcard: false,
     // Compressed variants lie beside the files and are sent by negotiation only.
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}'],
+    globIgnore: ['**/*.{br,gz}', 'assets/**'],
     cacheControl: false,
     schemaHide: true,
-    setHeaders(response, path) {
+    setHeaders(response) {
       response.setHeader('vary', 'accept-encoding');
-      response.setHeader(
-        'cache-control',
-        path.includes('/assets/')
-          ? `public, max-age=${ONE_YEAR_SECONDS}, immutable`
-          : `public, max-age=${ONE_HOUR_SECONDS}`,
-      );
+      response.setHeader('cache-control', `public, max-age=${ONE_HOUR_SECONDS}`);
     },
   });
+}
+
+export function preparedAssets(assets: ClientAssets): PreparedByPath {
+  return new Map([...assets].map(([path, asset]) => [path, () => asset]));
 }
