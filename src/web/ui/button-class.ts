@@ -1,7 +1,7 @@
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const SHAPE =
-  'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md px-5 py-2 font-semibold text-base transition-[background-color,border-color,color,scale] active:scale-[0.98] disabled:pointer-events-none disabled:opacity-55';
+  'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-md px-5 py-2 font-semibold text-base transition-[background-color,border-color,color,scale] active:scale-[0.98] disabled:pointer-events-none disabled:opacity-55 aria-disabled:pointer-events-none aria-disabled:opacity-55';
 
 const LOOKS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-bright',
