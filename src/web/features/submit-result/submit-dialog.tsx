@@ -110,7 +110,9 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
         {existing && (
           <Warning title={SUBMIT_DIALOG.exists.title}>
             <b className="tabular-nums">
-              {`${fixture.home.name} ${existing.homeScore}–${existing.awayScore} ${fixture.away.name}.`}
+              <bdi>{fixture.home.name}</bdi>
+              {` ${existing.homeScore}–${existing.awayScore} `}
+              <bdi>{fixture.away.name}</bdi>.
             </b>{' '}
             {SUBMIT_DIALOG.exists.statuses[existing.status]}
           </Warning>
