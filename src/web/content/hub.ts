@@ -24,6 +24,10 @@ export const FIND_CLUB = {
   none: 'No club has this name.',
 } as const;
 
+export function clubsOffered(count: number): string {
+  return count === 1 ? '1 club is offered.' : `${count} clubs are offered.`;
+}
+
 export const STANDINGS = {
   loading: 'Loading standings...',
   error: 'Unable to load the standings',
