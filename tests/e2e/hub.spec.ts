@@ -176,6 +176,8 @@ test('says that it is loading, and shows the roster where there are no standings
   await open(page, '/about');
   await openHub(page);
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();
+  await expect(page.locator('.standings-wait')).toHaveCount(GROUPS.length);
+  await expect(page.locator('.fixtures-wait')).toHaveCount(GROUPS.length);
   release({ standings: [] });
   await expect(page.getByRole('rowheader')).toHaveText(CLUBS);
   expect(await rowsOf(page, 'A')).toEqual([
