@@ -1,8 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CLUBS_PER_GROUP } from '#domain/clubs.ts';
+import { CLUB_COUNT } from '#domain/clubs.ts';
 import { GROUPS } from '#domain/groups.ts';
-
-const CLUB_COUNT = GROUPS.length * CLUBS_PER_GROUP;
 
 export const ClubsReply = Type.Object(
   {

@@ -1,6 +1,7 @@
 import { GROUPS, type Group } from './groups.ts';
 
 export const CLUBS_PER_GROUP = 4;
+export const CLUB_COUNT = GROUPS.length * CLUBS_PER_GROUP;
 
 /** A club keeps its id and its place in the draw for good; only its name changes. */
 export interface Club {

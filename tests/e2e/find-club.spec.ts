@@ -42,11 +42,29 @@ test('a club is found as one types', async ({ page }) => {
   await expect(row(page, 'Team 33')).toBeInViewport({ ratio: 1 });
   await expect(field(page)).toBeFocused();
   await expect(offers(page)).toHaveText(['Team 33Group I']);
+  await expect(page.getByRole('status').getByText('1 club is offered.', { exact: true })).toBeAttached();
+
+  // Closed, Enter chooses nothing; the arrows open it again at either end, and Escape goes on to empty the field.
+  await field(page).fill('team 6');
+  await expect(page.getByRole('status').getByText('6 clubs are offered.', { exact: true })).toBeAttached();
   await field(page).press('Escape');
   await expect(offers(page)).toHaveCount(0);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).press('Enter');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('team 6');
+  await field(page).press('ArrowUp');
+  await expect(offered(page)).toHaveText(/^Team 64Group/);
+  await field(page).press('Escape');
+  await field(page).press('ArrowDown');
+  await expect(offered(page)).toHaveText(/^Team 6Group/);
+  await field(page).press('Escape');
+  await field(page).press('Escape');
+  await expect(field(page)).toHaveValue('');
 
   await field(page).fill('Nobody');
   await expect(page.getByText('No club has this name.', { exact: true })).toBeVisible();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await expectNoViolations(page, '.find-club');
   await field(page).fill('');
   await expect(page.getByText('No club has this name.', { exact: true })).toBeHidden();

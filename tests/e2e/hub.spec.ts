@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectNoSidewaysScrolling, expectTerms, open, pageTitle } from './support/pages.ts';
+import { expectNoSidewaysScrolling, expectTerms, open, pageTitle, untilHydrated } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const GROUPS = [...'ABCDEFGHIJKLMNOP'];
@@ -142,6 +142,29 @@ test('leads from a group to its fixtures and back, and to any other group', asyn
   await page.goto('/about');
   await open(page, '/ng-hub?tab=fixtures#fixtures-k');
   await expect(heading).toBeInViewport({ ratio: 1 });
+
+  // Whoever comes back finds the place that was left, not the group that the address names.
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(pageTitle(page, 'About Champions Esports Series')).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeAttached();
+  await expect.poll(scrollY).toBe(700);
+  await page.getByRole('link', { name: 'Table, Group K' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('table', { name: 'Group K' }).getByRole('caption')).toBeInViewport({
+    ratio: 1,
+  });
+  await page.goBack();
+  await expect(panel(page, 'Match Fixtures')).toBeVisible();
+  await expect.poll(scrollY).toBe(700);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(panel(page, 'Match Fixtures')).toBeVisible();
+  await expect.poll(scrollY).toBe(700);
 });
 
 test('says that it is loading, and shows the roster where there are no standings', async ({ page }) => {
@@ -153,6 +176,8 @@ test('says that it is loading, and shows the roster where there are no standings
   await open(page, '/about');
   await openHub(page);
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();
+  await expect(page.locator('.standings-wait')).toHaveCount(GROUPS.length);
+  await expect(page.locator('.fixtures-wait')).toHaveCount(GROUPS.length);
   release({ standings: [] });
   await expect(page.getByRole('rowheader')).toHaveText(CLUBS);
   expect(await rowsOf(page, 'A')).toEqual([

@@ -81,6 +81,7 @@ test.describe('when the server fails', () => {
     await expectRetry(page, 2);
     await page.clock.runFor(1_000);
     await expectStored(page);
+    await page.clock.runFor(200);
     await expect(submitDialog(page)).toBeHidden();
     expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
     const [first, , , second] = keys;

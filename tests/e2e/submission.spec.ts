@@ -57,11 +57,13 @@ test('a captain submits a result by keyboard alone', async ({ page, freshSite })
   await expect(question.getByRole('button', { name: 'Confirm & Submit', exact: true })).toBeFocused();
   await keyboard.press('Enter');
   await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+  await expect(dialog.getByRole('progressbar')).toHaveJSProperty('value', 100);
+  await page.clock.runFor(200);
   await expect(dialog).toBeHidden();
   await expect(question).toBeHidden();
   await expect(match(page, CLUBS)).toBeFocused();
 
-  await page.clock.runFor(7_999);
+  await page.clock.runFor(7_799);
   await expectUnconfirmed(page, CLUBS, '2-1');
   await expect(match(page, CLUBS)).toBeFocused();
   await expect(toasts(page)).toHaveCount(1);
@@ -108,6 +110,11 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
   await expectProblems(['0', '51'], '', 'Score must be between 0 and 50');
   const tooMany = 'Combined total goals seems unusually high (>20). Please verify.';
   await expectProblems(['11', '10'], '', tooMany);
+  // It is about both fields, and goes with either.
+  await home.fill('12');
+  await expect(away).toHaveAccessibleDescription(tooMany);
+  await home.fill('9');
+  await expect(away).toHaveAccessibleDescription('');
   await expectProblems(['0', '21'], '', tooMany);
   await expect(toasts(page)).toHaveCount(0);
   await expectProblems(['1', '-1'], '', 'Must be a valid number');
@@ -141,6 +148,8 @@ test('a result that is under way shows how far it is, and goes on without its di
   await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, CLUBS);
   await typeScore(page, '2-1');
+  await page.keyboard.press('Escape');
+  await submitDialog(page).getByRole('button', { name: 'Submit Result', exact: true }).click();
   await confirm(page);
   const progress = submitDialog(page).getByRole('progressbar');
   for (const value of [0, 20, 40, 60, 80, 80, 80]) {
@@ -149,6 +158,11 @@ test('a result that is under way shows how far it is, and goes on without its di
   }
   const submit = submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true });
   await expect(submit).toBeDisabled();
+  await expect(submitDialog(page).getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
+  // It keeps the focus, and does nothing.
+  await expect(submit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(confirmDialog(page)).toBeHidden();
 
   await page.keyboard.press('Escape');
   await expect(submitDialog(page)).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { open, stopClock, withinASecond } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { openAtRest, reconnect, toastRegion, toasts } from './support/toasts.ts';
 
@@ -125,4 +126,21 @@ test('is closed by its button and reached by F8', async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'support@championsesports.example' })).toBeFocused();
+});
+
+test.describe('when the list of toasts could not be loaded', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('it is told in plain words', { tag: '@one-size' }, async ({ page, context }) => {
+    await page.route('**/assets/toaster-*.js', (route) => route.abort());
+    await stopClock(page);
+    await open(page, '/privacy');
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toaster-'));
+    await reconnect(context);
+    await failed;
+    const told = page.getByRole('alert').getByText('You are back online.', { exact: true });
+    await withinASecond(page, (timeout) => expect(told).toBeVisible({ timeout }));
+    await page.clock.runFor(2_000);
+    await expect(told).toBeHidden();
+  });
 });

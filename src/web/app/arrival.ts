@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
+import { comeTo, returnToPlace } from '#web/ui/left-place.ts';
 import { updateHead } from './page-head.ts';
 import { pageAt } from './routes.ts';
 
@@ -10,9 +11,6 @@ import { pageAt } from './routes.ts';
 
 const SAVE_AFTER_MS = 100;
 
-/** Where to scroll when the page arrives: set by back and forward, empty for a followed link. */
-let restoreTo: number | null = null;
-
 function savePlace(): void {
   history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
 }
@@ -22,17 +20,14 @@ function savedPlace(): number | null {
   return typeof place === 'number' ? place : null;
 }
 
-function scrollTo(top: number): void {
-  // Not smoothly, whatever the style sheet says: it is another page.
-  window.scrollTo({ top, behavior: 'instant' });
-}
-
 function hashTarget(): HTMLElement | null {
   return document.getElementById(window.location.hash.slice(1));
 }
 
 /** Once, in the browser. From here on the scroll position is ours on back and forward. */
 export function watchHistory(): void {
+  comeTo(savedPlace());
+
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener(
     'scroll',
@@ -46,9 +41,9 @@ export function watchHistory(): void {
   let path = window.location.pathname;
   window.addEventListener('popstate', () => {
     clearTimeout(timer);
-    restoreTo = savedPlace();
+    comeTo(savedPlace());
     // The same page: nothing will be exchanged. A fresh fragment has no place yet, the browser goes to it.
-    if (window.location.pathname === path && restoreTo !== null) scrollTo(restoreTo);
+    if (window.location.pathname === path) returnToPlace();
     path = window.location.pathname;
   });
   window.addEventListener('pushState', () => {
@@ -71,7 +66,7 @@ export function watchHistory(): void {
 export const followLink: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search } = window.location;
   if (!options?.replace) savePlace();
-  restoreTo = null;
+  comeTo(null);
   navigate(to, options);
   // A link to the page one is on exchanges nothing, but still leads somewhere.
   if (options?.replace || window.location.pathname !== pathname) return;
@@ -89,9 +84,10 @@ export function useArrival(path: string): void {
     if (previous.current === path) return;
     previous.current = path;
 
-    const target = restoreTo === null ? hashTarget() : null;
+    const returned = returnToPlace();
+    const target = returned ? null : hashTarget();
     if (target) target.scrollIntoView({ behavior: 'instant' });
-    else scrollTo(restoreTo ?? 0);
+    else if (!returned) window.scrollTo({ top: 0, behavior: 'instant' });
     savePlace();
 
     // A screen reader announces the new page by the heading that receives the focus.

@@ -1,11 +1,14 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { TOASTS } from '#web/content/toasts.ts';
+import { PlainToasts } from '#web/ui/toast/plain-toasts.tsx';
+import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';
 import { useToasts } from '#web/ui/toast/use-toasts.ts';
 
-const Toaster = lazy<ComponentType>(() =>
+const Toaster = lazy<typeof LoadedToaster>(() =>
   import('#web/ui/toast/toaster.tsx').then(
     (module) => ({ default: module.Toaster }),
-    // A notification that cannot be shown is no reason to lose the page.
-    () => ({ default: () => null }),
+    // The server may be gone, and that is what there is to tell.
+    () => ({ default: PlainToasts }),
   ),
 );
 
@@ -15,7 +18,7 @@ export function ToastOutlet() {
   const needed = useToasts().length > 0;
   return atRest || needed ? (
     <Suspense>
-      <Toaster />
+      <Toaster label={TOASTS.region} closeLabel={TOASTS.close} />
     </Suspense>
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { CLUB_COUNT } from '#domain/clubs.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
@@ -13,7 +14,7 @@ const story: readonly Card[] = [
   },
   {
     title: 'Growing the Community',
-    text: `The series now brings together 64 teams and ${SITE.claims.players} players, in a community of ${SITE.claims.members} members. Managers find opponents, Free Agents find clubs, and everybody follows the same live standings.`,
+    text: `The series now brings together ${CLUB_COUNT} teams and ${SITE.claims.players} players, in a community of ${SITE.claims.members} members. Managers find opponents, Free Agents find clubs, and everybody follows the same live standings.`,
   },
   {
     title: 'Looking Forward',
@@ -23,7 +24,7 @@ const story: readonly Card[] = [
 
 const figures: readonly Figure[] = [
   { value: SITE.claims.founded, label: 'Founded' },
-  { value: '64', label: 'Teams' },
+  { value: String(CLUB_COUNT), label: 'Teams' },
   { value: SITE.claims.players, label: 'Players' },
 ];
 

@@ -1,10 +1,11 @@
+import { CLUB_COUNT } from '#domain/clubs.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
 
 const stats: readonly Figure[] = [
   { value: SITE.claims.members, label: 'Members' },
-  { value: '64', label: 'Teams' },
+  { value: String(CLUB_COUNT), label: 'Teams' },
   { value: String(SITE.claims.servers), label: 'Main Server' },
   { value: SITE.claims.support, label: 'Support' },
 ];

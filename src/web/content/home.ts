@@ -1,3 +1,5 @@
+import { CLUB_COUNT } from '#domain/clubs.ts';
+import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
@@ -5,7 +7,7 @@ import type { Figure } from './figures.ts';
 const formatCards: readonly Card[] = [
   {
     title: 'Group Stage Format',
-    text: '64 teams, 16 groups of 4, round-robin group stage. Every club plays one match on each of matchdays 1, 2 and 3. The top 2 of each group advance.',
+    text: `${CLUB_COUNT} teams, 16 groups of 4, round-robin group stage. Every club plays one match on each of matchdays 1, 2 and 3. The top 2 of each group advance.`,
   },
   {
     title: 'Tournament Rewards',
@@ -13,14 +15,14 @@ const formatCards: readonly Card[] = [
   },
   {
     title: 'Team Qualification',
-    text: 'The 64 places belong to qualified teams. A club registers at most 30 players, names a team captain and needs at least 8 players for every match.',
+    text: `The ${CLUB_COUNT} places belong to qualified teams. A club registers at most 30 players, names a team captain and needs at least 8 players for every match.`,
   },
 ];
 
 const stats: readonly Figure[] = [
-  { value: '64', label: 'Qualified Teams' },
+  { value: String(CLUB_COUNT), label: 'Qualified Teams' },
   { value: SITE.claims.players, label: 'Players' },
-  { value: '96', label: 'Total Fixtures' },
+  { value: String(FIXTURE_COUNT), label: 'Total Fixtures' },
   { value: SITE.claims.draw, label: 'Group Stage Draw' },
 ];
 
@@ -36,7 +38,7 @@ export const HOME = {
     description: 'A short silent loop of play under floodlights.',
   },
   format: {
-    title: '64-Team Tournament Format',
+    title: `${CLUB_COUNT}-Team Tournament Format`,
     lead: 'Top 2 of each group advance to a knockout phase.',
     cards: formatCards,
     action: { text: 'View Group Stage', href: '/ng-hub' },

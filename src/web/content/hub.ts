@@ -1,3 +1,4 @@
+import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { SITE } from '#site.ts';
 
 export const HUB = {
@@ -7,7 +8,7 @@ export const HUB = {
   tiles: {
     teams: 'Teams',
     groups: 'Groups',
-    matches: { label: 'Matches', value: '96' },
+    matches: { label: 'Matches', value: String(FIXTURE_COUNT) },
     status: { label: 'Tournament Status', value: SITE.claims.tournamentStatus },
   },
   tabs: [
@@ -23,6 +24,10 @@ export const FIND_CLUB = {
   label: 'Find your club',
   none: 'No club has this name.',
 } as const;
+
+export function clubsOffered(count: number): string {
+  return count === 1 ? '1 club is offered.' : `${count} clubs are offered.`;
+}
 
 export const STANDINGS = {
   loading: 'Loading standings...',

@@ -1,3 +1,5 @@
+import { CLUB_COUNT } from '#domain/clubs.ts';
+import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { SITE } from '#site.ts';
 
 export interface PageMeta {
@@ -28,14 +30,12 @@ export const PAGE_META: Readonly<Record<PageName, RoutedPageMeta>> = {
   home: {
     path: '/',
     title: `${SITE.name} (${SITE.shortName}) | Pro Clubs tournaments`,
-    description:
-      'A Pro Clubs tournament for 64 clubs: 16 groups of 4, 96 group fixtures and two knockout phases, with live standings and latest results.',
+    description: `A Pro Clubs tournament for ${CLUB_COUNT} clubs: 16 groups of 4, ${FIXTURE_COUNT} group fixtures and two knockout phases, with live standings and latest results.`,
   },
   hub: {
     path: '/ng-hub',
     title: titled('UCL Hub'),
-    description:
-      'Live standings of all 16 groups and all 96 fixtures of the group stage, with confirmed results and result submission for team captains.',
+    description: `Live standings of all 16 groups and all ${FIXTURE_COUNT} fixtures of the group stage, with confirmed results and result submission for team captains.`,
   },
   regulations: {
     path: '/ng-rules',
@@ -50,7 +50,7 @@ export const PAGE_META: Readonly<Record<PageName, RoutedPageMeta>> = {
   community: {
     path: '/community',
     title: titled('Community Hub'),
-    description: `Join the ${SITE.shortName} main league server: ${SITE.claims.members} members, 64 teams and ${SITE.claims.support} support for players, managers and team captains.`,
+    description: `Join the ${SITE.shortName} main league server: ${SITE.claims.members} members, ${CLUB_COUNT} teams and ${SITE.claims.support} support for players, managers and team captains.`,
   },
   contact: {
     path: '/contact',

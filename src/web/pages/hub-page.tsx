@@ -21,6 +21,7 @@ import { TournamentProgress } from '#web/features/tournament-progress/tournament
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
+import { returnToPlace } from '#web/ui/left-place.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -137,9 +138,9 @@ function useHubTab(loaded: boolean): [HubTab, (tab: HubTab) => void] {
   const asked = new URLSearchParams(useSearch()).get('tab');
   const tab = HUB.tabs.find(({ value }) => value === asked)?.value ?? 'groups';
 
-  // Until now the group that the address names was not there, or lay in the closed tab.
+  // Until now the place that was left, or the group that the address names, was not there or lay in the closed tab.
   useEffect(() => {
-    if (!loaded) return;
+    if (!loaded || returnToPlace()) return;
     const { hash } = window.location;
     const named = GROUPS.map(idOf[tab]).find((id) => hash === `#${id}`);
     if (named) document.getElementById(named)?.scrollIntoView({ behavior: 'instant' });

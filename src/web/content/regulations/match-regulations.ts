@@ -1,3 +1,5 @@
+import { CLUB_COUNT } from '#domain/clubs.ts';
+import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { ordered } from '../rich-text.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
 
@@ -9,7 +11,7 @@ export const MATCH_REGULATIONS: RuleSection = {
     rule(
       '1.1',
       'Competition format',
-      'The competition has 64 clubs in 16 groups of 4, named A to P. The group stage is a single round robin: every club meets each other club in its group once. That makes 6 fixtures in each group and 96 in all.',
+      `The competition has ${CLUB_COUNT} clubs in 16 groups of 4, named A to P. The group stage is a single round robin: every club meets each other club in its group once. That makes 6 fixtures in each group and ${FIXTURE_COUNT} in all.`,
       'The club named first in a fixture is the home club.',
     ),
     rule('1.2', 'Points', [

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Club } from '#domain/clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { FIND_CLUB, groupTitle } from '#web/content/hub.ts';
+import { clubsOffered, FIND_CLUB, groupTitle } from '#web/content/hub.ts';
 import { matchingClubs } from './matching-clubs.ts';
 
 interface Props {
@@ -18,7 +18,9 @@ export function FindClub({ clubs, onFound }: Props) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const matches = matchingClubs(clubs, typed);
-  const shown = open && typed.trim() !== '';
+  const answered = open && typed.trim() !== '';
+  const expanded = answered && matches.length > 0;
+  const none = answered && !expanded;
   const optionId = (club: Club) => `${id}-${club.id}`;
 
   function type(text: string) {
@@ -38,14 +40,19 @@ export function FindClub({ clubs, onFound }: Props) {
   function onKeyDown(event: KeyboardEvent) {
     const last = matches.length - 1;
     const club = matches[active];
-    if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'Enter' && club) choose(club);
-    else if (event.key === 'ArrowDown' && last >= 0) {
-      setOpen(true);
-      setActive(shown && active < last ? active + 1 : 0);
-    } else if (event.key === 'ArrowUp' && last >= 0) setActive(active > 0 ? active - 1 : last);
+    // When nothing is open, the browser's own Escape empties the field.
+    if (event.key === 'Escape' && answered) setOpen(false);
+    else if (event.key === 'Enter' && expanded && club) choose(club);
+    else if (event.key === 'ArrowDown' && last >= 0) step(active < last ? active + 1 : 0, 0);
+    else if (event.key === 'ArrowUp' && last >= 0) step(active > 0 ? active - 1 : last, last);
     else return;
     event.preventDefault();
+  }
+
+  /** Opens the list again at one of its ends, or goes on in it. */
+  function step(next: number, end: number) {
+    setOpen(true);
+    setActive(expanded ? next : end);
   }
 
   return (
@@ -59,15 +66,15 @@ export function FindClub({ clubs, onFound }: Props) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
-        aria-expanded={shown}
+        aria-expanded={expanded}
         aria-controls={`${id}-list`}
-        aria-activedescendant={shown && matches[active] ? optionId(matches[active]) : undefined}
+        aria-activedescendant={expanded && matches[active] ? optionId(matches[active]) : undefined}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!shown}>
+      <div id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!expanded}>
         {matches.map((club, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
           <div
@@ -85,8 +92,9 @@ export function FindClub({ clubs, onFound }: Props) {
           </div>
         ))}
       </div>
-      <p role="status" className={shown && matches.length === 0 ? 'find-club-none' : 'sr-only'}>
-        {shown && matches.length === 0 ? FIND_CLUB.none : ''}
+      <p role="status" className={none ? 'find-club-none' : 'sr-only'}>
+        {none && FIND_CLUB.none}
+        {expanded && clubsOffered(matches.length)}
       </p>
     </div>
   );

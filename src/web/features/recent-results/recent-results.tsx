@@ -34,7 +34,10 @@ interface RotationProps {
 
 function Rotation({ results, newest }: RotationProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { index, moved, show } = useRotation(box, results.length, newest.id);
+  const { index, moved, show } = useRotation(
+    box,
+    results.map(({ id }) => id),
+  );
   const hydrated = useHydrated();
   const result = results[index] ?? newest;
   return (
@@ -48,7 +51,7 @@ function Rotation({ results, newest }: RotationProps) {
               type="button"
               aria-label={resultOf(position + 1, results.length)}
               aria-current={position === index}
-              onClick={() => show(position)}
+              onClick={() => show(id)}
             />
           ))}
         </div>

@@ -4,25 +4,27 @@ const ROTATION_MS = 4000;
 const VISIBLE_SHARE = 0.1;
 
 interface Rotation {
-  /** The one that is shown, from 0. */
+  /** Of the one that is shown, among `ids`. */
   readonly index: number;
   /** Whether it came after another one. */
   readonly moved: boolean;
-  readonly show: (index: number) => void;
+  readonly show: (id: number) => void;
 }
 
 /**
  * Shows one of several after another, while at least a tenth of the element is on screen and neither the pointer
- * nor the focus rests on it. A new `first` is news: it is shown at once.
+ * nor the focus rests on it. A new first one is news: it is shown at once, or as soon as nobody holds the element.
  */
-export function useRotation(element: RefObject<HTMLElement | null>, count: number, first: number): Rotation {
-  const [shown, setShown] = useState({ first, index: 0, moved: false });
+export function useRotation(element: RefObject<HTMLElement | null>, ids: readonly number[]): Rotation {
+  const [first = 0] = ids;
+  const [shown, setShown] = useState({ first, id: first, moved: false });
   const [visible, setVisible] = useState(false);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  if (shown.first !== first) setShown({ first, index: 0, moved: true });
-  const index = Math.min(shown.index, count - 1);
-  const show = (next: number) => setShown({ first, index: next, moved: true });
+  const held = pointed || focused;
+  if (shown.first !== first && !held) setShown({ first, id: first, moved: true });
+  const index = Math.max(0, ids.indexOf(shown.id));
+  const next = ids[(index + 1) % ids.length] ?? first;
 
   useEffect(() => {
     if (!element.current) return;
@@ -43,16 +45,18 @@ export function useRotation(element: RefObject<HTMLElement | null>, count: numbe
     box.addEventListener('pointerenter', () => setPointed(true), { signal });
     box.addEventListener('pointerleave', () => setPointed(false), { signal });
     box.addEventListener('focusin', () => setFocused(true), { signal });
-    box.addEventListener('focusout', () => setFocused(false), { signal });
+    // From one dot to the next it has not left.
+    const staysIn = ({ relatedTarget }: FocusEvent) => box.contains(relatedTarget as Node | null);
+    box.addEventListener('focusout', (event) => setFocused(staysIn(event)), { signal });
     return () => listening.abort();
   }, [element]);
 
-  const rotates = visible && !pointed && !focused && count > 1;
+  const rotates = visible && !held && ids.length > 1;
   useEffect(() => {
     if (!rotates) return;
-    const timer = setTimeout(() => setShown({ first, index: (index + 1) % count, moved: true }), ROTATION_MS);
+    const timer = setTimeout(setShown, ROTATION_MS, { first, id: next, moved: true });
     return () => clearTimeout(timer);
-  }, [rotates, first, index, count]);
+  }, [rotates, first, next]);
 
-  return { index, moved: shown.moved, show };
+  return { index, moved: shown.moved, show: (id) => setShown({ first, id, moved: true }) };
 }

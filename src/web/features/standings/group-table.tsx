@@ -61,7 +61,7 @@ function Row({ id, row }: { readonly id: string; readonly row: StandingRow }) {
         {row.rank}
         <span className="sr-only">{STANDINGS.legend[zone].label}</span>
       </td>
-      <th scope="row" title={row.teamName}>
+      <th scope="row" title={row.teamName} dir="auto">
         <Crest name={row.teamName} className="crest" />
         {row.teamName}
       </th>

@@ -7,6 +7,7 @@ import { STANDINGS } from '#web/content/hub.ts';
 import { Kept } from '#web/ui/kept.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
+import { WaitingGrid } from '#web/ui/waiting-grid.tsx';
 import { GroupTable } from './group-table.tsx';
 import { groupTables } from './group-tables.ts';
 import { StandingsLegend } from './standings-legend.tsx';
@@ -59,11 +60,7 @@ function Waiting() {
       <p role="status" className="py-4 text-muted text-sm">
         {STANDINGS.loading}
       </p>
-      <div aria-hidden="true" className="group-grid">
-        {GROUPS.map((group) => (
-          <div key={group} className="standings-wait group-card animate-wait" />
-        ))}
-      </div>
+      <WaitingGrid cards={GROUPS.length} cardClass="standings-wait" />
     </>
   );
 }

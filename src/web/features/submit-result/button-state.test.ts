@@ -12,11 +12,18 @@ describe('a match with a result', () => {
   test.each([
     ['approved', 'completed'],
     ['pending', 'pending'],
-    ['rejected', 'resubmit'],
   ] as const)('that is %s says %s, online or not, submitting or not', (status, state) => {
     for (const [online, submitting] of ONLINE_AND_SUBMITTING)
       expect(buttonState({ status, online, submitting })).toBe(state);
   });
+
+  test.each([true, false])(
+    'that is rejected says resubmit until the next one is under way, online: %s',
+    (online) => {
+      expect(buttonState({ status: 'rejected', online, submitting: false })).toBe('resubmit');
+      expect(buttonState({ status: 'rejected', online, submitting: true })).toBe('submitting');
+    },
+  );
 });
 
 describe('a match without a result', () => {

@@ -9,11 +9,12 @@ interface Situation {
   readonly submitting: boolean;
 }
 
-/** What stands on the button. The first that holds, in the order of the specification. */
+/** What stands on the button: the first that holds (decisions 009 and 013). */
 export function buttonState({ status, online, submitting }: Situation): ButtonState {
   if (status === 'approved') return 'completed';
   if (status === 'pending') return 'pending';
-  if (status === 'rejected') return 'resubmit';
+  // A new result that is under way for a rejected one is not sent twice.
+  if (status === 'rejected') return submitting ? 'submitting' : 'resubmit';
   if (!online) return 'offline';
   return submitting ? 'submitting' : 'submit';
 }

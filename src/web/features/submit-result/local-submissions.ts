@@ -24,7 +24,17 @@ function put(submission: LocalSubmission): void {
   for (const listener of listeners) listener();
 }
 
-export function beginSubmission(fixtureId: number, now: number): void {
+type ChangeSubmission = (change: Partial<Omit<LocalSubmission, 'fixtureId' | 'timestamp'>>) => void;
+
+/**
+ * Returns what tells how it goes on. A submission may be answered after its minute, when another one for the same
+ * match is under way: what is told of it then is not heard.
+ */
+export function beginSubmission(fixtureId: number, now: number): ChangeSubmission {
+  const own = () => {
+    const newest = submissions.get(fixtureId);
+    return newest?.timestamp === now ? newest : null;
+  };
   put({
     fixtureId,
     status: 'submitting',
@@ -34,17 +44,13 @@ export function beginSubmission(fixtureId: number, now: number): void {
     progress: 0,
   });
   setTimeout(() => {
-    const current = submissions.get(fixtureId);
-    if (current?.status === 'submitting' && current.timestamp === now) put({ ...current, status: 'error' });
+    const current = own();
+    if (current?.status === 'submitting') put({ ...current, status: 'error' });
   }, SUBMITTING_MS);
-}
-
-export function changeSubmission(
-  fixtureId: number,
-  change: Partial<Omit<LocalSubmission, 'fixtureId' | 'timestamp'>>,
-): void {
-  const current = submissions.get(fixtureId);
-  if (current) put({ ...current, ...change });
+  return (change) => {
+    const current = own();
+    if (current) put({ ...current, ...change });
+  };
 }
 
 export function submissionOf(fixtureId: number): LocalSubmission | null {

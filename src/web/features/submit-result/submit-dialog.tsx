@@ -41,19 +41,28 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
   // While this captain's result is under way, it may be the one that has just arrived.
   const existing = submitting ? null : fixture.result;
   const taken = existing !== null && OPEN_STATUSES.some((status) => status === existing.status);
+  // Not `disabled`: a control that has the focus would lose it.
+  const blocked = submitting || taken;
 
   const input = (field: Field) => form.current?.elements.namedItem(field) as HTMLInputElement;
+  const readTyped = () => ({
+    homeScore: typedIn(input('homeScore')),
+    awayScore: typedIn(input('awayScore')),
+  });
 
   function change(field: Field, value: string) {
     const next = { ...score, [field]: value };
     setScore(next);
     keepDraft(fixture.id, next);
-    setProblems(problems.filter((problem) => problem.field !== field));
+    // What was told at the other field may have been about both.
+    const left = checkTypedScore(readTyped()).map(({ sentence }) => sentence);
+    setProblems(problems.filter((problem) => problem.field !== field && left.includes(problem.sentence)));
   }
 
   function check(event: FormEvent) {
     event.preventDefault();
-    const typed = { homeScore: typedIn(input('homeScore')), awayScore: typedIn(input('awayScore')) };
+    if (blocked) return;
+    const typed = readTyped();
     const found = checkTypedScore(typed);
     setProblems(found);
     if (Object.values(typed).some((text) => Number(text) < 0)) toasts.add(SUBMIT_TOASTS.negative);
@@ -71,6 +80,10 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
     onStored();
   }
 
+  function cancel() {
+    if (!submitting) onClose();
+  }
+
   /** Enter in the home field goes on to the away field; in the away field it submits, as in any form. */
   function onHomeKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
@@ -82,7 +95,7 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
     name,
     value: score[name],
     problem: problems.find((problem) => problem.field === name)?.sentence ?? null,
-    readOnly: submitting || taken,
+    readOnly: blocked,
     onChange: (value: string) => change(name, value),
   });
 
@@ -97,7 +110,9 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
         {existing && (
           <Warning title={SUBMIT_DIALOG.exists.title}>
             <b className="tabular-nums">
-              {`${fixture.home.name} ${existing.homeScore}–${existing.awayScore} ${fixture.away.name}.`}
+              <bdi>{fixture.home.name}</bdi>
+              {` ${existing.homeScore}–${existing.awayScore} `}
+              <bdi>{fixture.away.name}</bdi>.
             </b>{' '}
             {SUBMIT_DIALOG.exists.statuses[existing.status]}
           </Warning>
@@ -128,10 +143,10 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
           <p className="submit-error">{submission.error}</p>
         )}
         <div className="grid grid-cols-2 gap-3">
-          <Button variant="secondary" onClick={onClose} disabled={submitting}>
+          <Button variant="secondary" onClick={cancel} aria-disabled={submitting}>
             {SUBMIT_DIALOG.cancel}
           </Button>
-          <Button type="submit" disabled={submitting || taken}>
+          <Button type="submit" aria-disabled={blocked}>
             {submitting ? SUBMIT_DIALOG.submitting : SUBMIT_DIALOG.submit}
           </Button>
         </div>

@@ -14,12 +14,14 @@ import { SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { dropDraft } from './drafts.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
-import { beginSubmission, changeSubmission, submissionOf } from './local-submissions.ts';
+import { beginSubmission } from './local-submissions.ts';
 import { type SendOutcome, sendResult } from './send-result.ts';
 
 const PROGRESS_STEP = 20;
 const PROGRESS_STEP_MS = 50;
 const PROGRESS_UNTIL_STORED = 80;
+/** Long enough for the full bar to be seen. */
+const STORED_SHOWN_MS = 200;
 
 interface Score {
   readonly homeScore: number;
@@ -28,7 +30,7 @@ interface Score {
 
 /**
  * Brings a confirmed result to the server and tells how it went. It belongs to no component, so that it goes on
- * when its dialog is closed or its page is left.
+ * when its dialog is closed or its page is left. Resolves when there is nothing more to show.
  */
 export async function submitResult(
   queryClient: QueryClient,
@@ -44,31 +46,35 @@ export async function submitResult(
     submittedBy: SUBMITTER,
   };
   const headers = { 'idempotency-key': newIdempotencyKey() };
-  beginSubmission(fixture.id, Date.now());
-  const stopProgress = raiseProgress(fixture.id);
+  const change = beginSubmission(fixture.id, Date.now());
+  const stopProgress = raiseProgress((progress) => change({ progress }));
   const outcome = await sendResult({
     send: () => postJson<MatchResult>('/api/ucl/submit-result', body, { headers }),
     isOnline: () => navigator.onLine,
     onRetry(attempt) {
       toasts.add(SUBMIT_TOASTS.retrying(attempt));
-      changeSubmission(fixture.id, { attempt: attempt + 1 });
+      change({ attempt: attempt + 1 });
     },
   });
   stopProgress();
 
   if (outcome.kind === 'stored') {
     dropDraft(fixture.id);
-    changeSubmission(fixture.id, { status: 'success', progress: 100 });
+    change({ progress: 100 });
     showStored(queryClient, outcome.result);
     toasts.add(SUBMIT_TOASTS.stored);
   } else {
     // A result of somebody else is shown from the list of results, as long as it stands there.
     const error = outcome.kind === 'exists' ? null : outcome.message;
-    changeSubmission(fixture.id, { status: 'error', error });
+    change({ status: 'error', error });
     toasts.add(SUBMIT_TOASTS[outcome.kind](outcome.message));
   }
   // Whatever was answered, what stands here may be older than what the server knows.
   refresh(queryClient);
+  if (outcome.kind === 'stored') {
+    await new Promise((resolve) => setTimeout(resolve, STORED_SHOWN_MS));
+    change({ status: 'success' });
+  }
   return outcome.kind;
 }
 
@@ -83,10 +89,11 @@ function showStored(queryClient: QueryClient, result: MatchResult): void {
   );
 }
 
-function raiseProgress(fixtureId: number): () => void {
+function raiseProgress(onRaised: (progress: number) => void): () => void {
+  let progress = 0;
   const timer = setInterval(() => {
-    const progress = (submissionOf(fixtureId)?.progress ?? 0) + PROGRESS_STEP;
-    if (progress <= PROGRESS_UNTIL_STORED) changeSubmission(fixtureId, { progress });
+    progress += PROGRESS_STEP;
+    if (progress <= PROGRESS_UNTIL_STORED) onRaised(progress);
   }, PROGRESS_STEP_MS);
   return () => clearInterval(timer);
 }

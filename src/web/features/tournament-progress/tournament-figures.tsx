@@ -1,9 +1,9 @@
-import { CLUBS_PER_GROUP } from '#domain/clubs.ts';
+import { CLUB_COUNT } from '#domain/clubs.ts';
 import { GROUPS } from '#domain/groups.ts';
 import { HUB } from '#web/content/hub.ts';
 
 const FIGURES = [
-  { label: HUB.tiles.teams, value: GROUPS.length * CLUBS_PER_GROUP },
+  { label: HUB.tiles.teams, value: CLUB_COUNT },
   { label: HUB.tiles.groups, value: GROUPS.length },
   HUB.tiles.matches,
   HUB.tiles.status,

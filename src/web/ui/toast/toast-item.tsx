@@ -10,10 +10,11 @@ const LOOKS = {
 
 interface Props {
   readonly toast: Toast;
+  readonly closeLabel: string;
   readonly onClose: (id: number) => void;
 }
 
-export function ToastItem({ toast, onClose }: Props) {
+export function ToastItem({ toast, closeLabel, onClose }: Props) {
   const { frame, icon, Icon } = LOOKS[toast.look ?? 'default'];
   const swipe = useSwipeAway(() => toasts.dismiss(toast.id));
 
@@ -43,7 +44,7 @@ export function ToastItem({ toast, onClose }: Props) {
         className="-my-2.5 grid size-touch shrink-0 place-items-center rounded-md text-muted hover:text-fg"
       >
         <X aria-hidden="true" className="size-5" />
-        <span className="sr-only">Close</span>
+        <span className="sr-only">{closeLabel}</span>
       </button>
     </li>
   );

@@ -1,22 +1,28 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { subscribeToModals, topModal } from '../modals.ts';
 import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastItem } from './toast-item.tsx';
 import { type Toast, toasts } from './toast-store.ts';
 import { useHeldWhileLookedAt } from './use-held-while-looked-at.ts';
 import { useToasts } from './use-toasts.ts';
+import { useTopHost } from './use-top-host.ts';
 
 const HOTKEY = 'F8';
 
-/** The region of all notifications. It lies above everything, and inside the dialog that is open on top. */
-export function Toaster() {
-  const list = useToasts();
-  const host = useTopHost();
-  return createPortal(<ToastRegion list={list} />, host);
+interface Props {
+  /** Names the region to a screen reader. */
+  readonly label: string;
+  readonly closeLabel: string;
 }
 
-function ToastRegion({ list }: { readonly list: readonly Toast[] }) {
+/** The region of all notifications. It lies above everything, and inside the dialog that is open on top. */
+export function Toaster(props: Props) {
+  const list = useToasts();
+  const host = useTopHost();
+  return createPortal(<ToastRegion {...props} list={list} />, host);
+}
+
+function ToastRegion({ label, closeLabel, list }: Props & { readonly list: readonly Toast[] }) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element | null>(null);
 
@@ -48,43 +54,16 @@ function ToastRegion({ list }: { readonly list: readonly Toast[] }) {
   return (
     <section
       ref={region}
-      aria-label={`Notifications (${HOTKEY})`}
+      aria-label={`${label} (${HOTKEY})`}
       tabIndex={-1}
       className="fixed inset-x-0 top-0 flex max-h-dvh flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-offset-[-0.5rem] sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:pb-[max(1rem,env(safe-area-inset-bottom))] md:max-w-[420px]"
     >
       <ol className="flex flex-col gap-2">
         {list.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onClose={close} />
+          <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
         ))}
       </ol>
       <ToastAnnouncer list={list} />
     </section>
   );
-}
-
-/** An element in the browser's top layer that moves into whichever dialog is topmost. */
-function useTopHost(): HTMLElement {
-  const [host] = useState(() => {
-    const element = document.createElement('div');
-    element.popover = 'manual';
-    element.className = 'toast-host';
-    return element;
-  });
-
-  useLayoutEffect(() => {
-    function place() {
-      const parent = topModal() ?? document.body;
-      if (host.parentElement === parent) return;
-      parent.append(host);
-      host.showPopover?.();
-    }
-    place();
-    const stop = subscribeToModals(place);
-    return () => {
-      stop();
-      host.remove();
-    };
-  }, [host]);
-
-  return host;
 }

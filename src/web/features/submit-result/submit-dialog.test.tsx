@@ -1,0 +1,22 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type Club, placeholderClubs } from '#domain/clubs.ts';
+import { mergeResults } from '#domain/fixture-list.ts';
+import { buildFixtures } from '#domain/fixtures.ts';
+import type { Result } from '#domain/results.ts';
+import { SubmitDialog } from './submit-dialog.tsx';
+
+test('the score of a result that exists stays between its clubs, whatever direction they are read in', () => {
+  const clubs = placeholderClubs().map((club): Club => ({ ...club, name: `מכבי ${club.id}` }));
+  const result = { id: 1, fixtureId: 6500, homeScore: 2, awayScore: 1, status: 'pending' } as Result;
+  const [fixture] = mergeResults(buildFixtures(clubs), [result]);
+  if (!fixture) throw new Error('There is no fixture');
+  const ignore = () => {};
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <SubmitDialog fixture={fixture} open onClose={ignore} onStored={ignore} />
+    </QueryClientProvider>,
+  );
+  expect(html).toContain('<bdi>מכבי 1</bdi> 2–1 <bdi>מכבי 2</bdi>.');
+});

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useState } from 'react';
+import { subscribeToModals, topModal } from '../modals.ts';
+
+/** An element in the browser's top layer that moves into whichever dialog is topmost. */
+export function useTopHost(): HTMLElement {
+  const [host] = useState(() => {
+    const element = document.createElement('div');
+    element.popover = 'manual';
+    element.className = 'toast-host';
+    return element;
+  });
+
+  useLayoutEffect(() => {
+    function place() {
+      const parent = topModal() ?? document.body;
+      if (host.parentElement === parent) return;
+      parent.append(host);
+      host.showPopover?.();
+    }
+    place();
+    const stop = subscribeToModals(place);
+    return () => {
+      stop();
+      host.remove();
+    };
+  }, [host]);
+
+  return host;
+}

@@ -1,0 +1,19 @@
+interface Props {
+  readonly cards: number;
+  /** Of the grid that will take its place. */
+  readonly className?: string;
+  /** As high as what it stands for, so that nothing moves then. */
+  readonly cardClass: string;
+}
+
+/** In place of the cards of the groups, until they are loaded. */
+export function WaitingGrid({ cards, className = '', cardClass }: Props) {
+  return (
+    <div aria-hidden="true" className={`group-grid ${className}`}>
+      {Array.from({ length: cards }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+        <div key={place} className={`group-card animate-wait ${cardClass}`} />
+      ))}
+    </div>
+  );
+}
