@@ -65,8 +65,9 @@ function openReader(): Promise<Reader> {
     let bytes = '';
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const askNext = () => {
+      if (asked) return;
       const path = queue.shift();
-      if (asked || path === undefined) return;
+      if (path === undefined) return;
       const tag = tags.get(path);
       asked = { path, at: performance.now() };
       socket.write(
@@ -93,14 +94,15 @@ function openReader(): Promise<Reader> {
       asked = null;
       askNext();
     });
-    socket.on('connect', () =>
-      resolve({
-        read(path) {
-          queue.push(path);
-          askNext();
-        },
-      }),
-    );
+    const read = (path: string) => {
+      queue.push(path);
+      askNext();
+    };
+    socket.on('connect', () => {
+      // At once, as a page does: the server ends a connection that says nothing.
+      for (const path of PATHS) read(path);
+      resolve({ read });
+    });
     fail(socket, () => resolve({ read: () => {} }));
   });
 }
@@ -143,7 +145,7 @@ async function follow(order: CrowdOrder): Promise<CrowdReport> {
   if (order.kind === 'arrive') {
     port = order.port;
     await arrive(order.visitors);
-    // Everybody has read once, so that everybody has the tags.
+    // The rush of the arrival is over, and everybody reads at a moment of its own.
     await new Promise((resolve) => setTimeout(resolve, EVERY_MS + 1_000));
   } else if (order.kind === 'read') {
     reads = 0;

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { placeholderClubs } from '#domain/clubs.ts';
 import type { Result } from '#domain/results.ts';
@@ -40,4 +42,23 @@ it('renders after each change what it would render from nothing', async () => {
     const fresh = makeFromNothing({ revision, ...facts }, frame, now);
     expect(previous.pages.get('/ng-hub')?.text).toBe(fresh.pages.get('/ng-hub')?.text);
   }
+});
+
+it('holds on to nothing of the publications before it', async () => {
+  const facts = { clubs: placeholderClubs(), results: [] };
+  let latest = makePublication({ revision: 1, ...facts }, frame, new Date());
+  const first = new WeakRef(latest);
+  for (const revision of [2, 3]) {
+    const results = [{ ...result, homeScore: revision }];
+    latest = makePublication({ revision, ...facts, results }, frame, new Date(), latest);
+  }
+  setFlagsFromString('--expose-gc');
+  const collectGarbage = runInNewContext('gc');
+  await expect
+    .poll(() => {
+      collectGarbage();
+      return first.deref() === undefined;
+    })
+    .toBe(true);
+  expect(latest.revision).toBe(3);
 });

@@ -67,14 +67,19 @@ export function makePublication(
     revision: facts.revision,
     year,
     data,
-    exports: {
-      'standings.json': () => data.groupStandings,
-      'standings.csv': lazily(() => prepareText(CSV_TYPE, standingsCsv(views.groupStandings))),
-      'results.json': () => data.matchResults,
-      'results.csv': lazily(() => prepareText(CSV_TYPE, resultsCsv(views.matchResults))),
-    },
+    exports: exportsOf(views, data),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
+  };
+}
+
+/** On its own, so that what is made later holds on to nothing else: not to the publication before, above all. */
+function exportsOf(views: PublicViews, data: Publication['data']): Publication['exports'] {
+  return {
+    'standings.json': () => data.groupStandings,
+    'standings.csv': lazily(() => prepareText(CSV_TYPE, standingsCsv(views.groupStandings))),
+    'results.json': () => data.matchResults,
+    'results.csv': lazily(() => prepareText(CSV_TYPE, resultsCsv(views.matchResults))),
   };
 }
 
