@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
 import type { Clock } from '../context.ts';
@@ -24,13 +25,16 @@ interface PublisherParts {
 }
 
 const RETRY_MS = 1_000;
+/** Changes that come in a rush are published together, but not kept back for longer than this. */
+const GATHER_MS = 100;
 
 export async function createPublisher(parts: PublisherParts): Promise<Publisher> {
   const { load, frame, clock, onPublished, log } = parts;
   let publication = makePublication(await load(), frame, clock());
   const waiting = createRevisionWait();
-  let running: Promise<void> | null = null;
+  let running = Promise.resolve();
   let next: Promise<void> | null = null;
+  let asked = 0;
 
   const run = async () => {
     try {
@@ -48,20 +52,28 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     }
   };
 
-  const start = () => {
-    running = run().finally(() => {
-      running = null;
-    });
-    return running;
+  /** Waits for as long as every turn of the event loop brings another change. */
+  const gather = async () => {
+    const deadline = performance.now() + GATHER_MS;
+    let before: number;
+    do {
+      before = asked;
+      await nextTurn();
+    } while (asked > before && performance.now() < deadline);
   };
 
-  /** A run under way may have read before the caller's commit, so the caller waits for the one after it. */
+  const runNext = async () => {
+    await running;
+    await gather();
+    // It is about to read: whoever commits from now on waits for the one after it.
+    next = null;
+    running = run();
+    await running;
+  };
+
   const publish = (): Promise<void> => {
-    if (!running) return start();
-    next ??= running.then(() => {
-      next = null;
-      return start();
-    });
+    asked += 1;
+    next ??= runNext();
     return next;
   };
 
