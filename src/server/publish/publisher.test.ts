@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { placeholderClubs } from '#domain/clubs.ts';
@@ -34,26 +35,52 @@ async function publisherOverSlowStore() {
     publisher,
     announced,
     loads: () => loads,
+    /** Waits until the store is asked. */
     answer: async (revision: number | Error) => {
+      while (waiting.length === 0) await nextTurn();
       waiting.shift()?.(typeof revision === 'number' ? facts(revision) : revision);
       await vi.advanceTimersByTimeAsync(0);
     },
   };
 }
 
-it('turns a hundred calls in one tick into two rounds', async () => {
+it('publishes together what comes in a rush, turn after turn', async () => {
   const { publisher, announced, loads, answer } = await publisherOverSlowStore();
-  const calls = Promise.all(Array.from({ length: 100 }, () => publisher.publish()));
-  await answer(50);
+  const calls: Promise<void>[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    for (let call = 0; call < 10; call += 1) calls.push(publisher.publish());
+    await nextTurn();
+  }
+  expect(loads()).toBe(1);
   await answer(101);
-  await calls;
-  expect(loads()).toBe(3);
-  expect(announced).toEqual([50, 101]);
+  await Promise.all(calls);
+  expect(loads()).toBe(2);
+  expect(announced).toEqual([101]);
+});
+
+it('keeps a rush that does not end back for a tenth of a second', async () => {
+  const { publisher, loads, answer } = await publisherOverSlowStore();
+  const first = publisher.publish();
+  const rushOn = async (milliseconds: number) => {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    void publisher.publish();
+    await nextTurn();
+    void publisher.publish();
+    await nextTurn();
+  };
+  await rushOn(99);
+  expect(loads()).toBe(1);
+  await rushOn(1);
+  expect(loads()).toBe(2);
+  await answer(2);
+  await first;
+  expect(publisher.current().revision).toBe(2);
 });
 
 it('lets a caller wait for a round that began after the call', async () => {
-  const { publisher, answer } = await publisherOverSlowStore();
+  const { publisher, loads, answer } = await publisherOverSlowStore();
   const first = publisher.publish();
+  while (loads() === 1) await nextTurn();
   let isDone = false;
   const second = publisher.publish().then(() => {
     isDone = true;

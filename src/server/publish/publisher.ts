@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
 import type { Clock } from '../context.ts';
@@ -25,7 +25,9 @@ interface PublisherParts {
 }
 
 const RETRY_MS = 1_000;
-/** Changes that come in a rush are published together, but not kept back for longer than this. */
+/** Changes that come in a rush, each so soon after another, are published together ... */
+const RUSH_MS = 2;
+/** ... but not kept back for longer than this. */
 const GATHER_MS = 100;
 
 export async function createPublisher(parts: PublisherParts): Promise<Publisher> {
@@ -52,13 +54,13 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     }
   };
 
-  /** Waits for as long as every turn of the event loop brings another change. */
+  /** Waits for as long as the rush goes on. */
   const gather = async () => {
     const deadline = performance.now() + GATHER_MS;
     let before: number;
     do {
       before = asked;
-      await nextTurn();
+      await delay(RUSH_MS);
     } while (asked > before && performance.now() < deadline);
   };
 
