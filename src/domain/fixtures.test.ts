@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from './clubs.ts';
-import { buildFixtures, FIXTURE_COUNT, type Fixture, LAST_FIXTURE_ID } from './fixtures.ts';
+import { buildFixtures, FIXTURE_COUNT, type Fixture, groupOfFixture, LAST_FIXTURE_ID } from './fixtures.ts';
 import { GROUPS, type Group } from './groups.ts';
 
 const fixtures = buildFixtures(placeholderClubs());
@@ -50,6 +50,11 @@ describe('fixtures', () => {
       '8005 day 1: Team 63 - Team 64',
     ]);
     expect(LAST_FIXTURE_ID).toBe(8005);
+  });
+
+  it('tell their group by their id, and no other number does', () => {
+    for (const { id, group } of fixtures) expect(groupOfFixture(id)).toBe(group);
+    for (const id of [0, -6500, 6499, 8100, 650, 6.5, Number.NaN]) expect(groupOfFixture(id)).toBeNull();
   });
 
   it.each(GROUPS.map((group, index) => ({ group, first: 6500 + 100 * index })))(

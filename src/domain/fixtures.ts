@@ -36,16 +36,26 @@ export const LAST_FIXTURE_ID = firstFixtureId('P') + PAIRINGS.length - 1;
 
 /** The 96 fixtures of the group stage. Page and server build them with this same function. */
 export function buildFixtures(clubs: readonly Club[]): Fixture[] {
-  const slotsOf = new Map<Group, Map<number, Club>>(GROUPS.map((group) => [group, new Map()]));
-  for (const club of clubs) slotsOf.get(club.group)?.set(club.slot, club);
-  return GROUPS.flatMap((group) => {
-    const bySlot = slotsOf.get(group) ?? new Map<number, Club>();
-    return PAIRINGS.map((pairing, index): Fixture => {
-      const home = bySlot.get(pairing.home);
-      const away = bySlot.get(pairing.away);
-      if (!home || !away) throw new Error(`Group ${group} has no four clubs to pair`);
-      const id = firstFixtureId(group) + index;
-      return { id, stage: 'group', group, matchday: pairing.matchday, home, away };
-    });
+  const clubsOf = new Map<Group, Club[]>(GROUPS.map((group) => [group, []]));
+  for (const club of clubs) clubsOf.get(club.group)?.push(club);
+  return [...clubsOf].flatMap(([group, members]) => fixturesOfGroup(group, members));
+}
+
+/** The fixtures of a group, from its four clubs. */
+export function fixturesOfGroup(group: Group, clubs: readonly Club[]): Fixture[] {
+  const bySlot = new Map(clubs.map((club) => [club.slot, club]));
+  return PAIRINGS.map((pairing, index): Fixture => {
+    const home = bySlot.get(pairing.home);
+    const away = bySlot.get(pairing.away);
+    if (!home || !away) throw new Error(`Group ${group} has no four clubs to pair`);
+    const id = firstFixtureId(group) + index;
+    return { id, stage: 'group', group, matchday: pairing.matchday, home, away };
   });
+}
+
+/** The group whose fixtures have ids like this one, whether or not this one exists; null when there is none. */
+export function groupOfFixture(id: number): Group | null {
+  return (
+    GROUPS.find((group) => Math.floor(id / IDS_PER_GROUP) * IDS_PER_GROUP === firstFixtureId(group)) ?? null
+  );
 }

@@ -1,11 +1,22 @@
+import type { Selectable } from 'kysely';
 import type { Club } from '#domain/clubs.ts';
-import type { Db } from './tables.ts';
+import type { Group } from '#domain/groups.ts';
+import type { Db, Tables } from './tables.ts';
 
 export async function listClubs(db: Db): Promise<Club[]> {
   const rows = await db.selectFrom('clubs').selectAll().orderBy('id').execute();
-  return rows.map((row) => ({ id: row.id, group: row.group_letter, slot: row.slot, name: row.name }));
+  return rows.map(toClub);
+}
+
+export async function listClubsOfGroup(db: Db, group: Group): Promise<Club[]> {
+  const rows = await db.selectFrom('clubs').selectAll().where('group_letter', '=', group).execute();
+  return rows.map(toClub);
 }
 
 export async function renameClub(db: Db, id: number, name: string): Promise<void> {
   await db.updateTable('clubs').set({ name }).where('id', '=', id).execute();
+}
+
+function toClub(row: Selectable<Tables['clubs']>): Club {
+  return { id: row.id, group: row.group_letter, slot: row.slot, name: row.name };
 }

@@ -1,16 +1,15 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { DecisionBody } from '#contract/review.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
 import { DEFAULT_NOTES, type Decision } from '#domain/results.ts';
 import { recordAdminAction } from '#store/admin-record.ts';
-import { listClubs } from '#store/clubs.ts';
 import { decidePendingResult, findResult } from '#store/results.ts';
 import { raiseRevision } from '#store/revision.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
-import { presenterFor } from '../publish/derive-views.ts';
+import { presentResult } from '../publish/present.ts';
 import { Refusal } from '../refusal.ts';
+import { findFixture } from './find-fixture.ts';
 
 /** The administrator approves or rejects a pending result. */
 export async function decideResult(
@@ -34,7 +33,9 @@ export async function decideResult(
       device: session.device,
       detail: { resultId: id, fixtureId, homeScore, awayScore, adminNotes },
     });
-    return presenterFor(buildFixtures(await listClubs(trx)))(result);
+    const fixture = await findFixture(trx, fixtureId);
+    if (!fixture) throw new Error(`Result ${id} belongs to no fixture`);
+    return presentResult(result, fixture);
   });
   await publisher.publish();
   return decided;

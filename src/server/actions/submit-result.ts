@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import type { ResultExistsReply } from '#contract/errors.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
+import type { Fixture } from '#domain/fixtures.ts';
 import { type Result, SUBMITTER } from '#domain/results.ts';
 import { checkScore } from '#domain/scores.ts';
-import { listClubs } from '#store/clubs.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
 import { occupyFixture } from '#store/results.ts';
 import { raiseRevision } from '#store/revision.ts';
@@ -13,6 +12,7 @@ import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { presentResult } from '../publish/present.ts';
 import { Refusal } from '../refusal.ts';
+import { findFixture } from './find-fixture.ts';
 
 /** A captain's result passes here, and only here, into the tournament. */
 export async function submitResult(
@@ -46,7 +46,7 @@ async function claim(trx: Db, key: string, body: SubmitResultBody, now: Date): P
 }
 
 async function storeSubmission(trx: Db, body: SubmitResultBody, now: Date): Promise<MatchResult> {
-  const fixture = buildFixtures(await listClubs(trx)).find(({ id }) => id === body.fixtureId);
+  const fixture = await findFixture(trx, body.fixtureId);
   if (!fixture) throw new Refusal('unknown_fixture');
   checkFixture(body, fixture);
 
