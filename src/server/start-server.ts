@@ -49,10 +49,9 @@ export async function startServer(
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
     );
-    const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const streams = createEventStreams();
     const metrics = createMetrics();
-    const publisher = await createPublisher({
+    const creatingPublisher = createPublisher({
       load: () => loadFacts(store.db),
       frame: { assets: readClientBuild(clientDir), origin: config.publicUrl },
       clock,
@@ -62,6 +61,11 @@ export async function startServer(
       },
       log: app.log,
     });
+    // A new password is hashed, slowly as it must be, while the pages are rendered.
+    const [generatedPassword, publisher] = await Promise.all([
+      ensureAdminPassword(store, config.adminPassword, clock),
+      creatingPublisher,
+    ]);
     const context: Context = {
       config,
       clientDir,

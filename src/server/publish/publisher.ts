@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
 import type { Clock } from '../context.ts';
@@ -60,7 +59,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     let before: number;
     do {
       before = asked;
-      await delay(RUSH_MS);
+      await new Promise((resolve) => setTimeout(resolve, RUSH_MS));
     } while (asked > before && performance.now() < deadline);
   };
 
