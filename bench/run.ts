@@ -9,6 +9,7 @@ import { measureFirstLoad } from './rows/first-load.ts';
 import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
 import { measureSubmissions } from './rows/submissions.ts';
+import { measureTwoProcesses } from './rows/two-processes.ts';
 import { signIn } from './servers/administrator.ts';
 import { startSite } from './servers/site.ts';
 import { formatTable, type Row } from './table.ts';
@@ -47,6 +48,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   nginx: () => underLoad((site) => measureBehindNginx(generator, site, effort.pace)),
   crowd: () => measureCrowd(effort.crowd),
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
+  'two-processes': () => measureTwoProcesses(generator, effort.pace, effort.submissionRounds),
   publish: measurePublish,
   'cold-start': async () => [await measureColdStart(effort.coldStarts)],
   'first-load': async () => measureFirstLoad(),
@@ -61,7 +63,7 @@ for (const [name, measure] of Object.entries(parts)) {
 await generator.stop();
 
 const machine = thisMachine();
-const table = `${formatTable(rows)}\n\n${describeMachine(machine)}. Rates are per second of the server's processor time.`;
+const table = `${formatTable(rows)}\n\n${describeMachine(machine)}. Rates beside another server are per second of the server's processor time.`;
 process.stdout.write(`${table}\n`);
 if (only === undefined) {
   writeFileSync(RESULT_FILE, `${JSON.stringify({ machine, isQuick, rows }, null, 2)}\n`);

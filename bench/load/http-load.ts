@@ -1,4 +1,5 @@
-// The load generator, in a process of its own: answers each job that it is sent with what it counted.
+// The load generator, in a process of its own: answers each job that it is sent with what it counted. One request at a
+// time is under way on each connection, as browsers ask.
 import { connect } from 'node:net';
 import { createReplyReader } from './reply-reader.ts';
 
@@ -7,8 +8,6 @@ export interface LoadJob {
   readonly request: string;
   readonly expectedStatus: number;
   readonly connections: number;
-  /** Requests under way on each connection: more than one where the generator would otherwise be the limit. */
-  readonly depth: number;
   readonly milliseconds: number;
 }
 
@@ -37,8 +36,7 @@ function run(job: LoadJob): Promise<LoadCount> {
           callback: (length, buffer) => {
             const complete = reader.take(Buffer.from(buffer.buffer, buffer.byteOffset, length));
             replies += complete;
-            if (isOver || complete === 0) return true;
-            socket.write(complete === 1 ? request : Buffer.concat(Array(complete).fill(request)));
+            if (!isOver && complete > 0) socket.write(request);
             return true;
           },
         },
@@ -53,7 +51,7 @@ function run(job: LoadJob): Promise<LoadCount> {
     });
 
     const started = process.hrtime.bigint();
-    for (const socket of sockets) socket.write(Buffer.concat(Array(job.depth).fill(request)));
+    for (const socket of sockets) socket.write(request);
     setTimeout(() => {
       isOver = true;
       const seconds = Number(process.hrtime.bigint() - started) / 1e9;

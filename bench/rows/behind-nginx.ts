@@ -11,8 +11,7 @@ import { perSecond, type Row } from '../table.ts';
 const CACHED = ['/api/ucl/group-standings', '/ng-hub'];
 const TARGET = 0.7;
 const REFETCHES = 50;
-/** One request at a time on each connection, as browsers ask. */
-const LOAD = { expectedStatus: 200, connections: 64, depth: 1 };
+const LOAD = { expectedStatus: 200, connections: 64 };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /** The shipped nginx configuration, beside nginx with the same bytes as files. */

@@ -32,7 +32,6 @@ export async function measurePreparedReads(generator: Generator, site: Site, pac
       request: requestBytes(path, headers),
       expectedStatus: status,
       connections: CONNECTIONS,
-      depth: 1,
     };
     const { ours, theirs, ratio } = await sideBySide(
       generator,

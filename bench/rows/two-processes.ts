@@ -1,0 +1,115 @@
+import { get } from 'node:http';
+import { startPostgresCluster } from '../../tests/support/postgres-cluster.ts';
+import type { Generator } from '../load/generator.ts';
+import { requestBytes } from '../load/request-bytes.ts';
+import type { Pace } from '../load/side-by-side.ts';
+import { type Administrator, FIXTURES, signIn } from '../servers/administrator.ts';
+import { HAS_NGINX, startNginx } from '../servers/nginx.ts';
+import { startSite } from '../servers/site.ts';
+import { median } from '../statistics.ts';
+import { perSecond, type Row } from '../table.ts';
+
+const TELLINGS = 9;
+const TOLD_TARGET_MS = 1_000;
+const READ = '/api/ucl/group-standings';
+
+/** Two processes, one PostgreSQL, nginx in front with the shipped configuration: what docs/scale.md counts with. */
+export async function measureTwoProcesses(
+  generator: Generator,
+  { roundMs, rounds }: Pace,
+  submissionRounds: number,
+): Promise<Row[]> {
+  const name = 'two processes on PostgreSQL behind nginx';
+  if (!HAS_NGINX) return [row(name, 'not measured: nginx is not installed', '', null)];
+  const cluster = await startPostgresCluster();
+  const settings = { DATABASE_URL: cluster.url, TRUST_PROXY: '127.0.0.1' };
+  const sites = [await startSite({ settings }), await startSite({ settings })];
+  const nginx = await startNginx(
+    sites.map(({ port }) => port),
+    [],
+  );
+  const administrator = await signIn(`http://127.0.0.1:${nginx.sitePort}`);
+
+  const stored = await submissionsPerSecond(administrator, submissionRounds);
+  await administrator.playAll();
+  const request = requestBytes(READ, { 'accept-encoding': 'gzip, deflate, br, zstd' });
+  const rates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const job = {
+      port: nginx.sitePort,
+      request,
+      expectedStatus: 200,
+      connections: 64,
+      milliseconds: roundMs,
+    };
+    const { replies, seconds } = await generator.load(job);
+    rates.push(replies / seconds);
+  }
+  await administrator.reset();
+  const told = await untilTold(sites, administrator);
+
+  await nginx.stop();
+  for (const site of sites) await site.stop();
+  await cluster.stop();
+  return [
+    row(`${name}: reads`, perSecond(median(rates)), 'reported', null),
+    row(`${name}: submissions, 96 matches at once`, perSecond(stored), 'reported', null),
+    row(
+      `${name}: approval to visitors of both`,
+      `${Math.round(told)} ms (median of ${TELLINGS})`,
+      `under ${TOLD_TARGET_MS} ms`,
+      told < TOLD_TARGET_MS,
+    ),
+  ];
+}
+
+async function submissionsPerSecond(administrator: Administrator, rounds: number): Promise<number> {
+  const rates: number[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    const started = performance.now();
+    await Promise.all(FIXTURES.map((_, index) => administrator.submit(index)));
+    // The first round only warms up.
+    if (round > 0) rates.push((FIXTURES.length * 1_000) / (performance.now() - started));
+    await administrator.reset();
+  }
+  return median(rates);
+}
+
+/** From the administrator's request to the event at a visitor of each process, whichever of them took the request. */
+async function untilTold(sites: readonly { url: string }[], administrator: Administrator): Promise<number> {
+  const streams = sites.map(({ url }) => openStream(url));
+  await Promise.all(streams.map((stream) => stream.nextEvent()));
+  const times: number[] = [];
+  for (let index = 0; index < TELLINGS; index += 1) {
+    const submitted = Promise.all(streams.map((stream) => stream.nextEvent()));
+    const id = await administrator.submit(index);
+    await submitted;
+    const approved = Promise.all(streams.map((stream) => stream.nextEvent()));
+    const started = performance.now();
+    await administrator.approve(id);
+    await approved;
+    times.push(performance.now() - started);
+  }
+  for (const stream of streams) stream.close();
+  return median(times);
+}
+
+function openStream(url: string) {
+  let told: (() => void) | null = null;
+  const request = get(`${url}/api/ucl/events`, (response) => {
+    response.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes('event: revision')) told?.();
+    });
+  });
+  return {
+    nextEvent: () =>
+      new Promise<void>((resolve) => {
+        told = resolve;
+      }),
+    close: () => request.destroy(),
+  };
+}
+
+function row(name: string, measured: string, target: string, met: boolean | null): Row {
+  return { name, measured, beside: '', ratio: null, target, met };
+}
