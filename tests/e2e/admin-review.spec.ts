@@ -227,11 +227,20 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await expect(resubmitted.getByRole('checkbox')).toBeChecked();
 
   // Whoever decides by button goes on with the same button of the next card, or of the last one.
-  await drawn.getByRole('button', { name: 'Approve Team 1 1–1 Team 3' }).click();
+  // A key that is held down decides one result and no more.
+  await drawn.getByRole('button', { name: 'Approve Team 1 1–1 Team 3' }).focus();
+  await page.keyboard.down('Enter');
   await expect(panel.getByRole('button', { name: 'Approve Team 5 0–3 Team 6' })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectCards(page, ['Team 5 0–3 Team 6', 'Team 9 1–0 Team 10']);
   await expectToast(page, 'Result Approved', 'Team 1 1–1 Team 3');
-  await card(page, 'Team 9 1–0 Team 10').getByRole('button', { name: 'Reject' }).click();
+  await card(page, 'Team 9 1–0 Team 10').getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.down('Enter');
   await expect(panel.getByRole('button', { name: 'Reject Team 5 0–3 Team 6' })).toBeFocused();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectCards(page, ['Team 5 0–3 Team 6']);
   await expectToast(page, 'Result Rejected', 'Team 9 1–0 Team 10');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Result Rejected', 'Team 5 0–3 Team 6');

@@ -10,6 +10,7 @@ import { APPROVAL, rankChangeText, STATUS_WORDS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ignoreHeldEnter } from '#web/ui/held-enter.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { exactText } from '#web/ui/time-text.ts';
 import { scoreLine, scoreText } from './score-line.ts';
@@ -151,12 +152,17 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button onClick={() => review.onDecide('approved')} aria-label={`${APPROVAL.approve} ${match}`}>
+        <Button
+          onKeyDown={ignoreHeldEnter}
+          onClick={() => review.onDecide('approved')}
+          aria-label={`${APPROVAL.approve} ${match}`}
+        >
           <Check aria-hidden="true" className="size-5" />
           {APPROVAL.approve}
         </Button>
         <Button
           variant="secondary"
+          onKeyDown={ignoreHeldEnter}
           onClick={() => review.onDecide('rejected')}
           aria-label={`${APPROVAL.reject} ${match}`}
         >
