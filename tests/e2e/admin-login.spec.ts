@@ -8,7 +8,6 @@ import {
   expectToast,
   openPanel,
   openSignedIn,
-  panelOf,
 } from './support/admin.ts';
 import { expectTerms, open, untilHydrated } from './support/pages.ts';
 import { submitResult } from './support/results.ts';
@@ -133,6 +132,7 @@ test('the right password opens the panel, Logout forgets the session here, in ot
     'Clubs',
   ]);
   await expect(panel.getByRole('tab', { selected: true })).toHaveText('Result Approval');
+  await expect(panel.getByRole('tab', { selected: true })).toBeFocused();
 
   const otherTab = await context.newPage();
   await open(otherTab, `${freshSite.url}/ng-hub`);
@@ -160,6 +160,7 @@ test('the right password opens the panel, Logout forgets the session here, in ot
   await panel.getByRole('button', { name: 'Logout' }).click();
   await expectToast(page, 'Logged Out', 'You have left the admin panel.');
   await expect(panel.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  await expect(panel.getByLabel('Admin password')).toBeFocused();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await expect.poll(async () => (await withToken()).status).toBe(401);
   await expect(adminButton(otherTab)).toHaveAccessibleName('Admin Panel');
@@ -209,7 +210,7 @@ test.describe('a session ends', () => {
     await api.post('/api/admin/logout');
     await page.clock.fastForward(3_000);
     await expectToast(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
-    await expect(panelOf(page).getByLabel('Admin password')).toBeVisible();
+    await expect(panel.getByLabel('Admin password')).toBeFocused();
     await expectNoMoreToasts(page);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { postJson } from '#web/api/http.ts';
 import { ADMIN_TABS, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
@@ -34,7 +34,9 @@ export function Workspace({ session, open }: Props) {
   const [tab, setTab] = useState<AdminTab>('approval');
   const approval = useApproval();
   const clubImport = useClubImport();
+  const workspace = useRef<HTMLDivElement>(null);
   useForgottenReads();
+  useFocusAfterLogin(workspace);
   const panels: Record<AdminTab, () => ReactNode> = {
     approval: () => <ApprovalTab approval={approval} />,
     overview: () => <OverviewTab />,
@@ -43,7 +45,7 @@ export function Workspace({ session, open }: Props) {
   };
   if (!open) return null;
   return (
-    <div className="admin-workspace">
+    <div ref={workspace} className="admin-workspace">
       <div className="flex items-center justify-between gap-3">
         <SessionBadge expiresAt={session.expiresAt} />
         <LogoutButton token={session.token} />
@@ -72,6 +74,14 @@ function useForgottenReads() {
         queryClient.removeQueries({ queryKey });
     },
     [queryClient],
+  );
+}
+
+/** The login screen had the focus and is gone. A panel that is only being opened takes no focus yet. */
+function useFocusAfterLogin(workspace: RefObject<HTMLElement | null>) {
+  useEffect(
+    () => workspace.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
+    [workspace],
   );
 }
 

@@ -53,6 +53,8 @@ export function LoginScreen() {
           autoComplete="current-password"
           className="admin-field"
           data-autofocus
+          // biome-ignore lint/a11y/noAutofocus: in the open panel it takes the place of the workspace that had the focus
+          autoFocus
           value={password}
           readOnly={attempts.blocked}
           aria-disabled={attempts.blocked}
