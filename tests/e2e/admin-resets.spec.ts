@@ -92,6 +92,9 @@ test('every reset names what will be lost, and takes it out of play only when it
   await press(tab, 'Reset All');
   const wholeQuestion = question(page, 'Reset All');
   await expect(wholeQuestion.getByText('2 results of the entire tournament', { exact: true })).toBeVisible();
+  // One that arrives meanwhile would be lost as well.
+  await submitResult(freshSite, 6700, '1-1');
+  await expect(wholeQuestion.getByText('3 results of the entire tournament', { exact: true })).toBeVisible();
   const word = wholeQuestion.getByLabel('Type CES to confirm');
   await expect(word).toBeFocused();
   for (const wrong of ['', 'ces', 'CE']) {
@@ -99,13 +102,13 @@ test('every reset names what will be lost, and takes it out of play only when it
     await expect(wholeQuestion.getByRole('button', { name: 'Reset All' })).toBeDisabled();
     await word.press('Enter');
   }
-  expect(await inPlay()).toEqual([6600, 6605]);
+  expect(await inPlay()).toEqual([6600, 6605, 6700]);
   await word.fill('CES');
   await press(wholeQuestion, 'Reset All');
-  await expectToast(page, 'Tournament Reset Complete', '2 results taken out of play.');
+  await expectToast(page, 'Tournament Reset Complete', '3 results taken out of play.');
   expect(await inPlay()).toEqual([]);
   expect((await api.record()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
-    'reset-tournament 2 results',
+    'reset-tournament 3 results',
     'reset-match Team 1 vs Team 2, 2 results',
     'reset-group Group C, 6 results',
   ]);
