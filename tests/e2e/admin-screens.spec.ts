@@ -76,9 +76,14 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
   const tap = (name: string) => panel.getByRole('button', { name, exact: true }).tap();
 
   // Everything that is pressed is large enough for a thumb.
-  for (const control of await card(page, 'Team 1 2–1 Team 2').getByRole('button').all()) {
+  const touched = card(page, 'Team 1 2–1 Team 2').locator(
+    'button, input:not([type=checkbox]), label:has(input)',
+  );
+  await expect(touched).toHaveCount(4);
+  for (const control of await touched.all()) {
     const box = await control.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
   }
   const newest = card(page, 'Team 5 2–1 Team 7');
   await newest.getByLabel('Note').tap();
