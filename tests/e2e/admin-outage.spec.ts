@@ -18,7 +18,7 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     const settings = { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', LOG_LEVEL: 'warn' };
     const server = await startServerProcess(settings);
     for (const fixture of [6500, 6600, 6700]) await submitResult(server, fixture, '2-1');
-    const all = ['Team 9 2–1 Team 10', 'Team 5 2–1 Team 6', 'Team 1 2–1 Team 2'];
+    const all = ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6', 'Team 9 2–1 Team 10'];
     await page.clock.install();
     await openSignedIn(page, server, await adminApi(server));
     const chosen = card(page, 'Team 5 2–1 Team 6');
@@ -47,7 +47,7 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     const again = await startServerProcess({ ...settings, PORT: new URL(server.url).port });
     await submitResult(again, 6800, '0-0');
     await page.clock.fastForward(10_000);
-    await expectCards(page, ['Team 13 0–0 Team 14', ...all]);
+    await expectCards(page, [...all, 'Team 13 0–0 Team 14']);
     await expect(panelOf(page).getByText('Reconnecting...', { exact: true })).toBeHidden();
     await expect(chosen.getByLabel('Note')).toHaveValue('Checked with both captains.');
     await chosen.getByRole('button', { name: /^Approve/ }).click();

@@ -44,9 +44,10 @@ async function tabTo(page: Page, label: string): Promise<void> {
 }
 
 test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }) => {
-  // Group A: 1-2, 1-3, 1-4, 2-3, 2-4, 3-4; group B the same with clubs 5 to 8. The last one is the newest.
+  // Group A: 1-2, 1-3, 1-4, 2-3, 2-4, 3-4; group B the same with clubs 5 to 8. The last one is the oldest.
   const fixtures = [6500, 6501, 6502, 6503, 6504, 6505, 6600, 6601, 6602, 6603, 6604, 6605];
-  for (const [index, fixture] of fixtures.entries()) await submitResult(freshSite, fixture, `${index}-0`);
+  for (const [index, fixture] of [...fixtures.entries()].toReversed())
+    await submitResult(freshSite, fixture, `${index}-0`);
   const api = await adminApi(freshSite);
 
   await openPanel(page, freshSite);
@@ -128,7 +129,7 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
     ...rest.map((match) => `approve-result ${match}`),
   ]);
   const notes = (await api.results()).map(({ homeScore, adminNotes }) => [homeScore, adminNotes]);
-  expect(notes.slice(0, 5)).toEqual([
+  expect(notes.toReversed().slice(0, 5)).toEqual([
     [11, 'Approved by admin'],
     [10, 'Approved by admin'],
     [9, 'Rejected by admin'],
@@ -152,7 +153,7 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   });
   const panel = await openSignedIn(page, freshSite, api);
 
-  await expectCards(page, ['Team 5 0–3 Team 6', 'Team 1 1–1 Team 3']);
+  await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
   const resubmitted = card(page, 'Team 5 0–3 Team 6');
   for (const text of ['Group B', 'Pending Review', '0–3'])
     await expect(resubmitted.getByText(text, { exact: true })).toBeVisible();
@@ -171,6 +172,8 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await expect(drawn.getByText('Rejected earlier')).toBeHidden();
   await expect(drawn.getByText(/^Submitted by Unknown, /)).toBeVisible();
   await page.unroute('**/api/ucl/pending-results');
+  await panel.getByLabel('Order').selectOption('Newest first');
+  await expectCards(page, ['Team 5 0–3 Team 6', 'Team 1 1–1 Team 3']);
   await panel.getByLabel('Order').selectOption('Oldest first');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
 
@@ -207,7 +210,7 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await filter.selectOption('Pending Review');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
 
-  // A result that comes in appears by itself, with the effect of what was approved meanwhile.
+  // A result that comes in appears by itself, behind those that are being looked at.
   await submitResult(freshSite, 6700, '1-0');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6', 'Team 9 1–0 Team 10']);
 
@@ -254,10 +257,11 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
 
   // But not beyond the session.
   await panel.getByLabel('Show').selectOption('Rejected');
+  await panel.getByLabel('Order').selectOption('Newest first');
   await panel.getByRole('button', { name: 'Logout' }).click();
   await enterPassword(page, PASSWORD);
   await expect(panel.getByLabel('Show')).toHaveValue('pending');
-  await expect(panel.getByLabel('Order')).toHaveValue('newest');
+  await expect(panel.getByLabel('Order')).toHaveValue('oldest');
 });
 
 test.describe('what others have decided', () => {
@@ -287,7 +291,7 @@ test.describe('what others have decided', () => {
     await expect(cards(page)).toHaveCount(0);
     await expect(resultsRegion(page)).toBeFocused();
     const noteFor = (id: number) => (id === ids[2] ? 'Seen on the stream.' : 'Bulk approved by admin');
-    const wanted = ids.toReversed().map((id) => ({ id, adminNotes: noteFor(id) }));
+    const wanted = ids.map((id) => ({ id, adminNotes: noteFor(id) }));
     await expect.poll(calls.bodies).toEqual(wanted);
     // They stay away from the list while they are under decision, whatever is looked at meanwhile.
     await openTab(page, 'Overview');
@@ -306,8 +310,8 @@ test.describe('what others have decided', () => {
 
     const failures = panel.getByRole('alert').filter({ hasText: 'Bulk Approval Failed' });
     await expect(failures.getByRole('listitem')).toHaveText([
-      'Team 13 2–1 Team 14 This result has already been approved.',
       'Team 3 2–1 Team 4 This result has already been rejected.',
+      'Team 13 2–1 Team 14 This result has already been approved.',
     ]);
     await expectTerms(panel, { 'Total Results': '8', 'Pending Review': '0', Approved: '7', Rejected: '1' });
     await expectCards(page, []);
@@ -362,7 +366,7 @@ test.describe('what others have decided', () => {
     await page.route('**/api/ucl/pending-results', (route) => route.abort());
     await race('Team 1 2–1 Team 2', 'Approve', 'Reject');
     await expectToast(page, 'Approval Failed', 'This result has already been rejected.');
-    await expectCards(page, ['Team 1 2–1 Team 4', 'Team 1 2–1 Team 3']);
+    await expectCards(page, ['Team 1 2–1 Team 3', 'Team 1 2–1 Team 4']);
     await page.unroute('**/api/ucl/pending-results');
     await race('Team 1 2–1 Team 3', 'Reject', 'Approve');
     await expectToast(page, 'Rejection Failed', 'This result has already been approved.');

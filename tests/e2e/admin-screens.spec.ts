@@ -92,7 +92,6 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
   await expectToast(page, 'Result Rejected', 'Team 5 2–1 Team 7');
   await tap('Approve Team 5 2–1 Team 6');
   await expectToast(page, 'Result Approved', 'Team 5 2–1 Team 6');
-  await panel.getByLabel('Order').selectOption('Oldest first');
   await expectCards(page, ['Team 1 2–1 Team 2', 'Team 1 2–1 Team 3', 'Team 1 2–1 Team 4']);
   await card(page, 'Team 1 2–1 Team 3').getByRole('checkbox').tap();
   await card(page, 'Team 1 2–1 Team 4').getByRole('checkbox').tap();

@@ -71,8 +71,8 @@ export const APPROVAL = {
   ],
   order: 'Order',
   orders: [
-    { value: 'newest', label: 'Newest first' },
     { value: 'oldest', label: 'Oldest first' },
+    { value: 'newest', label: 'Newest first' },
   ],
   list: 'Results',
   loading: 'Loading results...',
