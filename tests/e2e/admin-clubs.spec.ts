@@ -51,6 +51,11 @@ test.describe('one club', () => {
 
     await rename.press('Enter');
     await field.fill('  Harbour   Lions ');
+    // It is still there when the administrator has looked at something else; the focus does not jump there.
+    await openTab(page, 'Overview');
+    await openTab(page, 'Clubs');
+    await expect(field).toHaveValue('  Harbour   Lions ');
+    await expect(panelOf(page).getByRole('tab', { name: 'Clubs' })).toBeFocused();
     await page.route('**/api/ucl/clubs', (route) => route.abort());
     await tab.getByRole('button', { name: 'Save' }).click();
     await expectToast(page, 'Renaming Failed', 'Failed to rename the clubs.');

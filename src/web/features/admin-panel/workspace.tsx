@@ -15,8 +15,10 @@ import { ApprovalTab } from './approval/approval-tab.tsx';
 import { useApproval } from './approval/use-approval.ts';
 import { ClubsTab } from './clubs/clubs-tab.tsx';
 import { useClubImport } from './clubs/use-club-import.ts';
+import { useNameDraft } from './clubs/use-name-draft.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
+import { useResetFields } from './resets/use-reset-fields.ts';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 
 type AdminTab = (typeof ADMIN_TABS)[number]['value'];
@@ -33,15 +35,17 @@ interface Props {
 export function Workspace({ session, open }: Props) {
   const [tab, setTab] = useState<AdminTab>('approval');
   const approval = useApproval();
+  const resetFields = useResetFields();
   const clubImport = useClubImport();
+  const nameDraft = useNameDraft();
   const workspace = useRef<HTMLDivElement>(null);
   useForgottenReads();
   useFocusAfterLogin(workspace);
   const panels: Record<AdminTab, () => ReactNode> = {
     approval: () => <ApprovalTab approval={approval} />,
     overview: () => <OverviewTab />,
-    resets: () => <ResetTab />,
-    clubs: () => <ClubsTab clubImport={clubImport} />,
+    resets: () => <ResetTab fields={resetFields} />,
+    clubs: () => <ClubsTab clubImport={clubImport} nameDraft={nameDraft} />,
   };
   if (!open) return null;
   return (

@@ -13,10 +13,16 @@ import { ClubNames } from './club-names.tsx';
 import { clubsCsv } from './clubs-csv.ts';
 import { ImportClubs } from './import-clubs.tsx';
 import type { ClubImport } from './use-club-import.ts';
+import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
+interface Props {
+  readonly clubImport: ClubImport;
+  readonly nameDraft: NameDraft;
+}
+
 /** The names of the clubs: one by one, all at once, and back to the placeholders. */
-export function ClubsTab({ clubImport }: { readonly clubImport: ClubImport }) {
+export function ClubsTab({ clubImport, nameDraft }: Props) {
   const query = useQuery(clubsQuery);
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
@@ -30,7 +36,7 @@ export function ClubsTab({ clubImport }: { readonly clubImport: ClubImport }) {
         <Placeholders />
       </div>
       <ImportClubs clubs={clubs} clubImport={clubImport} />
-      <ClubNames clubs={clubs} />
+      <ClubNames clubs={clubs} nameDraft={nameDraft} />
       <section>
         <h3>{CLUBS.exports}</h3>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -3,9 +3,14 @@ import { GROUPS } from '#domain/groups.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { ResetFields } from './use-reset-fields.ts';
 
-export function GroupReset({ onAsk }: { readonly onAsk: (group: string) => void }) {
-  const [group, setGroup] = useState('');
+interface Props {
+  readonly fields: ResetFields;
+  readonly onAsk: (group: string) => void;
+}
+
+export function GroupReset({ fields: { group, setGroup }, onAsk }: Props) {
   const [asked, setAsked] = useState(false);
   const errorId = useId();
   const isMissing = asked && group === '';

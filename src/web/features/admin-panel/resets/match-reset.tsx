@@ -5,20 +5,22 @@ import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
 import { matchName } from './match-name.ts';
+import type { ResetFields } from './use-reset-fields.ts';
 
 interface Props {
+  readonly fields: ResetFields;
   readonly fixtures: readonly Fixture[];
   readonly onAsk: (fixture: Fixture) => void;
 }
 
 /** By name from the list, which fills in the number, or by the number itself. */
-export function MatchReset({ fixtures, onAsk }: Props) {
-  const [id, setId] = useState('');
+export function MatchReset({ fields, fixtures, onAsk }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const errorId = useId();
+  const id = fields.matchId;
   const fixture = fixtures.find((candidate) => String(candidate.id) === id.trim());
   function change(next: string) {
-    setId(next);
+    fields.setMatchId(next);
     setProblem(null);
   }
   function ask(event: FormEvent) {

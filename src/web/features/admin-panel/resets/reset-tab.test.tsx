@@ -7,11 +7,12 @@ import { ResetTab } from './reset-tab.tsx';
 
 const CLUBS = { clubs: placeholderClubs() };
 const RESULTS = { results: [] };
+const FIELDS = { group: '', setGroup: () => {}, matchId: '', setMatchId: () => {} };
 
 function render(client: QueryClient): string {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <ResetTab />
+      <ResetTab fields={FIELDS} />
     </QueryClientProvider>,
   );
   client.clear();

@@ -12,9 +12,10 @@ import { useTournament } from '../use-tournament.ts';
 import { type AskedReset, lossText, resetCall } from './asked-reset.ts';
 import { GroupReset } from './group-reset.tsx';
 import { MatchReset } from './match-reset.tsx';
+import type { ResetFields } from './use-reset-fields.ts';
 
 /** Takes results out of play: of a group, of a match, or all. */
-export function ResetTab() {
+export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   const queryClient = useQueryClient();
   const { fixtures, results, clubsRead, resultsRead } = useTournament();
   const [asked, setAsked] = useState<AskedReset | null>(null);
@@ -36,8 +37,12 @@ export function ResetTab() {
   if (!clubsRead.data || !resultsRead.data) return <NotLoaded queries={[clubsRead, resultsRead]} />;
   return (
     <div className="admin-resets">
-      <GroupReset onAsk={(group) => setAsked({ kind: 'group', group })} />
-      <MatchReset fixtures={fixtures} onAsk={(fixture) => setAsked({ kind: 'match', fixture })} />
+      <GroupReset fields={fields} onAsk={(group) => setAsked({ kind: 'group', group })} />
+      <MatchReset
+        fields={fields}
+        fixtures={fixtures}
+        onAsk={(fixture) => setAsked({ kind: 'match', fixture })}
+      />
       <section>
         <h3>{RESETS.tournament.title}</h3>
         <Button variant="danger" onClick={() => setAsked({ kind: 'tournament' })}>
