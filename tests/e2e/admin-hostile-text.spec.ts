@@ -1,16 +1,15 @@
 import {
-  adminApi,
   adminButton,
   card,
   enterPassword,
-  expectToast,
+  expectTold,
   openPanel,
   openTab,
   panelOf,
   question,
 } from './support/admin.ts';
 import { untilHydrated } from './support/pages.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
 test.use({ expectedComplaint: /status of 40[01]/ });
@@ -32,25 +31,25 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   const panel = await openPanel(page, freshSite);
   await enterPassword(page, IMAGE);
   await expect(panel.getByText('2 attempts remaining')).toBeVisible();
-  await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+  await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
   // The code, as a server with a second factor asks for it: six characters of whatever is typed.
   const askForCode = { status: 401, json: { error: 'Please enter the code.', code: 'code_required' } };
   await page.route('**/api/admin/login', (route) => route.fulfill(askForCode), { times: 1 });
   await enterPassword(page, PASSWORD);
   await panel.getByLabel('Code of your authenticator app').fill(IMAGE);
   await enterPassword(page, PASSWORD);
-  await expectToast(page, 'Authentication Failed', 'Code is not valid.');
+  await expectTold(page, 'Authentication Failed', 'Code is not valid.');
   await page.keyboard.press('Escape');
   await adminButton(page).press('Enter');
   await enterPassword(page, PASSWORD);
   const approved = card(page, 'Team 1 2–1 Team 2');
   await approved.getByLabel('Note').fill(IMAGE);
   await approved.getByRole('button', { name: /^Approve/ }).click();
-  await expectToast(page, 'Result Approved', 'Team 1 2–1 Team 2');
+  await expectTold(page, 'Result Approved', 'Team 1 2–1 Team 2');
   const rejected = card(page, 'Team 3 2–1 Team 4');
   await rejected.getByLabel('Note').fill(SCRIPT);
   await rejected.getByRole('button', { name: /^Reject/ }).click();
-  await expectToast(page, 'Result Rejected', 'Team 3 2–1 Team 4');
+  await expectTold(page, 'Result Rejected', 'Team 3 2–1 Team 4');
 
   // The names, one by one, by import and by file.
   const clubs = await openTab(page, 'Clubs');
@@ -58,7 +57,7 @@ test('text that looks like a program is shown as it is, wherever it is typed and
     await clubs.getByRole('button', { name: `Rename ${club}`, exact: true }).click();
     await clubs.getByLabel(`New name, ${club}`).fill(name);
     await clubs.getByLabel(`New name, ${club}`).press('Enter');
-    await expectToast(page, 'Club Renamed', `${club} is now ${name}.`);
+    await expectTold(page, 'Club Renamed', `${club} is now ${name}.`);
   }
   await clubs.getByLabel('Names to import').fill([IMAGE, TEMPLATE].join('\n'));
   const listed = clubs.getByRole('region', { name: 'Preview' }).locator('tbody td:nth-child(4)');
@@ -106,6 +105,6 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('/x'))).toEqual([]);
   await expect(panelOf(page)).toBeHidden();
-  const api = await adminApi(freshSite);
+  const api = await signIn(freshSite);
   expect((await api.results()).map(({ adminNotes }) => adminNotes)).toEqual([null, SCRIPT, IMAGE]);
 });
