@@ -1,18 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { placeholderClubs } from '#domain/clubs.ts';
-import {
-  adminApi,
-  expectCards,
-  expectToast,
-  openSignedIn,
-  openTab,
-  panelOf,
-  question,
-} from './support/admin.ts';
+import { expectCards, expectTold, openSignedIn, openTab, panelOf, question } from './support/admin.ts';
 import { asCsv, REAL_NAMES } from './support/club-names.ts';
+import { holdCalls } from './support/hold.ts';
 import { open } from './support/pages.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 const PLACEHOLDERS = placeholderClubs().map(({ name }) => name);
@@ -24,7 +17,7 @@ test.describe('one club', () => {
     page,
     freshSite,
   }) => {
-    const api = await adminApi(freshSite);
+    const api = await signIn(freshSite);
     await openSignedIn(page, freshSite, api);
     const tab = await openTab(page, 'Clubs');
     const rename = tab.getByRole('button', { name: 'Rename Team 3', exact: true });
@@ -51,41 +44,31 @@ test.describe('one club', () => {
 
     await rename.press('Enter');
     await field.fill('  Harbour   Lions ');
+    // It is still there when the administrator has looked at something else; the focus does not jump there.
+    await openTab(page, 'Overview');
+    await openTab(page, 'Clubs');
+    await expect(field).toHaveValue('  Harbour   Lions ');
+    await expect(panelOf(page).getByRole('tab', { name: 'Clubs' })).toBeFocused();
     await page.route('**/api/ucl/clubs', (route) => route.abort());
     await tab.getByRole('button', { name: 'Save' }).click();
-    await expectToast(page, 'Renaming Failed', 'Failed to rename the clubs.');
+    await expectTold(page, 'Renaming Failed', 'Failed to rename the clubs.');
     await expect(field).toHaveValue('  Harbour   Lions ');
     await page.unroute('**/api/ucl/clubs');
     // Pressed again while it is being saved, it is saved once; the button that was pressed keeps the focus.
-    const sent = await countedAndHeld(page);
+    const sent = await holdCalls(page, '**/api/ucl/clubs', 'PUT');
     const save = tab.getByRole('button', { name: 'Save' });
     await save.click();
     await expect(save).toBeDisabled();
     await expect(save).toBeFocused();
     await save.press('Enter');
     await field.press('Enter');
-    await sent.release();
-    await expectToast(page, 'Club Renamed', 'Team 3 is now Harbour Lions.');
-    expect(sent.count()).toBe(1);
+    sent.release();
+    await expectTold(page, 'Club Renamed', 'Team 3 is now Harbour Lions.');
+    expect(sent.bodies()).toHaveLength(1);
     await expect(tab.getByRole('button', { name: 'Rename Harbour Lions' })).toBeFocused();
     expect(await api.clubNames()).toEqual(PLACEHOLDERS.with(2, 'Harbour Lions'));
   });
 });
-
-/** Names that are sent to the server wait until the test lets them go. */
-async function countedAndHeld(page: Page) {
-  const held: Route[] = [];
-  await page.route('**/api/ucl/clubs', (route) =>
-    route.request().method() === 'PUT' ? void held.push(route) : route.continue(),
-  );
-  return {
-    count: () => held.length,
-    release: async () => {
-      for (const route of held) await route.continue();
-      await page.unroute('**/api/ucl/clubs');
-    },
-  };
-}
 
 async function drop(page: Page, target: Locator, text: string): Promise<void> {
   const dataTransfer = await page.evaluateHandle((content) => {
@@ -101,8 +84,8 @@ test('64 names in many scripts are imported once their three mistakes are mended
   browser,
   freshSite,
 }) => {
-  const api = await adminApi(freshSite);
-  await api.post('/api/ucl/approve-result', { id: await submitResult(freshSite, 6500, '1-2') });
+  const api = await signIn(freshSite);
+  await api.approve(await submitResult(freshSite, 6500, '1-2'));
   await submitResult(freshSite, 6505, '3-3');
   const visitor = await (await browser.newContext()).newPage();
   await open(visitor, `${freshSite.url}/ng-hub`);
@@ -155,13 +138,13 @@ test('64 names in many scripts are imported once their three mistakes are mended
   await expect(names).toHaveText(REAL_NAMES);
   expect(await problems()).toEqual([]);
   expect(await api.clubNames()).toEqual(PLACEHOLDERS);
-  const sent = await countedAndHeld(page);
+  const sent = await holdCalls(page, '**/api/ucl/clubs', 'PUT');
   await apply.click();
   await expect(apply).toBeDisabled();
   await apply.press('Enter');
-  await sent.release();
-  await expectToast(page, 'Clubs Imported');
-  expect(sent.count()).toBe(1);
+  sent.release();
+  await expectTold(page, 'Clubs Imported');
+  expect(sent.bodies()).toHaveLength(1);
   await expect(text).toHaveValue('');
   await expect(apply).toBeFocused();
   expect(await api.clubNames()).toEqual(REAL_NAMES);
@@ -195,11 +178,11 @@ test('64 names in many scripts are imported once their three mistakes are mended
   await tab
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from([65, 0, 66]) });
-  await expectToast(page, 'This file is not text.');
+  await expectTold(page, 'This file is not text.');
   await tab
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from('A,Málaga', 'latin1') });
-  await expectToast(
+  await expectTold(
     page,
     'This file is not in UTF-8.',
     'Some of its letters would be lost. Please save it as "CSV UTF-8" and choose it again.',
@@ -222,7 +205,7 @@ test('64 names in many scripts are imported once their three mistakes are mended
   expect(await api.clubNames()).toEqual(REAL_NAMES);
   await tab.getByRole('button', { name: 'Back to placeholders' }).click();
   await sure.getByRole('button', { name: 'Back to placeholders' }).click();
-  await expectToast(page, 'Placeholders Restored');
+  await expectTold(page, 'Placeholders Restored');
   expect(await api.clubNames()).toEqual(PLACEHOLDERS);
 
   // Anybody may take the data away.

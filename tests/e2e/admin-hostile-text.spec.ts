@@ -1,9 +1,18 @@
-import { adminApi, card, enterPassword, expectToast, openPanel, openTab, panelOf } from './support/admin.ts';
+import {
+  adminButton,
+  card,
+  enterPassword,
+  expectTold,
+  openPanel,
+  openTab,
+  panelOf,
+  question,
+} from './support/admin.ts';
 import { untilHydrated } from './support/pages.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
-test.use({ expectedComplaint: /status of 401/ });
+test.use({ expectedComplaint: /status of 40[01]/ });
 
 const IMAGE = '<img src=x onerror="document.title=7">';
 const SCRIPT = '"></script><script>document.title=7;//';
@@ -22,29 +31,42 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   const panel = await openPanel(page, freshSite);
   await enterPassword(page, IMAGE);
   await expect(panel.getByText('2 attempts remaining')).toBeVisible();
+  await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+  // The code, as a server with a second factor asks for it: six characters of whatever is typed.
+  const askForCode = { status: 401, json: { error: 'Please enter the code.', code: 'code_required' } };
+  await page.route('**/api/admin/login', (route) => route.fulfill(askForCode), { times: 1 });
+  await enterPassword(page, PASSWORD);
+  await panel.getByLabel('Code of your authenticator app').fill(IMAGE);
+  await enterPassword(page, PASSWORD);
+  await expectTold(page, 'Authentication Failed', 'Code is not valid.');
+  await page.keyboard.press('Escape');
+  await adminButton(page).press('Enter');
   await enterPassword(page, PASSWORD);
   const approved = card(page, 'Team 1 2–1 Team 2');
   await approved.getByLabel('Note').fill(IMAGE);
   await approved.getByRole('button', { name: /^Approve/ }).click();
-  await expectToast(page, 'Result Approved', 'Team 1 2–1 Team 2');
+  await expectTold(page, 'Result Approved', 'Team 1 2–1 Team 2');
   const rejected = card(page, 'Team 3 2–1 Team 4');
   await rejected.getByLabel('Note').fill(SCRIPT);
   await rejected.getByRole('button', { name: /^Reject/ }).click();
-  await expectToast(page, 'Result Rejected', 'Team 3 2–1 Team 4');
+  await expectTold(page, 'Result Rejected', 'Team 3 2–1 Team 4');
 
-  // The names, one by one and by import.
+  // The names, one by one, by import and by file.
   const clubs = await openTab(page, 'Clubs');
   for (const [club, name] of Object.entries({ 'Team 1': IMAGE, 'Team 2': SCRIPT, 'Team 3': TEMPLATE })) {
     await clubs.getByRole('button', { name: `Rename ${club}`, exact: true }).click();
     await clubs.getByLabel(`New name, ${club}`).fill(name);
     await clubs.getByLabel(`New name, ${club}`).press('Enter');
-    await expectToast(page, 'Club Renamed', `${club} is now ${name}.`);
+    await expectTold(page, 'Club Renamed', `${club} is now ${name}.`);
   }
   await clubs.getByLabel('Names to import').fill([IMAGE, TEMPLATE].join('\n'));
-  await expect(clubs.getByRole('region', { name: 'Preview' }).locator('tbody td:nth-child(4)')).toHaveText([
-    IMAGE,
-    TEMPLATE,
-  ]);
+  const listed = clubs.getByRole('region', { name: 'Preview' }).locator('tbody td:nth-child(4)');
+  await expect(listed).toHaveText([IMAGE, TEMPLATE]);
+  const buffer = Buffer.from([TEMPLATE, IMAGE].join('\n'));
+  await clubs
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: `${IMAGE}.csv`, mimeType: 'text/html', buffer });
+  await expect(listed).toHaveText([TEMPLATE, IMAGE]);
 
   // In the panel.
   const overview = await openTab(page, 'Overview');
@@ -54,8 +76,11 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   await expect(card(page, `${IMAGE} 2–1 ${TEMPLATE}`)).toBeVisible();
   await panel.getByLabel('Show').selectOption('All Results');
   await expect(card(page, `${IMAGE} 2–1 ${SCRIPT}`)).toContainText(`Admin note: ${IMAGE}`);
-  await openTab(page, 'Reset Functions');
+  const resets = await openTab(page, 'Reset Functions');
   await expect(panel.getByRole('option', { name: `${IMAGE} vs ${SCRIPT} (6500)` })).toBeAttached();
+  await resets.getByRole('button', { name: 'Reset All' }).click();
+  await question(page, 'Reset All').getByLabel('Type CES to confirm').fill(SCRIPT);
+  await expect(question(page, 'Reset All').getByRole('button', { name: 'Reset All' })).toBeDisabled();
 
   // On the hub, as the server renders it and as the page goes on.
   await page.goto(`${freshSite.url}/ng-hub?tab=fixtures`);
@@ -66,6 +91,13 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   await page.getByRole('tab', { name: 'Group Stage' }).click();
   const names = page.getByRole('table', { name: 'Group A' }).getByRole('rowheader');
   await expect(names).toHaveText([IMAGE, TEMPLATE, 'Team 4', SCRIPT]);
+  const search = page.getByRole('combobox', { name: 'Find your club', exact: true });
+  for (const name of [IMAGE, SCRIPT, TEMPLATE]) {
+    await search.fill(name);
+    await expect(page.getByRole('option', { selected: true })).toHaveText(`${name}Group A`);
+  }
+  await search.fill(`${IMAGE}${SCRIPT}`);
+  await expect(page.getByText('No club has this name.')).toBeVisible();
   const banner = page.getByRole('region', { name: 'Recent results' });
   await expect(banner.getByText(SCRIPT, { exact: true })).toBeVisible();
 
@@ -73,6 +105,6 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
   expect(asked.filter((path) => path.endsWith('/x'))).toEqual([]);
   await expect(panelOf(page)).toBeHidden();
-  const api = await adminApi(freshSite);
+  const api = await signIn(freshSite);
   expect((await api.results()).map(({ adminNotes }) => adminNotes)).toEqual([null, SCRIPT, IMAGE]);
 });

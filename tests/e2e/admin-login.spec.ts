@@ -1,17 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import {
-  adminApi,
   adminButton,
   enterPassword,
   expectCards,
   expectNoMoreToasts,
-  expectToast,
+  expectTold,
   openPanel,
   openSignedIn,
-  panelOf,
 } from './support/admin.ts';
 import { expectTerms, open, untilHydrated } from './support/pages.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
 const MINUTE = 60_000;
@@ -68,7 +66,7 @@ test.describe('wrong passwords', () => {
     });
     for (const empty of ['', '   ']) {
       await enterPassword(page, empty);
-      await expectToast(page, 'Invalid Input', 'Please enter your admin password.');
+      await expectTold(page, 'Invalid Input', 'Please enter your admin password.');
     }
     expect(logins).toEqual([]);
 
@@ -77,12 +75,12 @@ test.describe('wrong passwords', () => {
       await expect(counter).toHaveText(left);
       // The button that was pressed keeps the focus while the server is asked.
       await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeFocused();
-      await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+      await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
     }
     await enterPassword(page, 'floodlights off');
     await expect(counter).toHaveText('Too many failed attempts');
-    await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
-    await expectToast(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
+    await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+    await expectTold(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
     await expectNoMoreToasts(page);
     await expect(field).toBeDisabled();
     await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeDisabled();
@@ -94,7 +92,7 @@ test.describe('wrong passwords', () => {
     await adminButton(page).click();
     await enterPassword(page, PASSWORD);
     await expect(counter).toHaveText('Too many failed attempts');
-    await expectToast(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
+    await expectTold(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
     await expect(field).toBeDisabled();
 
     moveServerClock(4 * MINUTE);
@@ -105,7 +103,7 @@ test.describe('wrong passwords', () => {
     await expect(field).toBeEnabled();
     await expect(counter).toBeHidden();
     await enterPassword(page, PASSWORD);
-    await expectToast(page, 'Authentication Successful', 'Welcome to the admin panel.');
+    await expectTold(page, 'Authentication Successful', 'Welcome to the admin panel.');
     await expect(panel.getByRole('button', { name: 'Logout' })).toBeVisible();
   });
 });
@@ -117,13 +115,13 @@ test('the right password opens the panel, Logout forgets the session here, in ot
 }) => {
   await submitResult(freshSite, 6500, '2-1');
   await submitResult(freshSite, 6501, '0-0');
-  const api = await adminApi(freshSite);
-  await api.post('/api/ucl/approve-result', { id: await submitResult(freshSite, 6600, '3-0') });
-  await api.post('/api/ucl/reject-result', { id: await submitResult(freshSite, 6601, '9-9') });
+  const api = await signIn(freshSite);
+  await api.approve(await submitResult(freshSite, 6600, '3-0'));
+  await api.reject(await submitResult(freshSite, 6601, '9-9'));
 
   const panel = await openPanel(page, freshSite);
   await enterPassword(page, PASSWORD);
-  await expectToast(page, 'Authentication Successful', 'Welcome to the admin panel.');
+  await expectTold(page, 'Authentication Successful', 'Welcome to the admin panel.');
   await expect(panel.getByText('120 min left', { exact: true })).toBeVisible();
   await expectTerms(panel, { 'Total Results': '4', 'Pending Review': '2', Approved: '1', Rejected: '1' });
   await expect(panel.getByRole('tab')).toHaveText([
@@ -133,6 +131,7 @@ test('the right password opens the panel, Logout forgets the session here, in ot
     'Clubs',
   ]);
   await expect(panel.getByRole('tab', { selected: true })).toHaveText('Result Approval');
+  await expect(panel.getByRole('tab', { selected: true })).toBeFocused();
 
   const otherTab = await context.newPage();
   await open(otherTab, `${freshSite.url}/ng-hub`);
@@ -158,8 +157,9 @@ test('the right password opens the panel, Logout forgets the session here, in ot
   expect((await withToken()).status).toBe(200);
   await adminButton(page).click();
   await panel.getByRole('button', { name: 'Logout' }).click();
-  await expectToast(page, 'Logged Out', 'You have left the admin panel.');
+  await expectTold(page, 'Logged Out', 'You have left the admin panel.');
   await expect(panel.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
+  await expect(panel.getByLabel('Admin password')).toBeFocused();
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   await expect.poll(async () => (await withToken()).status).toBe(401);
   await expect(adminButton(otherTab)).toHaveAccessibleName('Admin Panel');
@@ -172,13 +172,13 @@ test.describe('while the server cannot be reached', () => {
     page,
     freshSite,
   }) => {
-    const api = await adminApi(freshSite);
+    const api = await signIn(freshSite);
     await page.route('**/api/admin/*', (route) => route.abort());
     const panel = await openSignedIn(page, freshSite, api);
     await panel.getByRole('button', { name: 'Logout' }).click();
-    await expectToast(page, 'Logged Out', 'You have left the admin panel.');
+    await expectTold(page, 'Logged Out', 'You have left the admin panel.');
     await enterPassword(page, PASSWORD);
-    await expectToast(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
+    await expectTold(page, 'Authentication Failed', 'Failed to verify admin code. Please try again.');
     await expect(panel.getByText(/attempts/)).toBeHidden();
     await expect(panel.getByRole('button', { name: 'Access Admin Panel' })).toBeEnabled();
   });
@@ -189,27 +189,27 @@ test.describe('a session ends', () => {
 
   test('by the check of every minute when its time is over', async ({ page, freshSite }) => {
     await page.clock.install();
-    const panel = await openSignedIn(page, freshSite, await adminApi(freshSite));
+    const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
     await page.clock.fastForward(118 * MINUTE);
     await expect(panel.getByText('2 min left', { exact: true })).toBeVisible();
     await page.clock.fastForward(MINUTE);
     await expect(panel.getByText('1 min left', { exact: true })).toBeVisible();
     await page.clock.fastForward(MINUTE);
-    await expectToast(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
+    await expectTold(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
     await expect(panel.getByRole('heading', { name: 'Admin Authentication Required' })).toBeVisible();
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
   });
 
   test('as soon as the server refuses its token, and says so once', async ({ page, freshSite }) => {
-    const api = await adminApi(freshSite);
+    const api = await signIn(freshSite);
     await submitResult(freshSite, 6500, '2-1');
     await page.clock.install();
     const panel = await openSignedIn(page, freshSite, api);
     await expectCards(page, ['Team 1 2–1 Team 2']);
-    await api.post('/api/admin/logout');
+    await api.logOut();
     await page.clock.fastForward(3_000);
-    await expectToast(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
-    await expect(panelOf(page).getByLabel('Admin password')).toBeVisible();
+    await expectTold(page, 'Session Expired', 'Your admin session has expired. Please log in again.');
+    await expect(panel.getByLabel('Admin password')).toBeFocused();
     await expectNoMoreToasts(page);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 

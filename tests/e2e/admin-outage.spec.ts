@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Route } from '@playwright/test';
 import { startServerProcess } from '../support/server-process.ts';
-import { adminApi, card, cards, expectCards, expectToast, openSignedIn, panelOf } from './support/admin.ts';
+import { card, cards, expectCards, expectTold, openSignedIn, panelOf } from './support/admin.ts';
 import { expectTerms } from './support/pages.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
 test.describe('the server is gone for ten seconds in the middle of a review', () => {
@@ -18,9 +18,9 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     const settings = { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', LOG_LEVEL: 'warn' };
     const server = await startServerProcess(settings);
     for (const fixture of [6500, 6600, 6700]) await submitResult(server, fixture, '2-1');
-    const all = ['Team 9 2–1 Team 10', 'Team 5 2–1 Team 6', 'Team 1 2–1 Team 2'];
+    const all = ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6', 'Team 9 2–1 Team 10'];
     await page.clock.install();
-    await openSignedIn(page, server, await adminApi(server));
+    await openSignedIn(page, server, await signIn(server));
     const chosen = card(page, 'Team 5 2–1 Team 6');
     await chosen.getByLabel('Note').fill('Checked with both captains.');
     await card(page, 'Team 1 2–1 Team 2').getByRole('checkbox').check();
@@ -29,13 +29,13 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
     await server.stop();
     await chosen.getByRole('button', { name: /^Approve/ }).click();
-    await expectToast(page, 'Approval Failed', 'Failed to approve the result.');
+    await expectTold(page, 'Approval Failed', 'Failed to approve the result.');
     await expectCards(page, all);
     await expect(chosen.getByLabel('Note')).toHaveValue('Checked with both captains.');
     await chosen.getByRole('button', { name: /^Reject/ }).click();
-    await expectToast(page, 'Rejection Failed', 'Failed to reject the result.');
+    await expectTold(page, 'Rejection Failed', 'Failed to reject the result.');
     await panelOf(page).getByRole('button', { name: 'Approve 1 selected' }).click();
-    await expectToast(
+    await expectTold(
       page,
       'Bulk Approval Failed',
       'Some results failed to be approved. 0 of 1 results approved.',
@@ -47,15 +47,13 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     const again = await startServerProcess({ ...settings, PORT: new URL(server.url).port });
     await submitResult(again, 6800, '0-0');
     await page.clock.fastForward(10_000);
-    await expectCards(page, ['Team 13 0–0 Team 14', ...all]);
+    await expectCards(page, [...all, 'Team 13 0–0 Team 14']);
     await expect(panelOf(page).getByText('Reconnecting...', { exact: true })).toBeHidden();
     await expect(chosen.getByLabel('Note')).toHaveValue('Checked with both captains.');
     await chosen.getByRole('button', { name: /^Approve/ }).click();
-    await expectToast(page, 'Result Approved', 'Team 5 2–1 Team 6');
+    await expectTold(page, 'Result Approved', 'Team 5 2–1 Team 6');
     await expectTerms(panelOf(page), { 'Pending Review': '3', Approved: '1', Rejected: '0' });
-    const [approved] = (await (await adminApi(again)).results()).filter(
-      ({ fixtureId }) => fixtureId === 6600,
-    );
+    const [approved] = (await (await signIn(again)).results()).filter(({ fixtureId }) => fixtureId === 6600);
     expect(approved?.adminNotes).toBe('Checked with both captains.');
     await page.close();
     await again.stop();
@@ -78,7 +76,7 @@ test.describe('while the results cannot be loaded', () => {
       if (isHeld) held = route;
       else void fail(route);
     });
-    const panel = await openSignedIn(page, freshSite, await adminApi(freshSite));
+    const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
     const error = panel.getByRole('alert').filter({ hasText: 'Failed to load results' });
     await expect(error).toBeVisible();
     expect(asked).toBe(3);

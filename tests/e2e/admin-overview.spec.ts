@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
-import { adminApi, enterPassword, openPanel, openTab, panelOf } from './support/admin.ts';
+import { enterPassword, openPanel, openTab, panelOf } from './support/admin.ts';
 import { expectTerms } from './support/pages.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ test.describe('the overview', () => {
 
   test('counts what happened, and names each action with its device', async ({ page, freshSite }) => {
     await page.clock.install();
-    const api = await adminApi(freshSite);
+    const api = await signIn(freshSite);
     const ids: number[] = [];
     for (const fixture of [6500, 6501, 6502, 6600]) ids.push(await submitResult(freshSite, fixture, '2-1'));
     await openPanel(page, freshSite);

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import {
-  adminApi,
+  adminButton,
   expectNoMoreToasts,
-  expectToast,
+  expectTold,
   openSignedIn,
   openTab,
   panelOf,
   question,
 } from './support/admin.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
@@ -17,9 +17,9 @@ test('every reset names what will be lost, and takes it out of play only when it
   page,
   freshSite,
 }) => {
-  const api = await adminApi(freshSite);
+  const api = await signIn(freshSite);
   for (const fixture of [6700, 6701, 6702, 6703, 6704, 6705]) await submitResult(freshSite, fixture, '2-1');
-  await api.post('/api/ucl/reject-result', { id: await submitResult(freshSite, 6500, '9-9') });
+  await api.reject(await submitResult(freshSite, 6500, '9-9'));
   for (const fixture of [6500, 6600, 6605]) await submitResult(freshSite, fixture, '0-0');
   const inPlay = async () => (await api.results()).map(({ fixtureId }) => fixtureId).toSorted();
   const all = await inPlay();
@@ -56,7 +56,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   expect(await inPlay()).toEqual(all);
   await press(tab, 'Reset Group');
   await press(groupQuestion, 'Reset Group');
-  await expectToast(page, 'Group Reset Complete', '6 results taken out of play.');
+  await expectTold(page, 'Group Reset Complete', '6 results taken out of play.');
   expect(await inPlay()).toEqual([6500, 6500, 6600, 6605]);
 
   // A match, by its number and by its name.
@@ -85,13 +85,16 @@ test('every reset names what will be lost, and takes it out of play only when it
   await press(tab, 'Reset Match');
   await expect(matchQuestion.getByText('2 results of Team 1 vs Team 2', { exact: true })).toBeVisible();
   await press(matchQuestion, 'Reset Match');
-  await expectToast(page, 'Match Reset Complete', '2 results taken out of play.');
+  await expectTold(page, 'Match Reset Complete', '2 results taken out of play.');
   expect(await inPlay()).toEqual([6600, 6605]);
 
   // Everything.
   await press(tab, 'Reset All');
   const wholeQuestion = question(page, 'Reset All');
   await expect(wholeQuestion.getByText('2 results of the entire tournament', { exact: true })).toBeVisible();
+  // One that arrives meanwhile would be lost as well.
+  await submitResult(freshSite, 6700, '1-1');
+  await expect(wholeQuestion.getByText('3 results of the entire tournament', { exact: true })).toBeVisible();
   const word = wholeQuestion.getByLabel('Type CES to confirm');
   await expect(word).toBeFocused();
   for (const wrong of ['', 'ces', 'CE']) {
@@ -99,13 +102,13 @@ test('every reset names what will be lost, and takes it out of play only when it
     await expect(wholeQuestion.getByRole('button', { name: 'Reset All' })).toBeDisabled();
     await word.press('Enter');
   }
-  expect(await inPlay()).toEqual([6600, 6605]);
+  expect(await inPlay()).toEqual([6600, 6605, 6700]);
   await word.fill('CES');
   await press(wholeQuestion, 'Reset All');
-  await expectToast(page, 'Tournament Reset Complete', '2 results taken out of play.');
+  await expectTold(page, 'Tournament Reset Complete', '3 results taken out of play.');
   expect(await inPlay()).toEqual([]);
   expect((await api.record()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
-    'reset-tournament 2 results',
+    'reset-tournament 3 results',
     'reset-match Team 1 vs Team 2, 2 results',
     'reset-group Group C, 6 results',
   ]);
@@ -116,10 +119,15 @@ test.describe('a reset that fails', () => {
   test.use({ expectedComplaint: /ERR_FAILED|status of 503/ });
 
   test("is told with the server's sentence, or with its own", async ({ page, freshSite }) => {
-    await openSignedIn(page, freshSite, await adminApi(freshSite));
+    await openSignedIn(page, freshSite, await signIn(freshSite));
     const tab = await openTab(page, 'Reset Functions');
     await tab.getByLabel('Group to reset').selectOption('Group A');
     await tab.getByLabel('Match ID').fill('6500');
+    // What was chosen stays, in another tab and behind the closed dialog.
+    await openTab(page, 'Overview');
+    await page.keyboard.press('Escape');
+    await adminButton(page).press('Enter');
+    await openTab(page, 'Reset Functions');
     const reset = async (name: string) => {
       await press(tab, name);
       if (name === 'Reset All') await question(page, name).getByLabel('Type CES to confirm').fill('CES');
@@ -133,7 +141,7 @@ test.describe('a reset that fails', () => {
     await page.route('**/api/ucl/reset-*', (route) => route.abort());
     for (const [name, fallback] of Object.entries(kinds)) {
       await reset(name);
-      await expectToast(page, 'Reset Failed', fallback);
+      await expectTold(page, 'Reset Failed', fallback);
     }
     await page.unroute('**/api/ucl/reset-*');
     const sentence = 'The server cannot store anything right now. Please try again in a moment.';
@@ -142,7 +150,7 @@ test.describe('a reset that fails', () => {
     );
     for (const name of Object.keys(kinds)) {
       await reset(name);
-      await expectToast(page, 'Reset Failed', sentence);
+      await expectTold(page, 'Reset Failed', sentence);
     }
   });
 });

@@ -1,35 +1,21 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
-  adminApi,
   adminButton,
   card,
   cards,
   enterPassword,
   expectCards,
   expectNoMoreToasts,
-  expectToast,
+  expectTold,
   openPanel,
   openSignedIn,
   openTab,
   panelOf,
 } from './support/admin.ts';
+import { holdCalls } from './support/hold.ts';
 import { expectTerms } from './support/pages.ts';
-import { submitResult } from './support/results.ts';
+import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
-
-/** Every call to this path waits until the test lets it go. */
-async function hold(page: Page, path: string) {
-  const held: Route[] = [];
-  await page.route(path, (route) => void held.push(route));
-  return {
-    /** The bodies of the calls that wait. */
-    bodies: () => held.map((route) => route.request().postDataJSON()),
-    release: async () => {
-      for (const route of held) await route.continue();
-      await page.unroute(path);
-    },
-  };
-}
 
 /** Where the focus goes when there is no card to receive it. */
 const resultsRegion = (page: Page) => panelOf(page).getByRole('region', { name: 'Results', exact: true });
@@ -44,10 +30,11 @@ async function tabTo(page: Page, label: string): Promise<void> {
 }
 
 test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }) => {
-  // Group A: 1-2, 1-3, 1-4, 2-3, 2-4, 3-4; group B the same with clubs 5 to 8. The last one is the newest.
+  // Group A: 1-2, 1-3, 1-4, 2-3, 2-4, 3-4; group B the same with clubs 5 to 8. The last one is the oldest.
   const fixtures = [6500, 6501, 6502, 6503, 6504, 6505, 6600, 6601, 6602, 6603, 6604, 6605];
-  for (const [index, fixture] of fixtures.entries()) await submitResult(freshSite, fixture, `${index}-0`);
-  const api = await adminApi(freshSite);
+  for (const [index, fixture] of [...fixtures.entries()].toReversed())
+    await submitResult(freshSite, fixture, `${index}-0`);
+  const api = await signIn(freshSite);
 
   await openPanel(page, freshSite);
   await page.keyboard.type(PASSWORD);
@@ -128,7 +115,7 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
     ...rest.map((match) => `approve-result ${match}`),
   ]);
   const notes = (await api.results()).map(({ homeScore, adminNotes }) => [homeScore, adminNotes]);
-  expect(notes.slice(0, 5)).toEqual([
+  expect(notes.toReversed().slice(0, 5)).toEqual([
     [11, 'Approved by admin'],
     [10, 'Approved by admin'],
     [9, 'Rejected by admin'],
@@ -138,10 +125,10 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
 });
 
 test('a card tells what a reviewer needs; filters and order show the rest', async ({ page, freshSite }) => {
-  const api = await adminApi(freshSite);
-  await api.post('/api/ucl/approve-result', { id: await submitResult(freshSite, 6500, '2-0') });
+  const api = await signIn(freshSite);
+  await api.approve(await submitResult(freshSite, 6500, '2-0'));
   const refused = await submitResult(freshSite, 6600, '4-0');
-  await api.post('/api/ucl/reject-result', { id: refused, adminNotes: 'The sides are swapped.' });
+  await api.reject(refused, 'The sides are swapped.');
   await submitResult(freshSite, 6501, '1-1');
   await submitResult(freshSite, 6600, '0-3');
   // Every result has a submitter today; one that an older server left without is still shown.
@@ -152,7 +139,7 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   });
   const panel = await openSignedIn(page, freshSite, api);
 
-  await expectCards(page, ['Team 5 0–3 Team 6', 'Team 1 1–1 Team 3']);
+  await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
   const resubmitted = card(page, 'Team 5 0–3 Team 6');
   for (const text of ['Group B', 'Pending Review', '0–3'])
     await expect(resubmitted.getByText(text, { exact: true })).toBeVisible();
@@ -171,6 +158,8 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await expect(drawn.getByText('Rejected earlier')).toBeHidden();
   await expect(drawn.getByText(/^Submitted by Unknown, /)).toBeVisible();
   await page.unroute('**/api/ucl/pending-results');
+  await panel.getByLabel('Order').selectOption('Newest first');
+  await expectCards(page, ['Team 5 0–3 Team 6', 'Team 1 1–1 Team 3']);
   await panel.getByLabel('Order').selectOption('Oldest first');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
 
@@ -207,7 +196,7 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await filter.selectOption('Pending Review');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6']);
 
-  // A result that comes in appears by itself, with the effect of what was approved meanwhile.
+  // A result that comes in appears by itself, behind those that are being looked at.
   await submitResult(freshSite, 6700, '1-0');
   await expectCards(page, ['Team 1 1–1 Team 3', 'Team 5 0–3 Team 6', 'Team 9 1–0 Team 10']);
 
@@ -227,14 +216,23 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await expect(resubmitted.getByRole('checkbox')).toBeChecked();
 
   // Whoever decides by button goes on with the same button of the next card, or of the last one.
-  await drawn.getByRole('button', { name: 'Approve Team 1 1–1 Team 3' }).click();
+  // A key that is held down decides one result and no more.
+  await drawn.getByRole('button', { name: 'Approve Team 1 1–1 Team 3' }).focus();
+  await page.keyboard.down('Enter');
   await expect(panel.getByRole('button', { name: 'Approve Team 5 0–3 Team 6' })).toBeFocused();
-  await expectToast(page, 'Result Approved', 'Team 1 1–1 Team 3');
-  await card(page, 'Team 9 1–0 Team 10').getByRole('button', { name: 'Reject' }).click();
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectCards(page, ['Team 5 0–3 Team 6', 'Team 9 1–0 Team 10']);
+  await expectTold(page, 'Result Approved', 'Team 1 1–1 Team 3');
+  await card(page, 'Team 9 1–0 Team 10').getByRole('button', { name: 'Reject' }).focus();
+  await page.keyboard.down('Enter');
   await expect(panel.getByRole('button', { name: 'Reject Team 5 0–3 Team 6' })).toBeFocused();
-  await expectToast(page, 'Result Rejected', 'Team 9 1–0 Team 10');
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectCards(page, ['Team 5 0–3 Team 6']);
+  await expectTold(page, 'Result Rejected', 'Team 9 1–0 Team 10');
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Result Rejected', 'Team 5 0–3 Team 6');
+  await expectTold(page, 'Result Rejected', 'Team 5 0–3 Team 6');
   await expectCards(page, []);
   await expect(resultsRegion(page)).toBeFocused();
   expect((await api.results()).find(({ homeScore, awayScore }) => awayScore - homeScore === 3)).toMatchObject(
@@ -245,10 +243,11 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
 
   // But not beyond the session.
   await panel.getByLabel('Show').selectOption('Rejected');
+  await panel.getByLabel('Order').selectOption('Newest first');
   await panel.getByRole('button', { name: 'Logout' }).click();
   await enterPassword(page, PASSWORD);
   await expect(panel.getByLabel('Show')).toHaveValue('pending');
-  await expect(panel.getByLabel('Order')).toHaveValue('newest');
+  await expect(panel.getByLabel('Order')).toHaveValue('oldest');
 });
 
 test.describe('what others have decided', () => {
@@ -261,7 +260,7 @@ test.describe('what others have decided', () => {
     const fixtures = [6500, 6505, 6600, 6605, 6700, 6705, 6800, 6805];
     const ids: number[] = [];
     for (const fixture of fixtures) ids.push(await submitResult(freshSite, fixture, '2-1'));
-    const api = await adminApi(freshSite);
+    const api = await signIn(freshSite);
     const panel = await openSignedIn(page, freshSite, api);
     await expect(cards(page)).toHaveCount(8);
     await expect(panel.getByRole('button', { name: 'Approve 0 selected' })).toBeDisabled();
@@ -273,22 +272,22 @@ test.describe('what others have decided', () => {
     await panel.getByRole('button', { name: 'Select all' }).click();
 
     // One call for each, all under way before the first is answered.
-    const calls = await hold(page, '**/api/ucl/approve-result');
+    const calls = await holdCalls(page, '**/api/ucl/approve-result');
     await panel.getByRole('button', { name: 'Approve 8 selected' }).click();
     await expect(cards(page)).toHaveCount(0);
     await expect(resultsRegion(page)).toBeFocused();
     const noteFor = (id: number) => (id === ids[2] ? 'Seen on the stream.' : 'Bulk approved by admin');
-    const wanted = ids.toReversed().map((id) => ({ id, adminNotes: noteFor(id) }));
+    const wanted = ids.map((id) => ({ id, adminNotes: noteFor(id) }));
     await expect.poll(calls.bodies).toEqual(wanted);
     // They stay away from the list while they are under decision, whatever is looked at meanwhile.
     await openTab(page, 'Overview');
     await openTab(page, 'Result Approval');
     await expectCards(page, []);
     await openTab(page, 'Overview');
-    await api.post('/api/ucl/reject-result', { id: ids[1], adminNotes: 'Not played.' });
-    await api.post('/api/ucl/approve-result', { id: ids[6] });
-    await calls.release();
-    await expectToast(
+    await api.reject(ids[1] ?? 0, 'Not played.');
+    await api.approve(ids[6] ?? 0);
+    calls.release();
+    await expectTold(
       page,
       'Bulk Approval Failed',
       'Some results failed to be approved. 6 of 8 results approved.',
@@ -297,8 +296,8 @@ test.describe('what others have decided', () => {
 
     const failures = panel.getByRole('alert').filter({ hasText: 'Bulk Approval Failed' });
     await expect(failures.getByRole('listitem')).toHaveText([
-      'Team 13 2–1 Team 14 This result has already been approved.',
       'Team 3 2–1 Team 4 This result has already been rejected.',
+      'Team 13 2–1 Team 14 This result has already been approved.',
     ]);
     await expectTerms(panel, { 'Total Results': '8', 'Pending Review': '0', Approved: '7', Rejected: '1' });
     await expectCards(page, []);
@@ -319,7 +318,7 @@ test.describe('what others have decided', () => {
     await expect(resultsRegion(page)).toBeFocused();
     await panel.getByRole('button', { name: 'Select all' }).click();
     await panel.getByRole('button', { name: 'Approve 2 selected' }).click();
-    await expectToast(page, 'Bulk Approval Complete', '2 of 2 results approved.');
+    await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
     await expectNoMoreToasts(page);
     const approved = (await api.results()).slice(0, 2);
     expect(approved.map(({ adminNotes }) => adminNotes)).toEqual(Array(2).fill('Bulk approved by admin'));
@@ -332,11 +331,11 @@ test.describe('what others have decided', () => {
   }) => {
     for (const fixture of [6500, 6501, 6502]) await submitResult(freshSite, fixture, '2-1');
     const second = await (await browser.newContext()).newPage();
-    await openSignedIn(page, freshSite, await adminApi(freshSite));
-    await openSignedIn(second, freshSite, await adminApi(freshSite));
+    await openSignedIn(page, freshSite, await signIn(freshSite));
+    await openSignedIn(second, freshSite, await signIn(freshSite));
 
     const race = async (match: string, mine: 'Approve' | 'Reject', theirs: 'Approve' | 'Reject') => {
-      const calls = await hold(page, `**/api/ucl/${mine.toLowerCase()}-result`);
+      const calls = await holdCalls(page, `**/api/ucl/${mine.toLowerCase()}-result`);
       await card(page, match)
         .getByRole('button', { name: `${mine} ${match}` })
         .click();
@@ -346,17 +345,17 @@ test.describe('what others have decided', () => {
       await card(second, match)
         .getByRole('button', { name: `${theirs} ${match}` })
         .click();
-      await expectToast(second, theirs === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
-      await calls.release();
+      await expectTold(second, theirs === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
+      calls.release();
     };
     // Even before the list is fetched again, what the server calls decided stays away.
     await page.route('**/api/ucl/pending-results', (route) => route.abort());
     await race('Team 1 2–1 Team 2', 'Approve', 'Reject');
-    await expectToast(page, 'Approval Failed', 'This result has already been rejected.');
-    await expectCards(page, ['Team 1 2–1 Team 4', 'Team 1 2–1 Team 3']);
+    await expectTold(page, 'Approval Failed', 'This result has already been rejected.');
+    await expectCards(page, ['Team 1 2–1 Team 3', 'Team 1 2–1 Team 4']);
     await page.unroute('**/api/ucl/pending-results');
     await race('Team 1 2–1 Team 3', 'Reject', 'Approve');
-    await expectToast(page, 'Rejection Failed', 'This result has already been approved.');
+    await expectTold(page, 'Rejection Failed', 'This result has already been approved.');
 
     for (const administrator of [page, second]) {
       await expectCards(administrator, ['Team 1 2–1 Team 4']);

@@ -34,6 +34,8 @@ export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
+  /** Told of a good answer before its body is read. */
+  readonly onHeaders?: (headers: Headers) => void;
 }
 
 export function getJson<Reply>(path: string, options?: CallOptions): Promise<Reply>;
@@ -90,6 +92,7 @@ async function call<Reply>(path: string, request: RequestInit, options: CallOpti
     });
     if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
     noteRevision(response.headers.get('x-revision'));
+    options.onHeaders?.(response.headers);
     return (await response.json()) as Reply;
   } finally {
     clearTimeout(timer);

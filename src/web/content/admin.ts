@@ -1,4 +1,5 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
+import { CLUB_COUNT } from '#domain/clubs.ts';
 import type { SubmissionStatus } from '#domain/results.ts';
 import { SITE } from '#site.ts';
 
@@ -71,8 +72,8 @@ export const APPROVAL = {
   ],
   order: 'Order',
   orders: [
-    { value: 'newest', label: 'Newest first' },
     { value: 'oldest', label: 'Oldest first' },
+    { value: 'newest', label: 'Newest first' },
   ],
   list: 'Results',
   loading: 'Loading results...',
@@ -224,7 +225,7 @@ export const CLUBS = {
   cancel: 'Cancel',
   saved: 'Club Renamed',
   failed: { title: 'Renaming Failed', fallback: 'Failed to rename the clubs.' },
-  import: 'Import all 64 names',
+  import: `Import all ${CLUB_COUNT} names`,
   importHint:
     'Paste or drop CSV lines such as "A,Harbour Lions", or one name a line in the order of the draw. Nothing changes until you press Apply.',
   paste: 'Names to import',
@@ -241,7 +242,7 @@ export const CLUBS = {
   export: 'Export CSV',
   placeholders: 'Back to placeholders',
   placeholdersDone: 'Placeholders Restored',
-  placeholdersAsk: 'All 64 clubs get back the names Team 1 to Team 64. Results stay with their clubs.',
+  placeholdersAsk: `All ${CLUB_COUNT} clubs get back the names Team 1 to Team ${CLUB_COUNT}. Results stay with their clubs.`,
   exports: 'Take the data away',
   exportLinks: [
     { href: '/api/ucl/export/standings.csv', text: 'Standings, CSV' },

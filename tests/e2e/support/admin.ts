@@ -1,50 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import type { AdminRecordReply } from '#contract/admin-record.ts';
-import type { LoginReply } from '#contract/admin-session.ts';
-import type { ClubsReply } from '#contract/clubs.ts';
-import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
 import { open } from './pages.ts';
-import { expect, PASSWORD } from './site.ts';
+import type { Administrator } from './results.ts';
+import { expect } from './site.ts';
 
 interface Site {
   readonly url: string;
-}
-
-/** Speaks to the server as a program does, with the token of an administrator. */
-export interface AdminApi {
-  readonly session: Pick<LoginReply, 'token' | 'expiresAt'>;
-  readonly get: <Reply>(path: string) => Promise<Reply>;
-  readonly post: (path: string, body?: object) => Promise<Response>;
-  readonly rename: (clubs: { id: number; name: string }[]) => Promise<Response>;
-  readonly results: () => Promise<MatchResult[]>;
-  readonly record: () => Promise<AdminRecordReply['actions']>;
-  readonly clubNames: () => Promise<string[]>;
-}
-
-export async function adminApi(site: Site): Promise<AdminApi> {
-  const send = (method: string, path: string, body: object | undefined, token = '') =>
-    fetch(`${site.url}${path}`, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-  const login = await send('POST', '/api/admin/login', { password: PASSWORD });
-  const { token, expiresAt } = (await login.json()) as LoginReply;
-  const get = async <Reply>(path: string) =>
-    (await (await send('GET', path, undefined, token)).json()) as Reply;
-  return {
-    session: { token, expiresAt },
-    get,
-    post: (path, body = {}) => send('POST', path, body, token),
-    rename: (clubs) => send('PUT', '/api/ucl/clubs', { clubs }, token),
-    results: async () => (await get<MatchResultsReply>('/api/ucl/match-results')).results,
-    record: async () => (await get<AdminRecordReply>('/api/admin/record')).actions,
-    clubNames: async () => (await get<ClubsReply>('/api/ucl/clubs')).clubs.map(({ name }) => name),
-  };
 }
 
 export function adminButton(page: Page): Locator {
@@ -76,7 +36,7 @@ export async function enterPassword(page: Page, password: string): Promise<void>
 }
 
 /** Opens the panel in a browser that has kept this session from an earlier visit. */
-export async function openSignedIn(page: Page, site: Site, { session }: AdminApi): Promise<Locator> {
+export async function openSignedIn(page: Page, site: Site, { session }: Administrator): Promise<Locator> {
   await page.addInitScript(
     (kept) => localStorage.setItem('ces-admin-session', kept),
     JSON.stringify(session),
@@ -135,7 +95,7 @@ async function noteToasts(page: Page): Promise<void> {
 }
 
 /** This notification came, since the last one that was expected or before; each is expected once. */
-export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+export async function expectTold(page: Page, title: string, description?: string): Promise<void> {
   const toast = description ? `${title} / ${description}` : title;
   await expect.poll(() => page.evaluate(() => window.toldToasts)).toContain(toast);
   await page.evaluate((text) => window.toldToasts.splice(window.toldToasts.indexOf(text), 1), toast);
@@ -143,12 +103,4 @@ export async function expectToast(page: Page, title: string, description?: strin
 
 export async function expectNoMoreToasts(page: Page): Promise<void> {
   expect(await page.evaluate(() => window.toldToasts)).toEqual([]);
-}
-
-/** Nothing in the topmost dialog that axe objects to; the page behind it cannot be reached. */
-export async function expectNoViolationsInDialog(page: Page): Promise<void> {
-  const axe = new AxeBuilder({ page }).include('dialog:modal').options({ resultTypes: ['violations'] });
-  const { violations } = await axe.setLegacyMode().analyze();
-  const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n  ')}`);
-  expect.soft(told, 'axe').toEqual([]);
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 interface Hold {
   readonly released: Promise<void>;
   readonly release: () => void;
@@ -10,4 +12,18 @@ export function hold(): Hold {
     release = resolve;
   });
   return { released, release: () => release() };
+}
+
+/** Calls to this path wait until the test lets them go, and those that come later are not held any more. */
+export async function holdCalls(page: Page, path: string, method = 'POST') {
+  const { released, release } = hold();
+  const bodies: unknown[] = [];
+  await page.route(path, async (route) => {
+    if (route.request().method() === method) {
+      bodies.push(route.request().postDataJSON());
+      await released;
+    }
+    await route.continue();
+  });
+  return { bodies: () => bodies, release };
 }

@@ -1,4 +1,7 @@
-import type { MatchResultsReply } from '#contract/result-views.ts';
+import type { AdminRecordReply } from '#contract/admin-record.ts';
+import type { LoginReply } from '#contract/admin-session.ts';
+import type { ClubsReply } from '#contract/clubs.ts';
+import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
 import { placeholderClubs } from '#domain/clubs.ts';
 import { buildFixtures } from '#domain/fixtures.ts';
 import { PASSWORD } from './site.ts';
@@ -9,11 +12,20 @@ interface Site {
   readonly url: string;
 }
 
-async function post<Reply>(site: Site, path: string, body: object, token?: string): Promise<Reply> {
-  const response = await fetch(`${site.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: JSON.stringify(body),
+interface Call {
+  readonly method?: string;
+  readonly body?: object;
+  readonly token?: string;
+}
+
+async function call<Reply>({ url }: Site, path: string, { method, body, token }: Call): Promise<Reply> {
+  const response = await fetch(`${url}${path}`, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
   return response.json() as Promise<Reply>;
@@ -24,39 +36,57 @@ export async function submitResult(site: Site, fixtureId: number, score: string)
   const fixture = FIXTURES.find(({ id }) => id === fixtureId);
   if (!fixture) throw new Error(`There is no fixture ${fixtureId}`);
   const [homeScore, awayScore] = score.split('-').map(Number);
-  const { id } = await post<{ id: number }>(site, '/api/ucl/submit-result', {
-    fixtureId,
-    homeTeam: fixture.home.name,
-    awayTeam: fixture.away.name,
-    homeScore,
-    awayScore,
-    group: fixture.group,
-    submittedBy: 'Team Captain',
+  const { id } = await call<{ id: number }>(site, '/api/ucl/submit-result', {
+    body: {
+      fixtureId,
+      homeTeam: fixture.home.name,
+      awayTeam: fixture.away.name,
+      homeScore,
+      awayScore,
+      group: fixture.group,
+      submittedBy: 'Team Captain',
+    },
   });
   return id;
 }
 
 /** Every result that the server knows, newest first: '6500 2-1 pending'. */
 export async function storedResults(site: Site): Promise<string[]> {
-  const response = await fetch(`${site.url}/api/ucl/match-results`);
-  const { results } = (await response.json()) as MatchResultsReply;
+  const { results } = await call<MatchResultsReply>(site, '/api/ucl/match-results', {});
   return results.map(
     ({ fixtureId, homeScore, awayScore, submissionStatus }) =>
       `${fixtureId} ${homeScore}-${awayScore} ${submissionStatus}`,
   );
 }
 
-interface Administrator {
+/** Speaks to the server as a program does, with the token of an administrator. */
+export interface Administrator {
+  readonly session: Pick<LoginReply, 'token' | 'expiresAt'>;
   readonly approve: (id: number) => Promise<void>;
-  readonly reject: (id: number, adminNotes: string) => Promise<void>;
+  readonly reject: (id: number, adminNotes?: string) => Promise<void>;
   readonly resetMatch: (fixtureId: number) => Promise<void>;
+  readonly rename: (clubs: { id: number; name: string }[]) => Promise<void>;
+  readonly logOut: () => Promise<void>;
+  readonly results: () => Promise<MatchResult[]>;
+  readonly record: () => Promise<AdminRecordReply['actions']>;
+  readonly clubNames: () => Promise<string[]>;
 }
 
 export async function signIn(site: Site): Promise<Administrator> {
-  const { token } = await post<{ token: string }>(site, '/api/admin/login', { password: PASSWORD });
+  const { token, expiresAt } = await call<LoginReply>(site, '/api/admin/login', {
+    body: { password: PASSWORD },
+  });
+  const get = <Reply>(path: string) => call<Reply>(site, path, { token });
+  const post = (path: string, body: object) => call<void>(site, path, { body, token });
   return {
-    approve: async (id) => post(site, '/api/ucl/approve-result', { id }, token),
-    resetMatch: async (matchId) => post(site, '/api/ucl/reset-match', { matchId }, token),
-    reject: async (id, adminNotes) => post(site, '/api/ucl/reject-result', { id, adminNotes }, token),
+    session: { token, expiresAt },
+    approve: (id) => post('/api/ucl/approve-result', { id }),
+    reject: (id, adminNotes) => post('/api/ucl/reject-result', { id, adminNotes }),
+    resetMatch: (matchId) => post('/api/ucl/reset-match', { matchId }),
+    rename: (clubs) => call(site, '/api/ucl/clubs', { method: 'PUT', body: { clubs }, token }),
+    logOut: () => post('/api/admin/logout', {}),
+    results: async () => (await get<MatchResultsReply>('/api/ucl/match-results')).results,
+    record: async () => (await get<AdminRecordReply>('/api/admin/record')).actions,
+    clubNames: async () => (await get<ClubsReply>('/api/ucl/clubs')).clubs.map(({ name }) => name),
   };
 }

@@ -10,8 +10,9 @@ const NO_FIXTURES: readonly Fixture[] = [];
 
 /** The whole tournament as the panel needs it: what can be played, and every result in play. */
 export function useTournament() {
-  const clubs = useQuery(clubsQuery).data?.clubs;
-  const results = useQuery(matchResultsQuery(EVERY_SECONDS));
+  const clubsRead = useQuery(clubsQuery);
+  const resultsRead = useQuery(matchResultsQuery(EVERY_SECONDS));
+  const clubs = clubsRead.data?.clubs;
   const fixtures = useMemo(() => (clubs ? buildFixtures(clubs) : NO_FIXTURES), [clubs]);
-  return { clubs, fixtures, results: results.data?.results ?? NO_RESULTS, query: results };
+  return { fixtures, results: resultsRead.data?.results ?? NO_RESULTS, clubsRead, resultsRead };
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { postJson } from '#web/api/http.ts';
 import { ADMIN_TABS, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
@@ -15,8 +15,10 @@ import { ApprovalTab } from './approval/approval-tab.tsx';
 import { useApproval } from './approval/use-approval.ts';
 import { ClubsTab } from './clubs/clubs-tab.tsx';
 import { useClubImport } from './clubs/use-club-import.ts';
+import { useNameDraft } from './clubs/use-name-draft.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
+import { useResetFields } from './resets/use-reset-fields.ts';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 
 type AdminTab = (typeof ADMIN_TABS)[number]['value'];
@@ -33,17 +35,21 @@ interface Props {
 export function Workspace({ session, open }: Props) {
   const [tab, setTab] = useState<AdminTab>('approval');
   const approval = useApproval();
+  const resetFields = useResetFields();
   const clubImport = useClubImport();
+  const nameDraft = useNameDraft();
+  const workspace = useRef<HTMLDivElement>(null);
   useForgottenReads();
+  useFocusAfterLogin(workspace);
   const panels: Record<AdminTab, () => ReactNode> = {
     approval: () => <ApprovalTab approval={approval} />,
     overview: () => <OverviewTab />,
-    resets: () => <ResetTab />,
-    clubs: () => <ClubsTab clubImport={clubImport} />,
+    resets: () => <ResetTab fields={resetFields} />,
+    clubs: () => <ClubsTab clubImport={clubImport} nameDraft={nameDraft} />,
   };
   if (!open) return null;
   return (
-    <div className="admin-workspace">
+    <div ref={workspace} className="admin-workspace">
       <div className="flex items-center justify-between gap-3">
         <SessionBadge expiresAt={session.expiresAt} />
         <LogoutButton token={session.token} />
@@ -72,6 +78,14 @@ function useForgottenReads() {
         queryClient.removeQueries({ queryKey });
     },
     [queryClient],
+  );
+}
+
+/** The login screen had the focus and is gone. A panel that is only being opened takes no focus yet. */
+function useFocusAfterLogin(workspace: RefObject<HTMLElement | null>) {
+  useEffect(
+    () => workspace.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
+    [workspace],
   );
 }
 

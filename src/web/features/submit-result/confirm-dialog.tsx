@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import type { ListedFixture } from '#domain/fixture-list.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
@@ -6,6 +5,7 @@ import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ignoreHeldEnter } from '#web/ui/held-enter.ts';
 import type { Draft } from './drafts.ts';
 
 interface Props {
@@ -53,9 +53,4 @@ function Side({ club }: { readonly club: string }) {
       </span>
     </p>
   );
-}
-
-/** The Enter that opened this dialog, still held down, must not confirm it. */
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.repeat) event.preventDefault();
 }

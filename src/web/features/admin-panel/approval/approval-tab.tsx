@@ -5,9 +5,9 @@ import { useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { APPROVAL, approveSelected, BULK } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { pendingResultsQuery } from '../admin-calls.ts';
 import { Choice } from '../choice.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { useTournament } from '../use-tournament.ts';
 import { ResultCard } from './result-card.tsx';
 import { scoreText } from './score-line.ts';
@@ -27,16 +27,13 @@ export function ApprovalTab({ approval }: Props) {
   const pending = useQuery(pendingResultsQuery);
 
   const isReview = filter === 'pending';
-  const query = isReview ? pending : tournament.query;
-  const found = isReview ? pending.data?.pendingResults : tournament.query.data?.results;
+  const found = isReview ? pending.data?.pendingResults : tournament.resultsRead.data?.results;
   const shown = inOrder(
     (found ?? []).filter(
       (result) => (filter === 'all' || result.submissionStatus === filter) && !underDecision.has(result.id),
     ),
     order,
   );
-  // Also while it is asked again: the button to retry stays where it is.
-  const hasFailed = query.errorUpdateCount > 0;
   const chosen = shown.filter(({ id }) => selected.has(id));
 
   const list = useTriageKeys({
@@ -102,10 +99,7 @@ export function ApprovalTab({ approval }: Props) {
         </div>
       )}
       <section ref={results} tabIndex={-1} aria-label={APPROVAL.list}>
-        {!found && hasFailed && (
-          <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={query.refetch} />
-        )}
-        {!found && !hasFailed && <p role="status">{APPROVAL.loading}</p>}
+        {!found && <NotLoaded queries={[isReview ? pending : tournament.resultsRead]} />}
         {found && shown.length === 0 && (
           <p className="admin-empty">{isReview ? APPROVAL.nothingPending : APPROVAL.nothing}</p>
         )}

@@ -1,17 +1,17 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { approvalEffect } from '#domain/approval-effect.ts';
 import type { Fixture } from '#domain/fixtures.ts';
 import { type Decision, NOTE_MAX } from '#domain/results.ts';
-import { toResult } from '#web/api/to-result.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { APPROVAL, rankChangeText, STATUS_WORDS } from '#web/content/admin.ts';
+import { APPROVAL, STATUS_WORDS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ignoreHeldEnter } from '#web/ui/held-enter.ts';
 import { TimeAgo } from '#web/ui/time-ago.tsx';
 import { exactText } from '#web/ui/time-text.ts';
+import { Effect } from './effect.tsx';
 import { scoreLine, scoreText } from './score-line.ts';
 
 const TONES: Record<MatchResult['submissionStatus'], BadgeTone> = {
@@ -47,13 +47,14 @@ export function ResultCard({ result, tournament, review }: Props) {
     <li tabIndex={0} aria-label={scoreLine(result)} className="admin-card">
       <div className="flex flex-wrap items-center gap-2">
         {review && (
-          <input
-            type="checkbox"
-            aria-label={scoreLine(result)}
-            checked={review.selected}
-            onChange={review.onSelect}
-            className="admin-check"
-          />
+          <label className="admin-check">
+            <input
+              type="checkbox"
+              aria-label={scoreLine(result)}
+              checked={review.selected}
+              onChange={review.onSelect}
+            />
+          </label>
         )}
         <Badge>{groupTitle(result.group)}</Badge>
         <Badge tone={TONES[submissionStatus]}>{STATUS_WORDS[submissionStatus]}</Badge>
@@ -74,7 +75,7 @@ export function ResultCard({ result, tournament, review }: Props) {
       )}
       {review && (
         <>
-          <Effect result={result} tournament={tournament} />
+          <Effect resultId={result.id} fixtures={tournament.fixtures} results={tournament.results} />
           <EarlierRejections result={result} results={tournament.results} />
           <ReviewForm review={review} match={scoreLine(result)} />
         </>
@@ -89,22 +90,6 @@ function Club({ name }: { readonly name: string }) {
       <Crest name={name} size={28} />
       <span dir="auto">{name}</span>
     </span>
-  );
-}
-
-function Effect({ result, tournament }: { readonly result: MatchResult; readonly tournament: Tournament }) {
-  const isKnown = tournament.fixtures.length > 0 && tournament.results.some(({ id }) => id === result.id);
-  if (!isKnown) return null;
-  const changes = approvalEffect(tournament.fixtures, tournament.results.map(toResult), result.id);
-  if (changes.length === 0) return <p className="admin-effect">{APPROVAL.noEffect}</p>;
-  return (
-    <ul className="admin-effect">
-      {changes.map(({ club, from, to }) => (
-        <li key={club.id} className={to < from ? 'up' : 'down'}>
-          <bdi>{club.name}</bdi>: {rankChangeText(from, to)}
-        </li>
-      ))}
-    </ul>
   );
 }
 
@@ -151,12 +136,17 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
         />
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button onClick={() => review.onDecide('approved')} aria-label={`${APPROVAL.approve} ${match}`}>
+        <Button
+          onKeyDown={ignoreHeldEnter}
+          onClick={() => review.onDecide('approved')}
+          aria-label={`${APPROVAL.approve} ${match}`}
+        >
           <Check aria-hidden="true" className="size-5" />
           {APPROVAL.approve}
         </Button>
         <Button
           variant="secondary"
+          onKeyDown={ignoreHeldEnter}
           onClick={() => review.onDecide('rejected')}
           aria-label={`${APPROVAL.reject} ${match}`}
         >

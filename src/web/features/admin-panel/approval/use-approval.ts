@@ -12,7 +12,8 @@ export type Approval = ReturnType<typeof useApproval>;
 /** What the administrator has chosen, typed and begun. It outlives the tab that shows it. */
 export function useApproval() {
   const [filter, setFilter] = useState<Filter>('pending');
-  const [order, setOrder] = useState<Order>('newest');
+  // So that a result that arrives does not push away the card under the thumb.
+  const [order, setOrder] = useState<Order>('oldest');
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
   const { underDecision, decide, approveAll, failures, dismissFailures } = useDecisions();

@@ -7,21 +7,19 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { CLUBS, renamedText } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
 interface Props {
   readonly clubs: readonly Club[];
+  readonly nameDraft: NameDraft;
 }
 
 /** All clubs by group, each renamed in its place. */
-export function ClubNames({ clubs }: Props) {
-  const [editing, setEditing] = useState<number | null>(null);
-  const [edited, setEdited] = useState<number | null>(null);
-  /** A name may be saved while another one is already being typed: that one stays open. */
-  function close(clubId: number) {
-    setEdited(clubId);
-    setEditing((now) => (now === clubId ? null : now));
-  }
+export function ClubNames({ clubs, nameDraft }: Props) {
+  const { draft, type, close } = nameDraft;
+  /** The club whose field was opened or closed last: the focus goes along. Not so when the tab is shown again. */
+  const [touched, setTouched] = useState<number | null>(null);
   return (
     <section>
       <h3>{CLUBS.names}</h3>
@@ -34,13 +32,26 @@ export function ClubNames({ clubs }: Props) {
                 .filter((club) => club.group === group)
                 .map((club) => (
                   <li key={club.id}>
-                    {club.id === editing ? (
-                      <RenameForm club={club} clubs={clubs} onDone={() => close(club.id)} />
+                    {club.id === draft?.clubId ? (
+                      <RenameForm
+                        club={club}
+                        clubs={clubs}
+                        name={draft.name}
+                        takesFocus={club.id === touched}
+                        onType={(name) => type(club.id, name)}
+                        onDone={() => {
+                          setTouched(club.id);
+                          close(club.id);
+                        }}
+                      />
                     ) : (
                       <ClubLine
                         club={club}
-                        wasEdited={club.id === edited}
-                        onRename={() => setEditing(club.id)}
+                        takesFocus={club.id === touched}
+                        onRename={() => {
+                          setTouched(club.id);
+                          type(club.id, club.name);
+                        }}
                       />
                     )}
                   </li>
@@ -55,11 +66,11 @@ export function ClubNames({ clubs }: Props) {
 
 interface ClubLineProps {
   readonly club: Club;
-  readonly wasEdited: boolean;
+  readonly takesFocus: boolean;
   readonly onRename: () => void;
 }
 
-function ClubLine({ club, wasEdited, onRename }: ClubLineProps) {
+function ClubLine({ club, takesFocus, onRename }: ClubLineProps) {
   return (
     <div className="admin-club">
       <Crest name={club.name} size={24} />
@@ -68,7 +79,7 @@ function ClubLine({ club, wasEdited, onRename }: ClubLineProps) {
         type="button"
         aria-label={`${CLUBS.rename} ${club.name}`}
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the field that had the focus
-        autoFocus={wasEdited}
+        autoFocus={takesFocus}
         onClick={onRename}
       >
         <Pencil aria-hidden="true" className="size-4" />
@@ -77,13 +88,16 @@ function ClubLine({ club, wasEdited, onRename }: ClubLineProps) {
   );
 }
 
-interface RenameFormProps extends Props {
+interface RenameFormProps {
   readonly club: Club;
+  readonly clubs: readonly Club[];
+  readonly name: string;
+  readonly takesFocus: boolean;
+  readonly onType: (name: string) => void;
   readonly onDone: () => void;
 }
 
-function RenameForm({ club, clubs, onDone }: RenameFormProps) {
-  const [name, setName] = useState(club.name);
+function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const { rename, isSending } = useRename();
   const id = useId();
@@ -109,9 +123,9 @@ function RenameForm({ club, clubs, onDone }: RenameFormProps) {
         aria-describedby={problem ? id : undefined}
         dir="auto"
         // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
-        autoFocus
+        autoFocus={takesFocus}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return;
           // Closes the field, not the panel.

@@ -5,33 +5,38 @@ import { useState } from 'react';
 import { type Club, placeholderClubs } from '#domain/clubs.ts';
 import { SITE } from '#site.ts';
 import { clubsQuery } from '#web/api/queries.ts';
-import { APPROVAL, CLUBS } from '#web/content/admin.ts';
+import { CLUBS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
-import { LoadError } from '#web/ui/load-error.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { ClubNames } from './club-names.tsx';
 import { clubsCsv } from './clubs-csv.ts';
 import { ImportClubs } from './import-clubs.tsx';
 import type { ClubImport } from './use-club-import.ts';
+import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
+interface Props {
+  readonly clubImport: ClubImport;
+  readonly nameDraft: NameDraft;
+}
+
 /** The names of the clubs: one by one, all at once, and back to the placeholders. */
-export function ClubsTab({ clubImport }: { readonly clubImport: ClubImport }) {
-  const { data, isError, refetch } = useQuery(clubsQuery);
-  if (!data && isError)
-    return <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={refetch} />;
-  if (!data) return <p role="status">{APPROVAL.loading}</p>;
+export function ClubsTab({ clubImport, nameDraft }: Props) {
+  const query = useQuery(clubsQuery);
+  if (!query.data) return <NotLoaded queries={[query]} />;
+  const { clubs } = query.data;
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => download(data.clubs)}>
+        <Button variant="secondary" onClick={() => download(clubs)}>
           <Download aria-hidden="true" className="size-5" />
           {CLUBS.export}
         </Button>
         <Placeholders />
       </div>
-      <ImportClubs clubs={data.clubs} clubImport={clubImport} />
-      <ClubNames clubs={data.clubs} />
+      <ImportClubs clubs={clubs} clubImport={clubImport} />
+      <ClubNames clubs={clubs} nameDraft={nameDraft} />
       <section>
         <h3>{CLUBS.exports}</h3>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">

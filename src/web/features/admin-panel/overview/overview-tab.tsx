@@ -18,13 +18,15 @@ type Actions = AdminRecordReply['actions'];
 
 /** What has happened lately, and whether everything works. */
 export function OverviewTab() {
-  const { results, query } = useTournament();
+  const { results, resultsRead } = useTournament();
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
   const actions = record.data?.actions ?? [];
   const submittedAt = results.map((result) => result.submittedAt);
   const counts: Partial<Record<keyof typeof OVERVIEW.activityLabels, number>> = {
-    ...(query.data && { submitted: submittedAt.filter((iso) => now - Date.parse(iso) < DAY_MS).length }),
+    ...(resultsRead.data && {
+      submitted: submittedAt.filter((iso) => now - Date.parse(iso) < DAY_MS).length,
+    }),
     ...record.data?.lastDay,
   };
   return (
@@ -46,7 +48,7 @@ export function OverviewTab() {
       </section>
       <section aria-labelledby="admin-per-day">
         <h3 id="admin-per-day">{OVERVIEW.perDay}</h3>
-        {query.data && <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />}
+        {resultsRead.data && <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />}
       </section>
       <section aria-labelledby="admin-record">
         <h3 id="admin-record">{OVERVIEW.record}</h3>

@@ -3,6 +3,7 @@ import type { LoginReply } from '#contract/admin-session.ts';
 import { SESSION_EXPIRED } from '#web/content/admin-access.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 
+/** Its expiry is told by the clock of this device. */
 export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'>;
 
 const KEY = 'ces-admin-session';

@@ -1,11 +1,12 @@
 import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import type { LoginBlockedReply, LoginReply } from '#contract/admin-session.ts';
-import { HttpError, postJson } from '#web/api/http.ts';
+import type { LoginBlockedReply } from '#contract/admin-session.ts';
+import { HttpError } from '#web/api/http.ts';
 import { attemptsRemaining, LOGIN } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { beginSession } from './admin-session.ts';
+import { askForSession } from './ask-for-session.ts';
 import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
 
 /** What a visitor finds behind the button. */
@@ -24,13 +25,10 @@ export function LoginScreen() {
     }
     setChecking(true);
     try {
-      const { token, expiresAt } = await postJson<LoginReply>('/api/admin/login', {
-        password,
-        ...(codeAsked ? { code: code.trim() } : {}),
-      });
+      const session = await askForSession({ password, ...(codeAsked ? { code: code.trim() } : {}) });
       forgetFailures();
       toasts.add(LOGIN.toasts.succeeded);
-      beginSession({ token, expiresAt });
+      beginSession(session);
     } catch (error) {
       setChecking(false);
       setCode('');
@@ -53,6 +51,8 @@ export function LoginScreen() {
           autoComplete="current-password"
           className="admin-field"
           data-autofocus
+          // biome-ignore lint/a11y/noAutofocus: in the open panel it takes the place of the workspace that had the focus
+          autoFocus
           value={password}
           readOnly={attempts.blocked}
           aria-disabled={attempts.blocked}

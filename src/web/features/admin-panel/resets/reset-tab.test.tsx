@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { placeholderClubs } from '#domain/clubs.ts';
+import { clubsQuery, matchResultsQuery } from '#web/api/queries.ts';
+import { ResetTab } from './reset-tab.tsx';
+
+const CLUBS = { clubs: placeholderClubs() };
+const RESULTS = { results: [] };
+const FIELDS = { group: '', setGroup: () => {}, matchId: '', setMatchId: () => {} };
+
+function render(client: QueryClient): string {
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <ResetTab fields={FIELDS} />
+    </QueryClientProvider>,
+  );
+  client.clear();
+  return html;
+}
+
+async function failToRead(client: QueryClient, queryKey: readonly string[]): Promise<void> {
+  const queryFn = () => Promise.reject(new Error('Out of order.'));
+  await client.prefetchQuery({ queryKey, queryFn, retry: false });
+}
+
+test.each(['clubs', 'results'])('while the %s are on their way nothing is asked for', (missing) => {
+  const client = new QueryClient();
+  if (missing === 'clubs') client.setQueryData(matchResultsQuery().queryKey, RESULTS);
+  else client.setQueryData(clubsQuery.queryKey, CLUBS);
+  expect(render(client)).toBe('<p role="status">Loading results...</p>');
+});
+
+test.each(['clubs', 'results'])(
+  '%s that could not be read are told, with a way to try again',
+  async (missing) => {
+    const client = new QueryClient();
+    if (missing === 'clubs') {
+      client.setQueryData(matchResultsQuery().queryKey, RESULTS);
+      await failToRead(client, clubsQuery.queryKey);
+    } else {
+      client.setQueryData(clubsQuery.queryKey, CLUBS);
+      await failToRead(client, matchResultsQuery().queryKey);
+    }
+    const html = render(client);
+    expect(html).toContain('Failed to load results');
+    expect(html).toContain('Retry</button>');
+    expect(html).not.toContain('Match ID');
+  },
+);
+
+test('with both there, every match can be chosen', () => {
+  const client = new QueryClient();
+  client.setQueryData(clubsQuery.queryKey, CLUBS);
+  client.setQueryData(matchResultsQuery().queryKey, RESULTS);
+  expect(render(client)).toContain('Team 63 vs Team 64 (8005)');
+});
