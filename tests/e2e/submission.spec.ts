@@ -61,6 +61,8 @@ test('a captain submits a result by keyboard alone', async ({ page, freshSite })
   await page.clock.runFor(200);
   await expect(dialog).toBeHidden();
   await expect(question).toBeHidden();
+  // Nor did it tell the captain, while it closed, of the captain's own result.
+  await expect(page.getByText('Result Already Exists')).toHaveCount(0);
   await expect(match(page, CLUBS)).toBeFocused();
 
   await page.clock.runFor(7_799);

@@ -38,9 +38,11 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
   const online = useOnline();
 
   const submitting = submission?.status === 'submitting';
+  const { result } = fixture;
   // While this captain's result is under way, it may be the one that has just arrived.
-  const existing = submitting ? null : fixture.result;
-  const taken = existing !== null && OPEN_STATUSES.some((status) => status === existing.status);
+  const taken = !submitting && OPEN_STATUSES.some((status) => status === result?.status);
+  const isOwn = taken && result?.id === submission?.resultId;
+  const existing = submitting || isOwn ? null : result;
   // Not `disabled`: a control that has the focus would lose it.
   const blocked = submitting || taken;
 
