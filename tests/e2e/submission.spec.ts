@@ -168,7 +168,11 @@ test('a result that is under way shows how far it is, and goes on without its di
 
   await page.keyboard.press('Escape');
   await expect(submitDialog(page)).toBeHidden();
+  // The button takes the focus back, though it cannot be pressed.
   await expect(control(page, 'Submitting...', CLUBS)).toBeDisabled();
+  await expect(control(page, 'Submitting...', CLUBS)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(submitDialog(page)).toBeHidden();
   await openSubmitDialog(page, 'Team 2 vs Team 4');
   answer.release();
   await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
