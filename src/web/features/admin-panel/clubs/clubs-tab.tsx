@@ -4,6 +4,7 @@ import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type Club, placeholderClubs } from '#domain/clubs.ts';
 import { SITE } from '#site.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
 import { clubsQuery } from '#web/api/queries.ts';
 import { APPROVAL, CLUBS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -17,8 +18,9 @@ import { useRename } from './use-rename.ts';
 
 /** The names of the clubs: one by one, all at once, and back to the placeholders. */
 export function ClubsTab({ clubImport }: { readonly clubImport: ClubImport }) {
-  const { data, isError, refetch } = useQuery(clubsQuery);
-  if (!data && isError)
+  const query = useQuery(clubsQuery);
+  const { data, refetch } = query;
+  if (!data && hasFailed(query))
     return <LoadError message={APPROVAL.loadFailed} retryLabel={APPROVAL.retry} onRetry={refetch} />;
   if (!data) return <p role="status">{APPROVAL.loading}</p>;
   return (
