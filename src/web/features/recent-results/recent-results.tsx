@@ -48,7 +48,8 @@ function Rotation({ results, newest }: RotationProps) {
         <div className="result-dots">
           {results.map(({ id }, position) => (
             <button
-              key={id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a place; the focus stays when another result comes to it
+              key={position}
               type="button"
               aria-label={resultOf(position + 1, results.length)}
               aria-current={position === index}
