@@ -107,7 +107,7 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
   await expectProblems(['', ''], 'Home score is required', 'Away score is required');
   await expectNoViolations(page, 'dialog[open]');
   await expectProblems(['3', ''], '', 'Away score is required');
-  await expectProblems(['2.5', 'e'], 'Must be a valid number', 'Must be a valid number');
+  await expectProblems(['2.5', 'e'], 'Score must be a whole number', 'Must be a valid number');
   await expectProblems(['51', '50'], 'Score must be between 0 and 50', '');
   await expectProblems(['0', '51'], '', 'Score must be between 0 and 50');
   const tooMany = 'Combined total goals seems unusually high (>20). Please verify.';
