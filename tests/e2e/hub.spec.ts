@@ -178,7 +178,12 @@ test('says that it is loading, and shows the roster where there are no standings
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();
   await expect(page.locator('.standings-wait')).toHaveCount(GROUPS.length);
   await expect(page.locator('.fixtures-wait')).toHaveCount(GROUPS.length);
+  // Before the clubs are known, nothing is said of a name.
+  await page.getByRole('combobox', { name: 'Find your club' }).fill('Nobody');
+  const none = page.getByText('No club has this name.', { exact: true });
+  await expect(none).toHaveCount(0);
   release({ standings: [] });
+  await expect(none).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(CLUBS);
   expect(await rowsOf(page, 'A')).toEqual([
     ['1UCL knockouts', 'Team 1', ...ZEROS],
