@@ -36,6 +36,8 @@ export const HOME = {
   highlights: {
     caption: 'Match Highlights',
     description: 'A short silent loop of play under floodlights.',
+    pause: 'Pause the video',
+    play: 'Play the video',
   },
   format: {
     title: `${CLUB_COUNT}-Team Tournament Format`,

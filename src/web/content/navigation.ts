@@ -41,8 +41,10 @@ export const FOOTER = {
   links: footerLinks,
   socialTitle: 'Follow us',
   social: [SITE.links.chat, SITE.links.photos, SITE.links.microblog],
-  newTab: 'opens in a new tab',
 } as const;
+
+/** Said after a link that leaves the site. */
+export const NEW_TAB = '(opens in a new tab)';
 
 export function copyrightLine(year: number): string {
   return `© ${year} ${SITE.name}. All rights reserved.`;
