@@ -43,9 +43,6 @@ export const FOOTER = {
   social: [SITE.links.chat, SITE.links.photos, SITE.links.microblog],
 } as const;
 
-/** Said after a link that leaves the site. */
-export const NEW_TAB = '(opens in a new tab)';
-
 export function copyrightLine(year: number): string {
   return `© ${year} ${SITE.name}. All rights reserved.`;
 }

@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NEW_TAB } from '#web/content/navigation.ts';
+import { NEW_TAB } from '#web/content/new-tab.ts';
 
 interface Props {
   readonly href: string;
