@@ -38,6 +38,8 @@ function fieldProblems(problemOf: (field: ScoreField) => string | null): ScorePr
 
 function textProblem(field: ScoreField, text: string): string | null {
   if (text === '') return SCORE_SENTENCES.required[field];
+  // Also '2.0', and what is so close to a whole number that it would be rounded to it.
+  if (/^\d*\.\d+$/.test(text)) return numberProblem(Number(text)) ?? SCORE_SENTENCES.whole;
   if (!/^\d+$/.test(text)) return SCORE_SENTENCES.digitsOnly;
   return numberProblem(Number(text));
 }

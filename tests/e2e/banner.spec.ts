@@ -86,12 +86,20 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await approve(6601, '5-5');
   await expectNews(page, '0–3', 'Result 3 of 4');
   await page.clock.fastForward(12_000);
+  await expect(dot(page, 'Result 2 of 4')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(dot(page, 'Result 4 of 4')).toBeFocused();
+  await expect(dot(page, 'Result 3 of 4')).toBeFocused();
   await expectShown(page, '0–3', 'Result 3 of 4');
   await pageTitle(page, 'Champions Esports Series').focus();
   await expectShown(page, '5–5', 'Result 1 of 4');
   await expect(banner(page).getByRole('article')).toHaveCSS('animation-name', 'none');
+
+  // A dot that is taken away holds nothing.
+  await dot(page, 'Result 4 of 4').focus();
+  await administrator.resetMatch(6500);
+  await expectNews(page, '5–5', 'Result 1 of 3');
+  await page.clock.fastForward(4_000);
+  await expectShown(page, '4–0', 'Result 2 of 3');
 });
 
 /** The page hears of it by an event, and asks within 300 ms: far from the 4 s after which it would turn anyway. */

@@ -12,6 +12,7 @@ const row = (page: Page, club: string) =>
 test('a club is found as one types', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub');
+  await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
   await field(page).fill('TEAM 6');
   await expect(offers(page)).toHaveText([
     'Team 6Group B',

@@ -178,7 +178,12 @@ test('says that it is loading, and shows the roster where there are no standings
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();
   await expect(page.locator('.standings-wait')).toHaveCount(GROUPS.length);
   await expect(page.locator('.fixtures-wait')).toHaveCount(GROUPS.length);
+  // Before the clubs are known, nothing is said of a name.
+  await page.getByRole('combobox', { name: 'Find your club' }).fill('Nobody');
+  const none = page.getByText('No club has this name.', { exact: true });
+  await expect(none).toHaveCount(0);
   release({ standings: [] });
+  await expect(none).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveText(CLUBS);
   expect(await rowsOf(page, 'A')).toEqual([
     ['1UCL knockouts', 'Team 1', ...ZEROS],
@@ -205,8 +210,17 @@ test.describe('while the server fails', () => {
     }).toPass();
     await expect(page.getByText('Unable to load the standings')).toBeVisible();
 
+    // It stays under the finger while it is asked again, and so does what it tells.
+    const retry = panel(page, 'Group Stage').getByRole('button', { name: 'Retry' });
+    const askedAgain = page.waitForResponse('**/api/ucl/group-standings*');
+    await retry.focus();
+    await page.keyboard.press('Enter');
+    await askedAgain;
+    await page.clock.runFor(6_000);
+    await expect(retry).toBeFocused();
+
     await page.unroute('**/api/ucl/*');
-    await panel(page, 'Group Stage').getByRole('button', { name: 'Retry' }).click();
+    await retry.click();
     await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
   });
 });

@@ -22,10 +22,16 @@ test.describe('as a search engine sees them', () => {
       links.push(...found.map((link) => ({ from, ...link })));
     }
 
+    const files: string[] = [];
     for (const { from, href, url, target, rel } of links) {
       const { origin, protocol, pathname, hash } = new URL(url);
       const told = `${href} on ${from}`;
-      if (origin === baseURL) {
+      if (origin === baseURL && pathname.startsWith('/api/ucl/export/')) {
+        const file = await page.request.get(url);
+        expect(file.status(), told).toBe(200);
+        expect(file.headers()['content-type'], told).toMatch(/^(text\/csv|application\/json);/);
+        files.push(pathname);
+      } else if (origin === baseURL) {
         expect(Object.keys(PAGES), told).toContain(pathname);
         if (hash) expect(ids.get(pathname), told).toContain(hash.slice(1));
         expect(target, told).toBe('');
@@ -37,6 +43,12 @@ test.describe('as a search engine sees them', () => {
         expect(rel.split(' '), told).toContain('noopener');
       }
     }
+    expect(files.map((file) => file.split('/').at(-1))).toEqual([
+      'standings.csv',
+      'standings.json',
+      'results.csv',
+      'results.json',
+    ]);
   });
 });
 

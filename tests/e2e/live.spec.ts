@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectUnconfirmed, submitThrough } from './support/hub.ts';
+import { control, expectUnconfirmed, match, submitThrough } from './support/hub.ts';
 import { open, stopClock, withinASecond } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -45,8 +45,11 @@ test(
 
     await open(page, freshSite.url + FIXTURES);
     await openStill(other, freshSite.url + FIXTURES);
+    await control(other, 'Submit', 'Team 1 vs Team 2').focus();
     await submitThrough(page, 'Team 1 vs Team 2', '0-1');
     await withinASecond(other, (ms) => expectUnconfirmed(other, 'Team 1 vs Team 2', '0-1', ms));
+    // The button is gone; whoever stood on it goes on from its match.
+    await expect(match(other, 'Team 1 vs Team 2')).toBeFocused();
 
     await openStill(page, `${freshSite.url}/ng-hub`);
     await openStill(other, `${freshSite.url}/ng-hub`);

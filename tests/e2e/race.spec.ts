@@ -4,6 +4,7 @@ import {
   confirmDialog,
   expectTyped,
   expectUnconfirmed,
+  match,
   openSubmitDialog,
   submitDialog,
   submitThrough,
@@ -47,6 +48,7 @@ test(
     await expect(submitDialog(other).getByRole('button', { name: 'Submit Result' })).toBeDisabled();
     await other.keyboard.press('Escape');
     await expectUnconfirmed(other, 'Team 1 vs Team 2', '2-1');
+    await expect(match(other, 'Team 1 vs Team 2')).toBeFocused();
 
     // Also when it was about to be confirmed.
     await openSubmitDialog(other, 'Team 3 vs Team 4');

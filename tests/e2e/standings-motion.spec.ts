@@ -9,12 +9,10 @@ function motion(page: Page, group: string): Promise<Record<string, { from: numbe
   return rows.evaluateAll((found) =>
     Object.fromEntries(
       (found as HTMLTableRowElement[]).map((row) => {
-        const [glide] = row.getAnimations();
+        const glide = row.getAnimations().find(({ id }) => id === '');
         const [start] = (glide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
         const distance = new DOMMatrix(start?.transform?.toString() ?? 'none').m42;
-        const glowing = [...row.cells].filter((cell) =>
-          cell.getAnimations().some((each) => (each as CSSAnimation).animationName === 'glow-once'),
-        );
+        const glowing = [...row.cells].filter((cell) => cell.getAnimations().some(({ id }) => id === 'glow'));
         const club = row.querySelector('th')?.textContent ?? '';
         return [
           club,
@@ -55,6 +53,23 @@ test('rows glide to their new place and changed figures glow, unless motion is u
   expect(Object.values(await motion(page, 'Group B'))).toEqual([still, still, still, still]);
 
   expect(Object.values(await motion(calmPage, 'Group A'))).toEqual([still, still, still, still]);
-  await expect(calmPage.locator('.changed')).toHaveCount(0);
   await calm.close();
+
+  // Once is enough: not again when the tab is closed and opened. The same holds for a club that was looked for.
+  await page.getByRole('combobox', { name: 'Find your club' }).fill('Team 4');
+  await page.keyboard.press('Enter');
+  const marked = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Team 4', exact: true }) });
+  const marks = () => marked.evaluate((row) => row.getAnimations().map(({ id }) => id));
+  expect(await marks()).toEqual(['found']);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.id) animation.finish();
+  });
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await page.getByRole('tab', { name: 'Group Stage' }).click();
+  await expect(marked).toBeVisible();
+  expect(await marks()).toEqual([]);
+  const glowing = Object.values(await motion(page, 'Group A')).flatMap((row) => row.glowing);
+  expect(glowing).toEqual([]);
 });

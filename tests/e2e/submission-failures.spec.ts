@@ -22,6 +22,8 @@ const status =
   (route) =>
     route.fulfill({ status: code, json: { error, code: 'internal_error' } });
 const nothing: Answer = (route) => route.abort('connectionreset');
+/** The connection stands, and nothing ever comes. */
+const silence: Answer = async () => {};
 /** The server stores the result, and its answer is lost on the way. */
 const lostReply: Answer = async (route) => {
   await route.fetch();
@@ -127,6 +129,39 @@ test.describe('when the server fails', () => {
       expect(keys[3]).toBe(keys[2]);
     },
   );
+});
+
+test('a server that keeps silent is waited for three times 15 s', ONE_SIZE, async ({ page, freshSite }) => {
+  const keys = await answerSubmissions(page, silence, silence, silence);
+  await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  await openSubmitDialog(page, CLUBS);
+  await typeScore(page, '2-1');
+  await confirm(page);
+  const submitting = submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true });
+  const gaveUp = submitDialog(page).locator('form').getByText('Failed after 3 attempts.');
+  for (const attempt of [1, 2, 3]) {
+    await expect.poll(() => keys.length).toBe(attempt);
+    await page.clock.runFor(14_999);
+    await expect(submitting).toBeDisabled();
+    await expect(attemptNote(page, attempt)).toHaveCount(attempt > 1 ? 1 : 0);
+    await expect(gaveUp).toBeHidden();
+    await page.clock.runFor(1);
+    if (attempt === 3) break;
+    await expectRetry(page, attempt);
+    await page.clock.runFor(1_000);
+  }
+  await expectToast(page, 'Submission Failed', 'Failed after 3 attempts. Please try again later.');
+  await expect(gaveUp).toBeVisible();
+  await expect(submitting).toBeHidden();
+
+  // The end of its minute changes nothing any more.
+  await page.clock.runFor(14_000);
+  await expect(gaveUp).toBeVisible();
+  await expectTyped(page, '2-1');
+  await typeScore(page, '2-1');
+  await confirm(page);
+  await expectStored(page);
+  expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
 });
 
 test.describe('without a connection', () => {

@@ -61,6 +61,8 @@ test('a captain submits a result by keyboard alone', async ({ page, freshSite })
   await page.clock.runFor(200);
   await expect(dialog).toBeHidden();
   await expect(question).toBeHidden();
+  // Nor did it tell the captain, while it closed, of the captain's own result.
+  await expect(page.getByText('Result Already Exists')).toHaveCount(0);
   await expect(match(page, CLUBS)).toBeFocused();
 
   await page.clock.runFor(7_799);
@@ -105,7 +107,7 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
   await expectProblems(['', ''], 'Home score is required', 'Away score is required');
   await expectNoViolations(page, 'dialog[open]');
   await expectProblems(['3', ''], '', 'Away score is required');
-  await expectProblems(['2.5', 'e'], 'Must be a valid number', 'Must be a valid number');
+  await expectProblems(['2.5', 'e'], 'Score must be a whole number', 'Must be a valid number');
   await expectProblems(['51', '50'], 'Score must be between 0 and 50', '');
   await expectProblems(['0', '51'], '', 'Score must be between 0 and 50');
   const tooMany = 'Combined total goals seems unusually high (>20). Please verify.';
@@ -166,7 +168,11 @@ test('a result that is under way shows how far it is, and goes on without its di
 
   await page.keyboard.press('Escape');
   await expect(submitDialog(page)).toBeHidden();
+  // The button takes the focus back, though it cannot be pressed.
   await expect(control(page, 'Submitting...', CLUBS)).toBeDisabled();
+  await expect(control(page, 'Submitting...', CLUBS)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(submitDialog(page)).toBeHidden();
   await openSubmitDialog(page, 'Team 2 vs Team 4');
   answer.release();
   await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');

@@ -103,11 +103,21 @@ test('is swiped away to the right, by more than 50 px', async ({ page, context, 
 
 test('is closed by its button and reached by F8', async ({ page, context }) => {
   await openAtRest(page, '/contact');
+  const link = page.getByRole('link', { name: 'support@championsesports.example' });
+  const close = toasts(page).getByRole('button', { name: 'Close' });
+  await link.focus();
   await reconnect(context);
-  await toasts(page).getByRole('button', { name: 'Close' }).click();
+  await close.click();
   await expect(toasts(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  // Nothing had the focus: it does not go to where it was once.
+  await link.blur();
+  await reconnect(context);
+  await close.click();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(link).not.toBeFocused();
 
-  await page.getByRole('link', { name: 'support@championsesports.example' }).focus();
+  await link.focus();
   await reconnect(context);
   await reconnect(context);
   await expect(toasts(page)).toHaveCount(2);
@@ -125,7 +135,18 @@ test('is closed by its button and reached by F8', async ({ page, context }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(toasts(page)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'support@championsesports.example' })).toBeFocused();
+  await expect(link).toBeFocused();
+
+  // Those that come in the same moment are all said.
+  await page.clock.runFor(1_000);
+  const said = toastRegion(page)
+    .getByRole('status')
+    .getByText('Ready. You are back online.', { exact: true });
+  await expect(said).toHaveCount(0);
+  await page.evaluate(() => {
+    for (let toast = 0; toast < 2; toast += 1) window.dispatchEvent(new Event('online'));
+  });
+  await expect(said).toHaveCount(2);
 });
 
 test.describe('when the list of toasts could not be loaded', () => {

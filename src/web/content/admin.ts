@@ -2,6 +2,7 @@ import type { AdminAction } from '#domain/admin-actions.ts';
 import { CLUB_COUNT } from '#domain/clubs.ts';
 import type { SubmissionStatus } from '#domain/results.ts';
 import { SITE } from '#site.ts';
+import { EXPORTS } from './hub.ts';
 
 /** Every word of the administrator's panel. */
 export const ADMIN_TITLE = 'Tournament Administration';
@@ -243,13 +244,8 @@ export const CLUBS = {
   placeholders: 'Back to placeholders',
   placeholdersDone: 'Placeholders Restored',
   placeholdersAsk: `All ${CLUB_COUNT} clubs get back the names Team 1 to Team ${CLUB_COUNT}. Results stay with their clubs.`,
-  exports: 'Take the data away',
-  exportLinks: [
-    { href: '/api/ucl/export/standings.csv', text: 'Standings, CSV' },
-    { href: '/api/ucl/export/standings.json', text: 'Standings, JSON' },
-    { href: '/api/ucl/export/results.csv', text: 'Results, CSV' },
-    { href: '/api/ucl/export/results.json', text: 'Results, JSON' },
-  ],
+  exports: EXPORTS.title,
+  exportLinks: EXPORTS.links,
 } as const;
 
 export function renamedText(from: string, to: string): string {

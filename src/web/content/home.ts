@@ -3,16 +3,14 @@ import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
+import { NEXT_STAGE } from './next-stage.ts';
 
 const formatCards: readonly Card[] = [
   {
     title: 'Group Stage Format',
     text: `${CLUB_COUNT} teams, 16 groups of 4, round-robin group stage. Every club plays one match on each of matchdays 1, 2 and 3. The top 2 of each group advance.`,
   },
-  {
-    title: 'Tournament Rewards',
-    text: 'Ranks 1 and 2 earn a place in the UCL knockouts. Ranks 3 and 4 play on in the UEL knockouts. Every club has a knockout phase to play for.',
-  },
+  NEXT_STAGE.rewards,
   {
     title: 'Team Qualification',
     text: `The ${CLUB_COUNT} places belong to qualified teams. A club registers at most 30 players, names a team captain and needs at least 8 players for every match.`,
@@ -31,11 +29,13 @@ export const HOME = {
     title: SITE.name,
     tagline: SITE.tagline,
     primary: { text: 'Enter Group Stage', href: '/ng-hub' },
-    secondary: { text: 'Tournament Rules', href: '/ng-rules' },
+    secondary: NEXT_STAGE.rules,
   },
   highlights: {
     caption: 'Match Highlights',
     description: 'A short silent loop of play under floodlights.',
+    pause: 'Pause the video',
+    play: 'Play the video',
   },
   format: {
     title: `${CLUB_COUNT}-Team Tournament Format`,

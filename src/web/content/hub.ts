@@ -20,6 +20,16 @@ export const HUB = {
   toTable: 'Table',
 } as const;
 
+export const EXPORTS = {
+  title: 'Take the data away',
+  links: [
+    { href: '/api/ucl/export/standings.csv', text: 'Standings, CSV' },
+    { href: '/api/ucl/export/standings.json', text: 'Standings, JSON' },
+    { href: '/api/ucl/export/results.csv', text: 'Results, CSV' },
+    { href: '/api/ucl/export/results.json', text: 'Results, JSON' },
+  ],
+} as const;
+
 export const FIND_CLUB = {
   label: 'Find your club',
   none: 'No club has this name.',

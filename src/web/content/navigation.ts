@@ -41,7 +41,6 @@ export const FOOTER = {
   links: footerLinks,
   socialTitle: 'Follow us',
   social: [SITE.links.chat, SITE.links.photos, SITE.links.microblog],
-  newTab: 'opens in a new tab',
 } as const;
 
 export function copyrightLine(year: number): string {

@@ -6,6 +6,7 @@ import { FIXTURE_COUNT } from '#domain/fixtures.ts';
 import { GROUPS, type Group } from '#domain/groups.ts';
 import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
 import { AdminButton } from '#web/features/admin-panel/admin-button.tsx';
+import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
@@ -101,6 +102,7 @@ export function HubPage() {
           value={tab}
           onSelect={openTab}
         />
+        <DataExports />
       </Container>
       {dialog}
     </>

@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NEW_TAB } from '#web/content/new-tab.ts';
 
 interface Props {
   readonly href: string;
@@ -13,7 +14,7 @@ export function ExternalLink({ href, className = 'underline underline-offset-4',
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-[1em] shrink-0 opacity-70" />
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {NEW_TAB}</span>
     </a>
   );
 }

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { hasFailed } from '#web/api/has-failed.ts';
 import { APPROVAL } from '#web/content/admin.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 
 /** In place of what was not read yet: that it is on its way, or that it failed and how to try again. */
 export function NotLoaded({ queries }: { readonly queries: readonly UseQueryResult[] }) {
-  // Also while it is asked again: the button to retry stays where it is.
-  const failed = queries.filter(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0);
+  const failed = queries.filter((query) => !query.data && hasFailed(query));
   if (failed.length === 0) return <p role="status">{APPROVAL.loading}</p>;
   return (
     <LoadError

@@ -20,7 +20,8 @@ export function FindClub({ clubs, onFound }: Props) {
   const matches = matchingClubs(clubs, typed);
   const answered = open && typed.trim() !== '';
   const expanded = answered && matches.length > 0;
-  const none = answered && !expanded;
+  // Before the clubs are known, nothing can be said of a name.
+  const none = answered && !expanded && clubs.length > 0;
   const optionId = (club: Club) => `${id}-${club.id}`;
 
   function type(text: string) {
@@ -66,6 +67,7 @@ export function FindClub({ clubs, onFound }: Props) {
         autoComplete="off"
         spellCheck={false}
         enterKeyHint="search"
+        aria-autocomplete="list"
         aria-expanded={expanded}
         aria-controls={`${id}-list`}
         aria-activedescendant={expanded && matches[active] ? optionId(matches[active]) : undefined}

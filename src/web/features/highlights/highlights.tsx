@@ -28,7 +28,7 @@ export function Highlights() {
       {hydrated && (
         <button type="button" onClick={toggle} className="highlights-toggle">
           <Sign aria-hidden="true" className="size-5" />
-          <span className="sr-only">{playing ? 'Pause' : 'Play'} the video</span>
+          <span className="sr-only">{HOME.highlights[playing ? 'pause' : 'play']}</span>
         </button>
       )}
     </figure>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
 import { recentResultsQuery } from '#web/api/queries.ts';
 import { RECENT_RESULTS, resultOf } from '#web/content/hub.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
@@ -10,8 +11,8 @@ import { useRotation } from './use-rotation.ts';
 
 /** The newest confirmed results, one at a time. Equally high in every state, so that nothing below it moves. */
 export function RecentResults() {
-  const { data, isPending } = useQuery(recentResultsQuery);
-  const results = data?.results ?? [];
+  const query = useQuery(recentResultsQuery);
+  const results = query.data?.results ?? [];
   const [newest] = results;
   return (
     <section aria-label={RECENT_RESULTS.title} className="result-banner">
@@ -20,7 +21,7 @@ export function RecentResults() {
       ) : (
         <p className="result-note">
           <LogoMark className="size-8" />
-          {isPending ? RECENT_RESULTS.loading : data ? RECENT_RESULTS.empty : RECENT_RESULTS.error}
+          {query.data ? RECENT_RESULTS.empty : RECENT_RESULTS[hasFailed(query) ? 'error' : 'loading']}
         </p>
       )}
     </section>
@@ -47,7 +48,8 @@ function Rotation({ results, newest }: RotationProps) {
         <div className="result-dots">
           {results.map(({ id }, position) => (
             <button
-              key={id}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is a place; the focus stays when another result comes to it
+              key={position}
               type="button"
               aria-label={resultOf(position + 1, results.length)}
               aria-current={position === index}

@@ -51,6 +51,11 @@ export function useRotation(element: RefObject<HTMLElement | null>, ids: readonl
     return () => listening.abort();
   }, [element]);
 
+  // When the dot that has the focus is taken away, no event may tell of it.
+  useEffect(() => {
+    if (focused && !element.current?.contains(document.activeElement)) setFocused(false);
+  });
+
   const rotates = visible && !held && ids.length > 1;
   useEffect(() => {
     if (!rotates) return;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GROUPS, type Group } from '#domain/groups.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
@@ -25,15 +26,17 @@ interface Props {
 
 /** The tables of all groups. */
 export function Standings({ idOf, rowId, asideOf, children }: Props) {
-  const { data, isPending, isRefetchError, refetch } = useQuery(groupStandingsQuery);
-  if (isPending) return <Waiting />;
-  if (!data) {
+  const query = useQuery(groupStandingsQuery);
+  const { data, refetch } = query;
+  const failed = hasFailed(query);
+  if (!data && failed) {
     return <LoadError message={STANDINGS.error} retryLabel={STANDINGS.retry} onRetry={refetch} />;
   }
+  if (!data) return <Waiting />;
   return (
     <>
       <StandingsLegend />
-      {isRefetchError && <StaleMark>{RECONNECTING}</StaleMark>}
+      {failed && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
         {groupTables(data.standings).map((table) => (
           <Kept

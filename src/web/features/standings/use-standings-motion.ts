@@ -1,7 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 
-const GLIDE = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+const GLIDE = { duration: 240, easing: EASING };
+const GLOWING = {
+  color: 'var(--color-accent)',
+  textShadow: '0 0 14px var(--color-accent)',
+  offset: 0,
+};
+const GLOW = { id: 'glow', duration: 1200, easing: EASING };
 
 /** The figures of a row, in the order of its cells after the club's name. */
 const FIGURES = ['played', 'won', 'drawn', 'lost', 'goalDifference', 'points'] as const;
@@ -40,8 +47,6 @@ function glide(row: HTMLElement, places: number): void {
 }
 
 function glow(cell: HTMLElement): void {
-  cell.classList.remove('changed');
-  // Read, so that the same animation starts anew when a figure changes twice.
-  void cell.offsetWidth;
-  cell.classList.add('changed');
+  // By script: one of the style sheet would begin anew whenever the tab is opened again.
+  cell.animate([GLOWING], GLOW);
 }

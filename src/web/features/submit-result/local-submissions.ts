@@ -14,6 +14,8 @@ export interface LocalSubmission {
   readonly attempt: number;
   /** 0 to 100. */
   readonly progress: number;
+  /** Of the result that it was stored as. */
+  readonly resultId: number | null;
 }
 
 let submissions: ReadonlyMap<number, LocalSubmission> = new Map();
@@ -42,6 +44,7 @@ export function beginSubmission(fixtureId: number, now: number): ChangeSubmissio
     error: null,
     attempt: 1,
     progress: 0,
+    resultId: null,
   });
   setTimeout(() => {
     const current = own();

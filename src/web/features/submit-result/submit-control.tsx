@@ -1,4 +1,6 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ListedFixture } from '#domain/fixture-list.ts';
+import { FIXTURES } from '#web/content/hub.ts';
 import { SUBMIT_BUTTON } from '#web/content/submission.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { buttonState, isPressable } from './button-state.ts';
@@ -18,19 +20,34 @@ export function SubmitControl({ fixture, onOpen }: Props) {
     online: useOnline(),
     submitting: submission?.status === 'submitting',
   });
+  const pressable = isPressable(state);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusLeftToMatch(button);
   return (
     <button
+      ref={button}
       type="button"
       className={`submit-control ${state}`}
-      disabled={!isPressable(state)}
-      aria-label={`${SUBMIT_BUTTON[state]}: ${fixture.home.name} vs ${fixture.away.name}`}
+      // Not `disabled`: it may have the focus, or be about to get it back from its dialog.
+      aria-disabled={!pressable}
+      aria-label={`${SUBMIT_BUTTON[state]}: ${fixture.home.name} ${FIXTURES.versus} ${fixture.away.name}`}
       onPointerEnter={prepareDialog}
       onFocus={prepareDialog}
-      onClick={() => onOpen(fixture.id)}
+      onClick={pressable ? () => onOpen(fixture.id) : undefined}
     >
       {SUBMIT_BUTTON[state]}
     </button>
   );
+}
+
+/** A result takes the button's place: whoever stood on it goes on from its match. */
+function useFocusLeftToMatch(button: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement === element) element?.closest('li')?.focus({ preventScroll: true });
+    };
+  }, [button]);
 }
 
 /** Fetched while the finger is still on its way. */

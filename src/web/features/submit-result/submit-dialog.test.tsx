@@ -15,7 +15,7 @@ test('the score of a result that exists stays between its clubs, whatever direct
   const ignore = () => {};
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <SubmitDialog fixture={fixture} open onClose={ignore} onStored={ignore} />
+      <SubmitDialog fixture={fixture} open onClose={ignore} />
     </QueryClientProvider>,
   );
   expect(html).toContain('<bdi>מכבי 1</bdi> 2–1 <bdi>מכבי 2</bdi>.');

@@ -20,15 +20,14 @@ import { Warning } from './warning.tsx';
 interface Props {
   readonly fixture: ListedFixture;
   readonly open: boolean;
+  /** Also called when its result was stored. */
   readonly onClose: () => void;
-  /** Instead of `onClose` when it closes because its result was stored. */
-  readonly onStored: () => void;
 }
 
 type Field = ScoreProblem['field'];
 
 /** Where a captain types the score of a match and sends it. One for each match: give it the match's id as key. */
-export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
+export function SubmitDialog({ fixture, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const submission = useSubmission(fixture.id);
   const [score, setScore] = useState(draftOf(fixture.id));
@@ -38,9 +37,11 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
   const online = useOnline();
 
   const submitting = submission?.status === 'submitting';
+  const { result } = fixture;
   // While this captain's result is under way, it may be the one that has just arrived.
-  const existing = submitting ? null : fixture.result;
-  const taken = existing !== null && OPEN_STATUSES.some((status) => status === existing.status);
+  const taken = !submitting && OPEN_STATUSES.some((status) => status === result?.status);
+  const isOwn = taken && result?.id === submission?.resultId;
+  const existing = submitting || isOwn ? null : result;
   // Not `disabled`: a control that has the focus would lose it.
   const blocked = submitting || taken;
 
@@ -77,7 +78,7 @@ export function SubmitDialog({ fixture, open, onClose, onStored }: Props) {
     const outcome = await submitResult(queryClient, fixture, { homeScore, awayScore });
     if (outcome !== 'stored') return;
     setScore(draftOf(fixture.id));
-    onStored();
+    onClose();
   }
 
   function cancel() {

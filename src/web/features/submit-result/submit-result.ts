@@ -60,7 +60,7 @@ export async function submitResult(
 
   if (outcome.kind === 'stored') {
     dropDraft(fixture.id);
-    change({ progress: 100 });
+    change({ progress: 100, resultId: outcome.result.id });
     showStored(queryClient, outcome.result);
     toasts.add(SUBMIT_TOASTS.stored);
   } else {

@@ -12,8 +12,6 @@ export function loadSubmitDialog(): Promise<{ SubmitDialog: typeof SubmitDialog 
 interface Opened {
   readonly fixtureId: number;
   readonly open: boolean;
-  /** Closed because its result was stored: the button that opened it has gone. */
-  readonly stored: boolean;
   readonly Dialog: typeof SubmitDialog;
 }
 
@@ -31,14 +29,17 @@ export function useSubmitDialog(
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
-    if (opened?.stored) document.getElementById(rowId(opened.fixtureId))?.focus({ preventScroll: true });
+    if (!opened || opened.open) return;
+    // The dialog gave the focus back to the button that opened it, unless a result has taken the button's place.
+    const row = document.getElementById(rowId(opened.fixtureId));
+    if (!row?.contains(document.activeElement)) row?.focus({ preventScroll: true });
   }, [opened, rowId]);
 
   // Always the same function, so that 96 buttons are not rendered anew with each change of the page.
   const openDialog = useCallback(async (fixtureId: number) => {
     try {
       const module = await loadSubmitDialog();
-      setOpened({ fixtureId, open: true, stored: false, Dialog: module.SubmitDialog });
+      setOpened({ fixtureId, open: true, Dialog: module.SubmitDialog });
     } catch {
       toasts.add(SUBMIT_TOASTS.failed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
     }
@@ -48,21 +49,13 @@ export function useSubmitDialog(
   if (!opened || !fixture) return { dialog: null, openDialog };
 
   // A result that is stored after its dialog was closed must not close another one.
-  const close = (stored: boolean) =>
+  const close = () =>
     setOpened((current) =>
-      current?.fixtureId === fixture.id && current.open ? { ...current, open: false, stored } : current,
+      current?.fixtureId === fixture.id && current.open ? { ...current, open: false } : current,
     );
   const { Dialog, open } = opened;
   return {
-    dialog: (
-      <Dialog
-        key={fixture.id}
-        fixture={fixture}
-        open={open}
-        onClose={() => close(false)}
-        onStored={() => close(true)}
-      />
-    ),
+    dialog: <Dialog key={fixture.id} fixture={fixture} open={open} onClose={close} />,
     openDialog,
   };
 }

@@ -1,5 +1,6 @@
 import { HOME } from '#web/content/home.ts';
-import { GroupsPicture, RewardsPicture, SquadPicture } from './format-pictures.tsx';
+import { GroupsPicture, SquadPicture } from './format-pictures.tsx';
+import { RewardsPicture } from './rewards-picture.tsx';
 
 /** In the order of the cards. */
 const PICTURES = [GroupsPicture, RewardsPicture, SquadPicture];

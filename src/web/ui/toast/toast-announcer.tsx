@@ -3,33 +3,43 @@ import type { Toast } from './toast-store.ts';
 
 /** Long enough for a screen reader to take it; after that it would only be found again by chance. */
 const CLEAR_AFTER_MS = 1000;
+const NOTHING: readonly Toast[] = [];
 
 /**
- * Says each toast once, when it comes or changes. The two elements are in the page before there is anything to
- * say: only then do all screen readers notice.
+ * Says each toast once, when it comes or changes; those that come together are said together. The two elements are
+ * in the page before there is anything to say: only then do all screen readers notice.
  */
 export function ToastAnnouncer({ list }: { readonly list: readonly Toast[] }) {
-  const newest = list.find((toast) => toast.open);
-  const id = newest?.id ?? 0;
-  const words = newest ? [newest.title, newest.description].filter(Boolean).join('. ') : '';
-  const last = useRef({ id: 0, words: '' });
-  const [said, setSaid] = useState('');
+  const before = useRef(NOTHING);
+  const [said, setSaid] = useState(NOTHING);
 
   useEffect(() => {
-    // An older toast that becomes the newest, because the one above it was closed, has been said.
-    const isNews = id > last.current.id || (id === last.current.id && words !== last.current.words);
-    if (!isNews) return;
-    last.current = { id, words };
-    setSaid(words);
-    const timer = setTimeout(setSaid, CLEAR_AFTER_MS, '');
-    return () => clearTimeout(timer);
-  }, [id, words]);
+    const known = before.current;
+    before.current = list;
+    const news = list.filter((toast) => toast.open && !known.some((other) => saysTheSame(other, toast)));
+    // The newest is the first of the list; it is said last.
+    if (news.length > 0) setSaid(news.reverse());
+  }, [list]);
 
-  const urgent = newest?.look === 'destructive';
+  useEffect(() => {
+    if (said.length === 0) return;
+    const timer = setTimeout(setSaid, CLEAR_AFTER_MS, NOTHING);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const isUrgent = (toast: Toast) => toast.look === 'destructive';
   return (
     <div className="sr-only">
-      <div role="status">{urgent ? '' : said}</div>
-      <div role="alert">{urgent ? said : ''}</div>
+      <div role="status">{said.filter((toast) => !isUrgent(toast)).map(inWords)}</div>
+      <div role="alert">{said.filter(isUrgent).map(inWords)}</div>
     </div>
   );
+}
+
+function saysTheSame(one: Toast, other: Toast): boolean {
+  return one.id === other.id && one.title === other.title && one.description === other.description;
+}
+
+function inWords({ id, title, description }: Toast) {
+  return <p key={id}>{[title, description].filter(Boolean).join('. ')}</p>;
 }

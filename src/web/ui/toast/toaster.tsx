@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastItem } from './toast-item.tsx';
@@ -24,15 +24,14 @@ export function Toaster(props: Props) {
 
 function ToastRegion({ label, closeLabel, list }: Props & { readonly list: readonly Toast[] }) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  /** What had the focus before something in the region got it. */
+  const cameFrom = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== HOTKEY) return;
       event.preventDefault();
-      if (region.current?.contains(document.activeElement)) return;
-      cameFrom.current = document.activeElement;
-      region.current?.focus();
+      if (!region.current?.contains(document.activeElement)) region.current?.focus();
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -41,6 +40,10 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
   const anyOpen = list.some((toast) => toast.open);
   useHeldWhileLookedAt(region, anyOpen);
 
+  function onFocus({ relatedTarget }: FocusEvent<HTMLElement>) {
+    if (!region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
   /** The button that had the focus disappears: it stays in the region, or goes back when nothing is left there. */
   function close(id: number) {
     toasts.dismiss(id);
@@ -48,7 +51,7 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
     const anyLeft = toasts.list().some((toast) => toast.open);
     if (!focusIsInside) return;
     if (anyLeft) region.current?.focus();
-    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   }
 
   return (
@@ -56,6 +59,7 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
       ref={region}
       aria-label={`${label} (${HOTKEY})`}
       tabIndex={-1}
+      onFocus={onFocus}
       className="fixed inset-x-0 top-0 flex max-h-dvh flex-col p-4 pt-[max(1rem,env(safe-area-inset-top))] outline-offset-[-0.5rem] sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:pb-[max(1rem,env(safe-area-inset-bottom))] md:max-w-[420px]"
     >
       <ol className="flex flex-col gap-2">

@@ -1,0 +1,31 @@
+import { STANDINGS } from '#web/content/hub.ts';
+
+export const PICTURE = { viewBox: '0 0 280 72', className: 'w-full' } as const;
+
+const WAYS = [
+  { ranks: [1, 2], y: 0.5, colour: 'fill-gold', label: STANDINGS.legend.ucl.label },
+  { ranks: [3, 4], y: 38.5, colour: 'fill-orange', label: STANDINGS.legend.uel.label },
+];
+
+/** Four ranks, two ways on. */
+export function RewardsPicture() {
+  return (
+    <svg {...PICTURE} aria-hidden="true">
+      {WAYS.map(({ ranks, y, colour, label }) => (
+        <g key={label} className={`${colour} font-display font-bold`}>
+          <rect x="0.5" y={y} width="279" height="33" rx="5" className="fill-surface-2 stroke-line" />
+          <rect x="0.5" y={y + 6} width="3" height="21" />
+          {ranks.map((rank, index) => (
+            <text key={rank} x={24 + index * 28} y={y + 23.5} textAnchor="middle" fontSize="20">
+              {rank}
+            </text>
+          ))}
+          <path d={`M78 ${y + 17}h34m-6-5 6 5-6 5`} fill="none" className="stroke-faint" strokeWidth="1.5" />
+          <text x="128" y={y + 22.5} fontSize="16" className="fill-fg font-semibold">
+            {label}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
