@@ -1,4 +1,4 @@
-// `npm run lighthouse`: Lighthouse's mobile test of every page of the built site, as one table.
+// `npm run lighthouse`: Lighthouse's mobile test of every page of the built site, three times each, as one table.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', `--remote-debugging-port=${DEBUG_PORT}`],
 });
 
+/** The run in the middle of three, by its score for performance: one alone is a matter of luck. */
+async function medianRun(url) {
+  const runs = [];
+  for (let run = 0; run < 3; run += 1) {
+    const options = { port: DEBUG_PORT, onlyCategories: CATEGORIES, logLevel: 'error' };
+    runs.push((await lighthouse(url, options)).lhr);
+  }
+  return runs.sort((a, b) => a.categories.performance.score - b.categories.performance.score)[1];
+}
+
 let isGood = true;
 console.log(
   [
@@ -50,11 +60,7 @@ console.log(
   ].join(''),
 );
 for (const page of PAGES) {
-  const { lhr } = await lighthouse(origin + page, {
-    port: DEBUG_PORT,
-    onlyCategories: CATEGORIES,
-    logLevel: 'error',
-  });
+  const lhr = await medianRun(origin + page);
   const scores = CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100));
   isGood &&= CATEGORIES.every((name, index) => scores[index] >= LEAST[name]);
   const figure = (audit, digits = 0) => lhr.audits[audit].numericValue.toFixed(digits);

@@ -1,5 +1,5 @@
 import '#web/styles/site.css';
-import { use } from 'react';
+import { startTransition, use } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { watchHistory } from './arrival.ts';
@@ -41,24 +41,27 @@ async function start(root: HTMLElement): Promise<void> {
   watchHistory();
   announceBackOnline();
   followRevisions(queryClient, state.revision);
-  hydrateRoot(
-    root,
-    <ErrorBoundary
-      fallback={(retry) => <ErrorScreen embedded={embedded} onRetry={retry} />}
-      beforeRetry={() => {
-        queryClient.clear();
-        forgetFailedPages();
-      }}
-    >
-      <App
-        path={path}
-        renderedAt={state.renderedAt}
-        queryClient={queryClient}
-        pages={(page) => use(loadPage(page))}
-        prefetch={prefetchPage}
-      />
-    </ErrorBoundary>,
-  );
+  // As a transition, React hydrates in small pieces, and a tap in between is answered.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <ErrorBoundary
+        fallback={(retry) => <ErrorScreen embedded={embedded} onRetry={retry} />}
+        beforeRetry={() => {
+          queryClient.clear();
+          forgetFailedPages();
+        }}
+      >
+        <App
+          path={path}
+          renderedAt={state.renderedAt}
+          queryClient={queryClient}
+          pages={(page) => use(loadPage(page))}
+          prefetch={prefetchPage}
+        />
+      </ErrorBoundary>,
+    );
+  });
 }
 
 function startIfRooted(): boolean {
