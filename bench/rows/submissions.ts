@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteFile } from '#store/sqlite-file.ts';
+import { gatherCaptains } from '../load/captains.ts';
 import { FIXTURES, signIn } from '../servers/administrator.ts';
 import { startSite } from '../servers/site.ts';
 import { median, medianRatio } from '../statistics.ts';
@@ -13,6 +14,7 @@ const TARGET = 0.3;
 export async function measureSubmissions(rounds: number): Promise<Row> {
   const site = await startSite();
   const administrator = await signIn(site.url);
+  const captains = await gatherCaptains(site.port);
   const folder = await mkdtemp(join(tmpdir(), 'ces-bench-inserts-'));
   const database = openSqliteFile(join(folder, 'bare.sqlite'));
   database.exec('create table results (id integer primary key, fixture_id integer, body text)');
@@ -21,9 +23,7 @@ export async function measureSubmissions(rounds: number): Promise<Row> {
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
-    const submitted = await seconds(() =>
-      Promise.all(FIXTURES.map((_, index) => administrator.submit(index))),
-    );
+    const submitted = await seconds(captains.submitAll);
     const inserted = await seconds(async () => {
       for (const { id } of FIXTURES) {
         database.exec('begin immediate');
@@ -38,6 +38,7 @@ export async function measureSubmissions(rounds: number): Promise<Row> {
     theirs.push(FIXTURES.length / inserted);
   }
   database.close();
+  captains.leave();
   await site.stop();
   await rm(folder, { recursive: true, force: true });
 

@@ -6,7 +6,7 @@ import { ADMIN_PASSWORD } from './site.ts';
 export const FIXTURES = buildFixtures(placeholderClubs());
 
 /** What the captain of a match sends. */
-function submissionFor(index: number): object {
+export function submissionFor(index: number): object {
   const fixture = FIXTURES[index];
   if (!fixture) throw new Error(`There is no fixture ${index}`);
   return {
