@@ -37,7 +37,10 @@ export async function startNginx(
   await chmod(folder, 0o755);
   const shipped = await readFile('deploy/nginx.conf', 'utf8');
   const site = shipped
-    .replace(/server 127\.0\.0\.1:3000;/, upstreamPorts.map((port) => `server 127.0.0.1:${port};`).join('\n'))
+    .replace(
+      'server 127.0.0.1:3000 max_fails=0;',
+      upstreamPorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n'),
+    )
     .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT};`)
     .replace('/var/cache/nginx/ces', join(folder, 'cache'))
     // Every visitor of the bench has the same address.

@@ -20,10 +20,10 @@ export function whyNoNginx(): string | null {
 export async function startNginx(bench: Bench, serverUrls: readonly string[]): Promise<string> {
   const folder = await bench.folder();
   const port = await freePort();
-  const servers = serverUrls.map((url) => `server ${new URL(url).host};`).join('\n    ');
+  const servers = serverUrls.map((url) => `server ${new URL(url).host} max_fails=0;`).join('\n    ');
   const site = replaceAll(readFileSync(SHIPPED, 'utf8'), [
-    [/^\s*#?\s*server 127\.0\.0\.1:3001;\n/m, ''],
-    [/server 127\.0\.0\.1:3000;/, servers],
+    [/^\s*#?\s*server 127\.0\.0\.1:3001 max_fails=0;\n/m, ''],
+    [/server 127\.0\.0\.1:3000 max_fails=0;/, servers],
     [/listen 80;/, `listen 127.0.0.1:${port};`],
     [/\/var\/cache\/nginx\/ces/, join(folder, 'cache')],
   ]);
