@@ -119,6 +119,18 @@ test('has two tabs, opened by press, by key and by address', async ({ page }) =>
   await expect(panel(page, 'Group Stage')).toBeHidden();
 });
 
+test('shows the group that the address names, just below the letters', async ({ page }) => {
+  await open(page, '/ng-hub#group-k');
+  const gap = () =>
+    page.evaluate(() => {
+      const letters = document.querySelector('.jump-bar')?.getBoundingClientRect().bottom ?? Number.NaN;
+      return (document.getElementById('group-k')?.getBoundingClientRect().top ?? Number.NaN) - letters;
+    });
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(gap).toBeGreaterThan(0);
+  expect(await gap()).toBeLessThan(40);
+});
+
 test('leads from a group to its fixtures and back, and to any other group', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub');
@@ -220,7 +232,7 @@ test.describe('while the server fails', () => {
     await expect(retry).toBeFocused();
 
     await page.unroute('**/api/ucl/*');
-    await retry.click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('table', { name: 'Group A' })).toBeVisible();
   });
 });

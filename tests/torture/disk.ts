@@ -12,7 +12,8 @@ import { RecordOfReplies } from './record-of-replies.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 
 const PASSWORD = 'floodlights on';
-const DISK_SIZE = '3m';
+/** The write-ahead log grows to 4 MB before it is written back, and then the database needs room as well. */
+const DISK_SIZE = '16m';
 
 /** A way to take the disk away from a running server and to give it back. */
 interface Mishap {
