@@ -1,9 +1,8 @@
 // `npm run dev`: the site at PORT, with hot reload. Vite serves the client's sources and passes everything
 // else on to the real server, which is rebuilt and restarted on every saved change.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { build, createServer } from 'vite';
+import { createServer } from 'vite';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
 ensureInstalled();
@@ -58,30 +57,14 @@ const vite = await createServer({
 await vite.listen();
 vite.printUrls();
 
-let server;
-async function restartServer() {
-  if (server) {
-    // The old one must have let go of the database before the new one opens it.
-    const ended = once(server, 'exit');
-    server.kill();
-    await ended;
-  }
-  server = spawn(process.execPath, ['dist/server/main.js'], {
-    stdio: 'inherit',
-    env: { ...process.env, PORT: String(backendPort) },
-  });
-}
-
-process.env.NODE_ENV = 'production';
-const watcher = await build({ logLevel: 'warn', build: { ssr: true, watch: {} } });
-watcher.on('event', ({ code }) => {
-  if (code === 'END') restartServer();
+const server = spawn(process.execPath, ['scripts/watch-server.mjs'], {
+  stdio: 'inherit',
+  env: { ...process.env, NODE_ENV: 'production', PORT: String(backendPort) },
 });
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
-    server?.kill(signal);
-    await watcher.close();
+    server.kill(signal);
     await vite.close();
     process.exit(0);
   });

@@ -1,0 +1,29 @@
+// A part of `npm run dev`: rebuilds the server on every saved change and starts it anew. It is a process of its own, since
+// a build is for production and the sources that Vite serves beside it are not.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { build } from 'vite';
+
+let server;
+async function restartServer() {
+  if (server) {
+    // The old one must have let go of the database before the new one opens it.
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+  server = spawn(process.execPath, ['dist/server/main.js'], { stdio: 'inherit' });
+}
+
+const watcher = await build({ logLevel: 'warn', build: { ssr: true, watch: {} } });
+watcher.on('event', ({ code }) => {
+  if (code === 'END') restartServer();
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    server?.kill(signal);
+    await watcher.close();
+    process.exit(0);
+  });
+}
