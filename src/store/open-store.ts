@@ -2,7 +2,8 @@ import { type Dialect, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrate.ts';
-import { openSqliteFile, sqliteDialect } from './sqlite-file.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import { openSqliteFile } from './sqlite-file.ts';
 import type { Db, Tables } from './tables.ts';
 
 export type StoreLocation =

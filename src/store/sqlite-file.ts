@@ -1,11 +1,8 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { SqliteAdapter, SqliteDialect, type SqliteStatement } from 'kysely';
 import Database from 'libsql';
 
 /*
- * The only file that knows the SQLite driver.
- *
  * libsql bundles SQLite 3.45, which can lose commits when two connections write and checkpoint at once.
  * The exclusive lock makes a second connection impossible, so the fault cannot occur.
  */
@@ -63,47 +60,6 @@ export function closeSqliteFile(database: Database.Database): void {
 export function readPragma(database: Database.Database, name: keyof typeof DURABLE_PRAGMAS): unknown {
   const [row] = database.pragma(name) as Record<string, unknown>[];
   return row?.[name];
-}
-
-/** Kysely is wary of schema changes inside a transaction; SQLite is not. A crash must not leave half a schema. */
-class TransactionalAdapter extends SqliteAdapter {
-  override get supportsTransactionalDdl(): boolean {
-    return true;
-  }
-}
-
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter();
-  }
-}
-
-/** Lets Kysely speak to libsql: statements are prepared once, and rollback is safe to ask for twice. */
-export function sqliteDialect(database: Database.Database): SqliteDialect {
-  const statements = new Map<string, SqliteStatement>();
-  const rollback: SqliteStatement = {
-    reader: false,
-    all: () => [],
-    iterate: () => [][Symbol.iterator](),
-    // A full disk makes SQLite roll back by itself; asking again would hide the real error.
-    run: () => {
-      if (database.inTransaction) database.exec('ROLLBACK');
-      return { changes: 0, lastInsertRowid: 0 };
-    },
-  };
-  return new TransactionalSqliteDialect({
-    database: {
-      close: () => closeSqliteFile(database),
-      prepare(sql) {
-        if (sql === 'rollback') return rollback;
-        const known = statements.get(sql);
-        if (known) return known;
-        const statement = database.prepare(sql) as unknown as SqliteStatement;
-        statements.set(sql, statement);
-        return statement;
-      },
-    },
-  });
 }
 
 /** Why this file cannot serve as the tournament's database, or null when it can. */

@@ -1,0 +1,168 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import type Database from 'libsql';
+
+/** A statement that was prepared once. */
+interface Prepared {
+  readonly statement: Database.Statement;
+  readonly isReader: boolean;
+}
+
+/** Whoever works with the one connection. */
+interface Holder extends DatabaseConnection {
+  hasTurn: boolean;
+  isInTransaction: boolean;
+}
+
+interface Waiting {
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Speaks to SQLite over its one connection, and lets transactions that end in the same turn of the event loop share
+ * one commit: making a commit durable takes longer than all the rest of a submission. Each transaction is a savepoint
+ * within the shared one. None of them ends before the commit, neither well nor badly, and nobody reads in between, so
+ * all that anybody is ever told is on disk.
+ */
+export class GroupCommitDriver implements Driver {
+  readonly #database: Database.Database;
+  readonly #close: () => void;
+  readonly #prepared = new Map<string, Prepared>();
+  readonly #turns = new Turns();
+  /** Transactions that have ended within the shared one. */
+  #waiting: Waiting[] = [];
+
+  constructor(database: Database.Database, close: () => void) {
+    this.#database = database;
+    this.#close = close;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    await this.#turns.take();
+    const holder: Holder = {
+      hasTurn: true,
+      isInTransaction: false,
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        // On its own it is its own transaction, so what others have done has to be stored before.
+        if (!holder.isInTransaction) this.#commit();
+        return this.#run<Row>(query);
+      },
+      // biome-ignore lint/correctness/useYield: nothing here is read in a stream.
+      async *streamQuery() {
+        throw new Error('Streams are not supported');
+      },
+    };
+    return holder;
+  }
+
+  async releaseConnection(holder: Holder): Promise<void> {
+    if (holder.hasTurn) this.#turns.pass();
+  }
+
+  async beginTransaction(holder: Holder): Promise<void> {
+    if (!this.#database.inTransaction) this.#database.exec('BEGIN');
+    this.#database.exec('SAVEPOINT one');
+    holder.isInTransaction = true;
+  }
+
+  async commitTransaction(holder: Holder): Promise<void> {
+    this.#database.exec('RELEASE one');
+    await this.#untilStored(holder);
+  }
+
+  /** Also called after a commit that has failed, or one that SQLite has rolled back: then there is nothing to do. */
+  async rollbackTransaction(holder: Holder): Promise<void> {
+    if (!holder.hasTurn || !this.#database.inTransaction) return;
+    if (this.#waiting.length === 0) {
+      this.#database.exec('ROLLBACK');
+      return;
+    }
+    this.#database.exec('ROLLBACK TO one; RELEASE one');
+    // It may have failed because of what others have done, and must not tell of that before it is stored.
+    await this.#untilStored(holder);
+  }
+
+  async destroy(): Promise<void> {
+    await this.#turns.take();
+    this.#commit();
+    this.#close();
+    this.#turns.pass();
+  }
+
+  /** Passes the connection on, so that others may join the shared transaction, and waits for its commit. */
+  #untilStored(holder: Holder): Promise<void> {
+    if (this.#waiting.length === 0) setImmediate(() => void this.#commitInTurn());
+    const stored = new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    holder.hasTurn = false;
+    this.#turns.pass();
+    return stored;
+  }
+
+  async #commitInTurn(): Promise<void> {
+    await this.#turns.take();
+    this.#commit();
+    this.#turns.pass();
+  }
+
+  #commit(): void {
+    if (this.#waiting.length === 0) return;
+    try {
+      this.#database.exec('COMMIT');
+      this.#end(({ resolve }) => resolve());
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const { statement, isReader } = this.#prepare(sql);
+    try {
+      if (isReader) return { rows: statement.all(parameters) as Row[] };
+      const { changes } = statement.run(parameters);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself, and with this transaction all that share it.
+      if (!this.#database.inTransaction) this.#fail(error);
+      throw error;
+    }
+  }
+
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, isReader: statement.reader };
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
+  #fail(error: unknown): void {
+    if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+    this.#end(({ reject }) => reject(error));
+  }
+
+  #end(tell: (waiting: Waiting) => void): void {
+    const ended = this.#waiting;
+    this.#waiting = [];
+    for (const waiting of ended) tell(waiting);
+  }
+}
+
+/** The one who has the turn works with the connection; the others stand in a queue. */
+class Turns {
+  #isTaken = false;
+  readonly #queue: (() => void)[] = [];
+
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#isTaken = true;
+  }
+
+  pass(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
