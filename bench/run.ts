@@ -17,13 +17,13 @@ import { formatTable, type Row } from './table.ts';
 const QUICK = {
   pace: { rounds: 3, roundMs: 600 },
   crowd: { readMs: 10_000, approvals: 3 },
-  submissionRounds: 3,
+  submissionRounds: 8,
   coldStarts: 3,
 };
 const FULL: typeof QUICK = {
   pace: { rounds: 9, roundMs: 1_500 },
   crowd: { readMs: 30_000, approvals: 9 },
-  submissionRounds: 9,
+  submissionRounds: 30,
   coldStarts: 5,
 };
 const RESULT_FILE = 'bench/last-run.json';
@@ -48,7 +48,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   nginx: () => underLoad((site) => measureBehindNginx(generator, site, effort.pace)),
   crowd: () => measureCrowd(effort.crowd),
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
-  'two-processes': () => measureTwoProcesses(generator, effort.pace, effort.submissionRounds),
+  'two-processes': () => measureTwoProcesses(generator, effort.pace),
   publish: measurePublish,
   'cold-start': async () => [await measureColdStart(effort.coldStarts)],
   'first-load': async () => measureFirstLoad(),

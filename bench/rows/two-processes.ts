@@ -14,11 +14,7 @@ const TOLD_TARGET_MS = 1_000;
 const READ = '/api/ucl/group-standings';
 
 /** Two processes, one PostgreSQL, nginx in front with the shipped configuration: what docs/scale.md counts with. */
-export async function measureTwoProcesses(
-  generator: Generator,
-  { roundMs, rounds }: Pace,
-  submissionRounds: number,
-): Promise<Row[]> {
+export async function measureTwoProcesses(generator: Generator, { roundMs, rounds }: Pace): Promise<Row[]> {
   const name = 'two processes on PostgreSQL behind nginx';
   if (!HAS_NGINX) return [row(name, 'not measured: nginx is not installed', '', null)];
   const cluster = await startPostgresCluster();
@@ -30,7 +26,7 @@ export async function measureTwoProcesses(
   );
   const administrator = await signIn(`http://127.0.0.1:${nginx.sitePort}`);
 
-  const stored = await submissionsPerSecond(administrator, submissionRounds);
+  const stored = await submissionsPerSecond(administrator, rounds);
   await administrator.playAll();
   const request = requestBytes(READ, { 'accept-encoding': 'gzip, deflate, br, zstd' });
   const rates: number[] = [];
