@@ -28,9 +28,11 @@ export function createKeptMarkup(): KeptMarkup {
 
 /** Links need a router; where the page lies they are not to know. */
 function render(content: ReactNode): string {
-  return renderToString(
+  const markup = renderToString(
     <Router ssrPath="/" ssrSearch="">
       {content}
     </Router>,
   );
+  // In one piece: a string that is joined of many would be walked through again by each page that uses it.
+  return Buffer.from(markup).toString();
 }
