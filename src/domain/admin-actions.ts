@@ -10,6 +10,7 @@ export const ADMIN_ACTIONS = [
   'rename-clubs',
   'download-backup',
   'change-password',
+  'change-second-factor',
 ] as const;
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];

@@ -1,26 +1,37 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { insertSession } from '#store/sessions.ts';
+import type { Config } from './config.ts';
 import { startServer } from './start-server.ts';
 import { adminHeaders, openTestServer, PASSWORD, type TestServer } from './testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Stops the server and starts the next one on its data, with another password in the settings. */
-async function restart(server: TestServer, adminPassword: string) {
+/** Stops the server and starts the next one on its data, with other settings. */
+async function restart(server: TestServer, settings: Partial<Config>) {
   await server.app.close();
   const { config, clock, clientDir } = server.context;
   const surroundings = { clock, clientDir, logStream: { write: () => {} } };
-  const next = await startServer({ ...config, adminPassword }, surroundings);
+  const next = await startServer({ ...config, ...settings }, surroundings);
   onTestFinished(() => next.app.close());
   const logIn = (password: string) =>
     next.app.inject({ method: 'POST', url: '/api/admin/login', payload: { password } });
-  return { app: next.app, logIn };
+  return { app: next.app, store: next.context.store, logIn };
 }
+
+/** A session that lasts until tomorrow. */
+async function openSession({ context: { clock, store } }: TestServer): Promise<void> {
+  const createdAt = clock().toISOString();
+  const expiresAt = new Date(clock().getTime() + 24 * HOUR_MS).toISOString();
+  await insertSession(store.db, { tokenHash: 'abc', device: 'x', createdAt, expiresAt });
+}
+
+const KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const OTHER_KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 it('lets a changed ADMIN_PASSWORD replace the stored one and end every session', async () => {
   const server = await openTestServer();
   const headers = await adminHeaders(server);
-  const { app, logIn } = await restart(server, 'a new password');
+  const { app, logIn } = await restart(server, { adminPassword: 'a new password' });
   expect((await app.inject({ url: '/api/ucl/admin-stats', headers })).statusCode).toBe(401);
   expect((await logIn(PASSWORD)).statusCode).toBe(401);
   expect((await logIn('a new password')).statusCode).toBe(200);
@@ -29,8 +40,35 @@ it('lets a changed ADMIN_PASSWORD replace the stored one and end every session',
 it('leaves sessions alone when ADMIN_PASSWORD is the stored one', async () => {
   const server = await openTestServer();
   const headers = await adminHeaders(server);
-  const { app } = await restart(server, PASSWORD);
+  const { app } = await restart(server, { adminPassword: PASSWORD });
   expect((await app.inject({ url: '/api/ucl/admin-stats', headers })).statusCode).toBe(200);
+});
+
+it.each([
+  ['set up', {}, KEY],
+  ['replaced', { ADMIN_TOTP_SECRET: OTHER_KEY }, KEY],
+  ['taken away', { ADMIN_TOTP_SECRET: OTHER_KEY }, null],
+])(
+  'ends every session when the second factor is %s, and tells of it',
+  async (_, settings, adminTotpSecret) => {
+    const server = await openTestServer('sqlite', settings);
+    await openSession(server);
+    const { store: next } = await restart(server, { adminTotpSecret });
+    expect(await next.db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    const newest = await next.db
+      .selectFrom('admin_record')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(newest).toMatchObject({ action: 'change-second-factor', device: 'Server console' });
+  },
+);
+
+it('leaves sessions alone when the second factor is the same', async () => {
+  const server = await openTestServer('sqlite', { ADMIN_TOTP_SECRET: KEY });
+  await openSession(server);
+  const { store: next } = await restart(server, {});
+  expect(await next.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 });
 
 it('sweeps away every hour what has run out', async () => {

@@ -2,6 +2,7 @@ import { loadFacts } from '#store/facts.ts';
 import { sweepExpired } from '#store/housekeeping.ts';
 import { openStore } from '#store/open-store.ts';
 import { watchRevision } from '#store/revision-watch.ts';
+import { noticeSecondFactor } from './actions/notice-second-factor.ts';
 import { ensureAdminPassword } from './actions/set-admin-password.ts';
 import { type App, buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
@@ -49,6 +50,7 @@ export async function startServer(
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
     );
+    await noticeSecondFactor(store, config.adminTotpSecret, clock);
     const streams = createEventStreams();
     const metrics = createMetrics();
     const creatingPublisher = createPublisher({

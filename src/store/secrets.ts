@@ -1,6 +1,6 @@
 import type { Db } from './tables.ts';
 
-export type SecretName = 'admin-password-hash' | 'admin-totp-step';
+export type SecretName = 'admin-password-hash' | 'admin-totp-key-hash' | 'admin-totp-step';
 
 export async function readSecret(db: Db, name: SecretName): Promise<string | null> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();

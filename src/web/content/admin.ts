@@ -167,6 +167,7 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   'rename-clubs': 'Renamed',
   'download-backup': 'Downloaded a backup',
   'change-password': 'Changed the password',
+  'change-second-factor': 'Changed the second factor',
 };
 
 export const RESETS = {
