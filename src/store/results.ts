@@ -70,9 +70,9 @@ export async function insertPendingResult(db: Db, submission: Submission): Promi
       submitted_at: submission.submittedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
+    .returning('id')
     .executeTakeFirst();
-  return row ? toResult(row) : null;
+  return row ? { ...submission, id: row.id, status: 'pending', adminNotes: null } : null;
 }
 
 /** Compare-and-set: decides a result that is still pending and in play, or returns null. */
