@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compareClubNames, placeholderClubs } from './clubs.ts';
+import { compareClubNames } from './club-order.ts';
+import { placeholderClubs } from './clubs.ts';
 import { GROUPS } from './groups.ts';
 import { clubsNamed } from './testing/match-notation.ts';
 

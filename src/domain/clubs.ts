@@ -21,11 +21,3 @@ export function placeholderClubs(): Club[] {
     }),
   );
 }
-
-// Numbers inside names count as numbers, so that Team 2 stands before Team 10.
-const naturalOrder = new Intl.Collator('en', { numeric: true });
-
-/** Natural order of names; the id settles two names that the alphabet cannot tell apart. */
-export function compareClubNames(a: Club, b: Club): number {
-  return naturalOrder.compare(a.name, b.name) || a.id - b.id;
-}

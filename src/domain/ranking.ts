@@ -1,4 +1,5 @@
-import { type Club, compareClubNames } from './clubs.ts';
+import { compareClubNames } from './club-order.ts';
+import type { Club } from './clubs.ts';
 import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
 
 /** What can separate two clubs, in the order in which it is asked. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Club, compareClubNames, placeholderClubs } from './clubs.ts';
+import { compareClubNames } from './club-order.ts';
+import { type Club, placeholderClubs } from './clubs.ts';
 import { buildFixtures } from './fixtures.ts';
 import { GROUPS } from './groups.ts';
 import { type Result, SUBMITTER } from './results.ts';
