@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 
 /** What Node runs: one file in dist/server for each. */
@@ -14,9 +15,22 @@ const SERVER_ENTRIES = {
 /** What Node loads from node_modules at run time; everything else is bundled in. */
 const SERVER_EXTERNALS = Object.keys(packageJson.dependencies);
 
+const BOOT = 'src/web/app/boot.ts';
+
+/** What loads the application. As a second entry it would part what the pages share into a dozen small files. */
+const bootFile: Plugin = {
+  name: 'boot-file',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async buildStart() {
+    const { code } = await transformWithOxc(await readFile(BOOT, 'utf8'), BOOT);
+    const source = (await minify(BOOT, code, { module: true })).code;
+    this.emitFile({ type: 'asset', name: 'boot.js', originalFileName: BOOT, source });
+  },
+};
+
 // `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), bootFile],
   // There is no index.html: the server renders every page.
   appType: 'custom',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -43,8 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Changes with an update of a library, not with every change of the site: returning visitors keep it.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
-                // What most pages show is one file, not a dozen of a few hundred bytes.
-                { name: 'ui', test: /src\/web\/ui\//, minShareCount: 3 },
+                // What most pages show is one file, not a dozen of a few hundred bytes. Home and hub have no title art.
+                { name: 'ui', test: /src\/web\/(api|ui)\/(?!title-art)/, minShareCount: 3 },
               ],
             },
           },

@@ -26,7 +26,7 @@ function withSources(html) {
   return html
     .replace(/<link rel="(stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
     .replace(
-      /<script type="module" src="[^"]*"><\/script>/,
+      /<script type="module"[^>]*><\/script>/,
       '<script type="module" src="/src/web/app/entry-client.tsx"></script>',
     );
 }

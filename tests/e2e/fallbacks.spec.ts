@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, pageTitle, stopClock } from './support/pages.ts';
+import { open, pageTitle, stopClock, untilLoaded } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 type State = { replies: Record<string, unknown> };
@@ -92,6 +92,7 @@ test('a document that lost its root offers to be fetched again, after 1 s', asyn
   await stopClock(page);
   await tamper(page, '/about', (html) => html.replace('<div id="root">', '<div>'));
   await page.goto('/about');
+  await untilLoaded(page);
   await page.clock.runFor(999);
   await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
   await page.clock.runFor(1);

@@ -24,7 +24,7 @@ export function firstLoadWeights(): PageWeight[] {
   const fonts = fontsKb();
   return Object.entries(assets.pageModules).map(([page, modules]) => ({
     page,
-    scripts: gzippedKb([assets.script, ...assets.modules, ...(modules ?? [])]),
+    scripts: gzippedKb([assets.boot, assets.script, ...assets.modules, ...(modules ?? [])]),
     styles,
     fonts,
   }));

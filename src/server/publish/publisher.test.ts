@@ -7,7 +7,7 @@ import { createPublisher } from './publisher.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const ASSETS = { script: '/entry.js', modules: [], pageModules: {}, styles: [], fonts: [] };
+const ASSETS = { boot: '/boot.js', script: '/entry.js', modules: [], pageModules: {}, styles: [], fonts: [] };
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
 
 /** A store whose answers the test hands out one by one. */

@@ -6,6 +6,7 @@ const page = (name: string, imports: string[] = []) => ({
 });
 
 const manifest = {
+  'src/web/app/boot.ts': { file: 'assets/boot.js' },
   'src/web/app/entry-client.tsx': {
     file: 'assets/entry.js',
     isEntry: true,
@@ -26,6 +27,7 @@ const manifest = {
 test('every file a page needs is named once', () => {
   const assets = readAssets(manifest);
   expect(assets).toMatchObject({
+    boot: '/assets/boot.js',
     script: '/assets/entry.js',
     modules: ['/assets/shared.js'],
     styles: ['/assets/site.css'],

@@ -7,8 +7,11 @@ export type Manifest = Readonly<
 
 /** What the head of a page has to name, as addresses on this site. */
 export interface PageAssets {
+  /** The script that loads the application. */
+  readonly boot: string;
+  /** The application. */
   readonly script: string;
-  /** What the script imports. */
+  /** What the application imports. */
   readonly modules: readonly string[];
   /** The chunk of each page, with what it imports. */
   readonly pageModules: Readonly<Partial<Record<string, readonly string[]>>>;
@@ -16,6 +19,7 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
+const BOOT = 'src/web/app/boot.ts';
 const ENTRY = 'src/web/app/entry-client.tsx';
 const FONTS = ['src/web/styles/fonts/inter.woff2', 'src/web/styles/fonts/saira.woff2'];
 
@@ -37,6 +41,7 @@ export function readAssets(manifest: Manifest): PageAssets {
   };
 
   return {
+    boot: address(BOOT),
     script: address(ENTRY),
     modules: modules.map(address),
     pageModules: Object.fromEntries(

@@ -40,6 +40,7 @@ const views: PublicViews = {
 };
 
 const assets: PageAssets = {
+  boot: '/assets/boot.js',
   script: '/assets/entry.js',
   modules: ['/assets/vendor.js'],
   pageModules: { hub: ['/assets/hub.js'], about: ['/assets/about.js'] },
@@ -60,7 +61,7 @@ test.each([...PAGE_PATHS, '/nowhere'])('%s obeys the content security policy', (
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
   const scripts = html.match(/<script[^>]*>/g);
   expect(scripts).toEqual([
-    '<script type="module" src="/assets/entry.js">',
+    expect.stringMatching(/^<script type="module" src="\/assets\/boot\.js" data-modules="[^"]+">$/),
     '<script type="application/json" id="query-state">',
   ]);
 });
@@ -104,9 +105,9 @@ test('a club name from the API arrives as it is and does no harm', () => {
   expect(stateOf(html).replies['/api/ucl/match-results']).toEqual(views.matchResults);
 });
 
-test('a page is preloaded with its own chunk and no other', () => {
+test('a page names its own chunk and no other', () => {
   const { html } = render('/about');
-  expect(html).toContain('<link rel="modulepreload" href="/assets/about.js">');
+  expect(html).toContain('data-modules="/assets/vendor.js /assets/entry.js /assets/about.js"');
   expect(html).not.toContain('/assets/hub.js');
 });
 

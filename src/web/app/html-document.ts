@@ -63,10 +63,11 @@ function resources({ page, assets }: Parts): string[] {
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),
-    ...[...assets.modules, ...(assets.pageModules[page] ?? [])].map((href) =>
-      tag('link', { rel: 'modulepreload', href }),
-    ),
-    `${tag('script', { type: 'module', src: assets.script })}</script>`,
+    `${tag('script', {
+      type: 'module',
+      src: assets.boot,
+      'data-modules': [...assets.modules, assets.script, ...(assets.pageModules[page] ?? [])].join(' '),
+    })}</script>`,
     ...ICONS.map(({ rel, href, sizes, type }) => tag('link', { rel, href, sizes, type })),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
   ];

@@ -35,6 +35,14 @@ export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Open menu', includeHidden: true })).toBeAttached();
 }
 
+/** Waits until the application runs, also on a page that it has nothing to do with. */
+export async function untilLoaded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const script = document.querySelector<HTMLScriptElement>('script[data-modules]');
+    await Promise.all((script?.dataset.modules ?? '').split(' ').map((address) => import(address)));
+  });
+}
+
 /** From the next page on, its time passes only when the test says so. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
