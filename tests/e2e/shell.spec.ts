@@ -65,8 +65,7 @@ test('lets a keyboard skip the header', async ({ page }) => {
 test('measures the height that is seen, once a resize has ended', async ({ page }) => {
   await page.clock.install();
   await open(page, '/about');
-  const height = () =>
-    page.evaluate(() => document.documentElement.style.getPropertyValue('--viewport-height'));
+  const height = () => page.evaluate(() => getComputedStyle(document.body).minHeight);
   const { width, height: before } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await height()).toBe(`${before}px`);
 

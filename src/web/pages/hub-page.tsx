@@ -64,7 +64,7 @@ export function HubPage() {
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
             <div>
-              <div className="flex items-center justify-between gap-4 lg:justify-start lg:gap-6">
+              <div className="flex min-h-touch items-center justify-between gap-4 lg:justify-start lg:gap-6">
                 <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
                   {HUB.title}
                 </h1>
