@@ -2,6 +2,7 @@ import { ABOUT } from '#web/content/about.ts';
 import type { Card } from '#web/content/card.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { Kept } from '#web/ui/kept.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TitleArt } from '#web/ui/title-art.tsx';
 
@@ -12,9 +13,11 @@ export function AboutPage() {
         <FigureBand claims={ABOUT.figures} />
       </PageHeader>
       <Container className="mt-8 lg:mt-14">
-        {ABOUT.story.map((chapter) => (
-          <Chapter key={chapter.title} chapter={chapter} />
-        ))}
+        <Kept as="div" name="story">
+          {ABOUT.story.map((chapter) => (
+            <Chapter key={chapter.title} chapter={chapter} />
+          ))}
+        </Kept>
       </Container>
     </>
   );

@@ -3,6 +3,7 @@ import { Highlights } from '#web/features/highlights/highlights.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { TournamentFormat } from '#web/features/tournament-format/tournament-format.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { Kept } from '#web/ui/kept.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { NightSky } from '#web/ui/night-sky.tsx';
@@ -16,13 +17,13 @@ export function HomePage() {
       <Container className="grid gap-section">
         <Highlights />
         <Section id="format" title={HOME.format.title} lead={HOME.format.lead}>
-          <div className="mt-6 grid gap-6">
+          <Kept as="div" name="format" className="mt-6 grid gap-6">
             <TournamentFormat />
             <LinkButton href={HOME.format.action.href} className="sm:justify-self-start">
               {HOME.format.action.text}
             </LinkButton>
             <StatTiles tiles={HOME.stats} />
-          </div>
+          </Kept>
         </Section>
       </Container>
     </>
@@ -35,7 +36,11 @@ function Hero() {
     <div className="relative isolate overflow-hidden">
       <NightSky className="-z-10" />
       <Container className="flex min-h-[min(calc(var(--viewport-height)-var(--header-height)),48rem)] flex-col">
-        <div className="flex flex-1 flex-col justify-end pt-16 pb-12 sm:justify-center sm:pb-16 lg:pt-6">
+        <Kept
+          as="div"
+          name="hero"
+          className="flex flex-1 flex-col justify-end pt-16 pb-12 sm:justify-center sm:pb-16 lg:pt-6"
+        >
           <LogoMark className="size-18 sm:size-24" />
           <HeroTitle name={title} />
           <p className="mt-5 max-w-reading text-balance text-lg text-shadow-[0_0_6px_#0b1238] sm:text-xl">
@@ -47,7 +52,7 @@ function Hero() {
               {secondary.text}
             </LinkButton>
           </div>
-        </div>
+        </Kept>
         <div className="pb-8">
           <RecentResults />
         </div>

@@ -1,3 +1,5 @@
+import { Kept } from './kept.tsx';
+
 interface Target {
   /** Of the element on this page. */
   readonly id: string;
@@ -15,7 +17,7 @@ interface Props {
 /** Leads to the parts of a long list. Stays in sight below the header; on a phone it is pushed sideways. */
 export function JumpBar({ label, targets }: Props) {
   return (
-    <nav aria-label={label} className="jump-bar">
+    <Kept as="nav" name="jump-bar" by={targets} aria-label={label} className="jump-bar">
       <ul>
         {targets.map(({ id, text, name }) => (
           <li key={id}>
@@ -25,6 +27,6 @@ export function JumpBar({ label, targets }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Kept>
   );
 }

@@ -6,14 +6,14 @@ export type MarkupKeeper = (by: string, content: ReactNode) => string;
 /** On the server alone: a browser renders whatever it shows. */
 export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null);
 
-type KeptElement = 'footer' | 'section' | 'ul';
+type KeptElement = 'div' | 'dl' | 'figure' | 'footer' | 'nav' | 'section' | 'span' | 'svg' | 'ul';
 
 type KeptProps<Element extends KeptElement> = ComponentPropsWithRef<Element> & {
   readonly as: Element;
   /** What it is, in one word: no other has it. */
   readonly name: string;
-  /** All that its content depends on. The content sees no data and no address but these. */
-  readonly by: unknown;
+  /** All that its content depends on. The content sees no data and no address but these. Left out, it never changes. */
+  readonly by?: unknown;
 };
 
 /**

@@ -1,3 +1,5 @@
+import { Kept } from './kept.tsx';
+
 /*
  * The motif: a pitch seen from the main stand, floodlights, and a striker drawn as a constellation.
  * Everything is computed once, from fixed seeds, so that the server and the browser draw the same night.
@@ -126,7 +128,9 @@ type NightSkyProps = { className?: string };
  */
 export function NightSky({ className = '' }: NightSkyProps) {
   return (
-    <div
+    <Kept
+      as="div"
+      name="night-sky"
       aria-hidden="true"
       className={`pointer-events-none absolute inset-0 overflow-hidden bg-night-sky ${className}`}
     >
@@ -197,6 +201,6 @@ export function NightSky({ className = '' }: NightSkyProps) {
         <path className="fill-fg" d={JOINTS.map(star).join('')} />
       </svg>
       <div className="absolute inset-x-0 bottom-0 h-[16%] bg-linear-to-t from-night to-transparent" />
-    </div>
+    </Kept>
   );
 }

@@ -17,12 +17,12 @@ export function SiteHeader() {
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
           className="-mx-2 flex min-h-touch shrink-0 items-center rounded-md px-2"
         >
-          <span className="flex lg:hidden">
+          <Kept as="span" name="short-logo" className="flex lg:hidden">
             <Logo name={SITE.shortName} />
-          </span>
-          <span className="hidden text-sm lg:flex">
+          </Kept>
+          <Kept as="span" name="logo" className="hidden text-sm lg:flex">
             <Logo name={SITE.name} />
-          </span>
+          </Kept>
         </Link>
         <nav aria-label={HEADER.navLabel} className="hidden h-full md:block">
           <Kept as="ul" name="navigation" by={path} className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">

@@ -1,4 +1,5 @@
 import { NEXT_STAGE } from '#web/content/next-stage.ts';
+import { Kept } from '#web/ui/kept.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { RewardsPicture } from './rewards-picture.tsx';
 
@@ -6,7 +7,7 @@ import { RewardsPicture } from './rewards-picture.tsx';
 export function NextStage() {
   const { rewards, rules } = NEXT_STAGE;
   return (
-    <section className="group-card next-stage">
+    <Kept as="section" name="next-stage" className="group-card next-stage">
       <div>
         <h3>{rewards.title}</h3>
         <p className="mt-2 text-muted">{rewards.text}</p>
@@ -15,6 +16,6 @@ export function NextStage() {
         </LinkButton>
       </div>
       <RewardsPicture />
-    </section>
+    </Kept>
   );
 }

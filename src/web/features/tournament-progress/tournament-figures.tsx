@@ -1,6 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs.ts';
 import { GROUPS } from '#domain/groups.ts';
 import { HUB } from '#web/content/hub.ts';
+import { Kept } from '#web/ui/kept.tsx';
 
 const FIGURES = [
   { label: HUB.tiles.teams, value: CLUB_COUNT },
@@ -12,13 +13,13 @@ const FIGURES = [
 /** The tournament in four tiles, in one row on every screen: people come for what stands below. */
 export function TournamentFigures() {
   return (
-    <dl className="figures">
+    <Kept as="dl" name="figures" className="figures">
       {FIGURES.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Kept>
   );
 }
