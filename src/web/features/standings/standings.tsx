@@ -42,7 +42,7 @@ export function Standings({ idOf, rowId, asideOf, children }: Props) {
           <Kept
             as="section"
             name="standings"
-            by={table}
+            by={table.rows.map(Object.values)}
             key={table.group}
             id={idOf(table.group)}
             className="group-card standings-card"
