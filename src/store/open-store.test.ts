@@ -9,7 +9,7 @@ import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
 
 /** The bare database, before or without its schema. */
 async function openRaw(location: StoreLocation): Promise<Kysely<unknown>> {
-  return new Kysely({ dialect: dialectOf(location) });
+  return new Kysely({ dialect: await dialectOf(location) });
 }
 
 describeEachEngine('opening a store', (engine) => {

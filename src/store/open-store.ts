@@ -1,5 +1,4 @@
 import { type Dialect, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -19,7 +18,7 @@ export interface Store {
 }
 
 export async function openStore(location: StoreLocation): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: dialectOf(location) });
+  const db = new Kysely<Tables>({ dialect: await dialectOf(location) });
   try {
     await migrateToLatest(db, location.engine);
   } catch (error) {
@@ -29,13 +28,15 @@ export async function openStore(location: StoreLocation): Promise<Store> {
   return { engine: location.engine, location, db, close: () => db.destroy() };
 }
 
-export function dialectOf(location: StoreLocation): Dialect {
+export async function dialectOf(location: StoreLocation): Promise<Dialect> {
   return location.engine === 'sqlite'
     ? sqliteDialect(openSqliteFile(location.file))
     : postgresDialect(location.url);
 }
 
-function postgresDialect(url: string): PostgresDialect {
+async function postgresDialect(url: string): Promise<PostgresDialect> {
+  // Loaded by those who use it: a start on SQLite is that much sooner.
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
 import type { Store } from './open-store.ts';
 import { currentRevision, REVISION_CHANNEL } from './revision.ts';
 
@@ -44,6 +43,7 @@ async function listenUntilLost(
   onRevision: (revision: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
   client.on('notification', (message) => onRevision(Number(message.payload)));
   // The loss itself is noticed by 'end'; without a listener an error would end the process.
