@@ -31,6 +31,7 @@ import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
 import { registerUnknownAddress } from './routes/unknown-address.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { limitSilence, SILENCE_LIMIT_MS } from './silence-limit.ts';
 import { registerStopping } from './stopping.ts';
 import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable-requests.ts';
 
@@ -49,8 +50,6 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 5_000;
 /** How often Node looks for connections that are past these limits. */
 const CHECKED_EVERY_MS = 1_000;
-/** Nothing sent and nothing taken for so long. An event stream has its heartbeat well before. */
-const SILENCE_LIMIT_MS = 60_000;
 /** Longer than proxies keep a connection open, so that the server never ends one that a proxy is about to use. */
 const KEEP_ALIVE_MS = 72_000;
 /** More than a crowd with a stream each, less than the descriptors that an operating system gives a service. */
@@ -62,6 +61,7 @@ export function createApp(config: Config, nextRequestId: () => string, logStream
     logger: logOptions(config, logStream),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // For the second server that Fastify opens where a host has two addresses; the first has limitSilence.
     connectionTimeout: SILENCE_LIMIT_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
@@ -88,6 +88,7 @@ export function createApp(config: Config, nextRequestId: () => string, logStream
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.server.maxConnections = MAX_CONNECTIONS;
+  limitSilence(app.server);
   return app;
 }
 

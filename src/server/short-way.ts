@@ -6,6 +6,7 @@ import {
   type PreparedReply,
   type PreparedView,
 } from './publish/prepared-view.ts';
+import { limitUntaken } from './silence-limit.ts';
 
 /** By path: what can be sent at once under a query (empty without one); nothing when Fastify has to answer. */
 export type PreparedByPath = ReadonlyMap<string, (query: string) => PreparedView | undefined>;
@@ -40,6 +41,7 @@ export function openShortWay(
     const isKnown = matchesTag(request.headers['if-none-match'], reply.etag);
     setHead(response, (isKnown ? heads.notModified : heads.full) + nextRequestId() + closingLines());
     response.end(isKnown ? undefined : reply.body);
+    limitUntaken(request, response);
     onAnswered(isKnown);
     return true;
   };

@@ -60,7 +60,6 @@ it('cuts off a body that comes byte by byte, and a connection on which nothing c
   expect(http).toMatchObject({
     headersTimeout: 5_000,
     requestTimeout: 30_000,
-    timeout: 60_000,
     keepAliveTimeout: 72_000,
     maxConnections: 20_000,
   });
