@@ -11,12 +11,12 @@ function motion(page: Page, group: string): Promise<Record<string, { from: numbe
       (found as HTMLTableRowElement[]).map((row) => {
         const glide = row.getAnimations().find(({ id }) => id === '');
         const [start] = (glide?.effect as KeyframeEffect | undefined)?.getKeyframes() ?? [];
-        const distance = new DOMMatrix(start?.transform?.toString() ?? 'none').m42;
+        const [, percent = '0'] = /translateY\((.*)%\)/.exec(String(start?.transform)) ?? [];
         const glowing = [...row.cells].filter((cell) => cell.getAnimations().some(({ id }) => id === 'glow'));
         const club = row.querySelector('th')?.textContent ?? '';
         return [
           club,
-          { from: distance / row.offsetHeight, glowing: glowing.map((cell) => cell.textContent ?? '') },
+          { from: Number(percent) / 100, glowing: glowing.map((cell) => cell.textContent ?? '') },
         ];
       }),
     ),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { GROUPS, type Group } from '#domain/groups.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
@@ -27,7 +27,9 @@ interface Props {
 /** The tables of all groups. */
 export function Standings({ idOf, rowId, asideOf, children }: Props) {
   const query = useQuery(groupStandingsQuery);
-  const { data, refetch } = query;
+  const { refetch } = query;
+  // Deferred, React renders a rush of results in pieces, and a tap in between is answered.
+  const data = useDeferredValue(query.data);
   const failed = hasFailed(query);
   if (!data && failed) {
     return <LoadError message={STANDINGS.error} retryLabel={STANDINGS.retry} onRetry={refetch} />;

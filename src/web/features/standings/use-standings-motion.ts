@@ -16,7 +16,7 @@ const FIRST_FIGURE_CELL = 2;
 
 /**
  * When the standings change, each row glides from its old place to the new one and the changed figures glow once.
- * The rows are equally high, so the places tell how far; nothing is measured while nothing moves.
+ * The rows are equally high, so the places tell how far; nothing is measured.
  */
 export function useStandingsMotion(
   body: RefObject<HTMLTableSectionElement | null>,
@@ -42,8 +42,8 @@ export function useStandingsMotion(
 }
 
 function glide(row: HTMLElement, places: number): void {
-  const distance = places * row.offsetHeight;
-  row.animate([{ transform: `translateY(${distance}px)` }, { transform: 'none' }], GLIDE);
+  // In its own heights: to measure them would make the browser lay out the page between one row and the next.
+  row.animate([{ transform: `translateY(${places * 100}%)` }, { transform: 'none' }], GLIDE);
 }
 
 function glow(cell: HTMLElement): void {
