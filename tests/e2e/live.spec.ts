@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GROUPS } from '#domain/groups.ts';
 import { control, expectUnconfirmed, match, submitThrough } from './support/hub.ts';
 import { open, stopClock, withinASecond } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
@@ -150,3 +151,33 @@ test(
     await expectUnconfirmed(page, 'Team 1 vs Team 2', '2-1', BEFORE_THE_NEXT_LOOK);
   },
 );
+
+/** Notes which groups change, in lists: one for each time that the page is changed. */
+async function watchGroups(page: Page): Promise<() => Promise<string[][]>> {
+  const changes = await page.evaluateHandle(() => {
+    const seen: string[][] = [];
+    new MutationObserver((records) => {
+      const cards = records.map(({ target }) =>
+        (target instanceof Element ? target : target.parentElement)?.closest('.group-card'),
+      );
+      const ids = [...new Set(cards.map((card) => card?.id))].filter((id) => id !== undefined);
+      if (ids.length > 0) seen.push(ids);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  return () => changes.jsonValue();
+}
+
+test('a rush of results changes one group at a time', ONE_SIZE, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  await open(page, `${freshSite.url}/ng-hub`);
+  await show(page, false);
+  for (const group of GROUPS) {
+    await administrator.approve(await submitResult(freshSite, group.charCodeAt(0) * 100, '0-1'));
+  }
+  const changes = await watchGroups(page);
+  await show(page, true);
+  const tables = (list: string[]) => list.filter((id) => id.startsWith('group-'));
+  await expect.poll(async () => new Set((await changes()).flatMap(tables)).size).toBe(GROUPS.length);
+  expect((await changes()).filter((list) => tables(list).length > 1)).toEqual([]);
+});

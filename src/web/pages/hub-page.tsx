@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { memo, type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Club } from '#domain/clubs.ts';
 import type { ListedFixture } from '#domain/fixture-list.ts';
@@ -94,7 +94,7 @@ export function HubPage() {
             panel: (
               <>
                 <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only">{label}</h2>
-                <JumpBar label={groupsIn(label)} targets={GROUPS.map((group) => target(value, group))} />
+                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} />
                 {panels[value]}
               </>
             ),
@@ -120,9 +120,9 @@ function addressOf(tab: HubTab, group?: Group): string {
   return `${PATH}${query}${group ? `#${idOf[tab](group)}` : ''}`;
 }
 
-function target(tab: HubTab, group: Group) {
-  return { id: idOf[tab](group), text: group, name: groupTitle(group) };
-}
+const targetsIn = (tab: HubTab) =>
+  GROUPS.map((group) => ({ id: idOf[tab](group), text: group, name: groupTitle(group) }));
+const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
 
 /** Every club of the tournament, as its matches name it. */
 function clubsIn(fixtures: readonly ListedFixture[]): Club[] {
@@ -158,10 +158,10 @@ interface GroupLinkProps {
 }
 
 /** From a group's table to its fixtures, and back. */
-function GroupLink({ group, to, text }: GroupLinkProps) {
+const GroupLink = memo(function GroupLink({ group, to, text }: GroupLinkProps) {
   return (
     <Link href={to} aria-label={`${text}, ${groupTitle(group)}`} className="group-link">
       {text}
     </Link>
   );
-}
+});

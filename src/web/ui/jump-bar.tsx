@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Kept } from './kept.tsx';
 
 interface Target {
@@ -15,7 +16,7 @@ interface Props {
 }
 
 /** Leads to the parts of a long list. Stays in sight below the header; on a phone it is pushed sideways. */
-export function JumpBar({ label, targets }: Props) {
+export const JumpBar = memo(function JumpBar({ label, targets }: Props) {
   return (
     <Kept as="nav" name="jump-bar" by={targets} aria-label={label} className="jump-bar">
       <ul>
@@ -29,4 +30,4 @@ export function JumpBar({ label, targets }: Props) {
       </ul>
     </Kept>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { groupTables, sameRows, signed } from './group-tables.ts';
+import { groupTables, sameTable, signed } from './group-tables.ts';
 
 const row = (group: string, rank: number, teamName: string) => ({ group, rank, teamName }) as StandingRow;
 const names = (rows: readonly StandingRow[] = []) => rows.map((each) => each.teamName);
@@ -30,9 +30,10 @@ test('a goal difference carries its sign', () => {
 
 test('a table is the same while its rows are the same objects in the same order', () => {
   const [first, second] = [row('A', 1, 'First'), row('A', 2, 'Second')];
-  expect(sameRows([first, second], [first, second])).toBe(true);
-  expect(sameRows([first, second], [second, first])).toBe(false);
-  expect(sameRows([first, second], [first])).toBe(false);
-  expect(sameRows([first], [first, second])).toBe(false);
-  expect(sameRows([first, second], [first, { ...second, points: 3 }])).toBe(false);
+  const table = (rows: StandingRow[]) => ({ group: 'A' as const, rows });
+  expect(sameTable(table([first, second]), table([first, second]))).toBe(true);
+  expect(sameTable(table([first, second]), table([second, first]))).toBe(false);
+  expect(sameTable(table([first, second]), table([first]))).toBe(false);
+  expect(sameTable(table([first]), table([first, second]))).toBe(false);
+  expect(sameTable(table([first, second]), table([first, { ...second, points: 3 }]))).toBe(false);
 });

@@ -46,7 +46,7 @@ function unplayed({ id, group, slot, name }: Club): StandingRow {
 }
 
 /** Rows that have not changed are the same objects: the query's cache sees to that. */
-export function sameRows(before: readonly StandingRow[], now: readonly StandingRow[]): boolean {
+export function sameTable({ rows: before }: GroupTable, { rows: now }: GroupTable): boolean {
   return before.length === now.length && before.every((row, place) => row === now[place]);
 }
 

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import type { StandingRow } from '#contract/standings-view.ts';
 import { GROUPS, type Group } from '#domain/groups.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
+import { useInTurns } from '#web/ui/in-turns.ts';
 import { Kept } from '#web/ui/kept.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { WaitingGrid } from '#web/ui/waiting-grid.tsx';
 import { GroupTable } from './group-table.tsx';
-import { groupTables } from './group-tables.ts';
+import { groupTables, sameTable } from './group-tables.ts';
 import { StandingsLegend } from './standings-legend.tsx';
 
 interface Props {
@@ -27,9 +29,7 @@ interface Props {
 /** The tables of all groups. */
 export function Standings({ idOf, rowId, asideOf, children }: Props) {
   const query = useQuery(groupStandingsQuery);
-  const { refetch } = query;
-  // Deferred, React renders a rush of results in pieces, and a tap in between is answered.
-  const data = useDeferredValue(query.data);
+  const { data, refetch } = query;
   const failed = hasFailed(query);
   if (!data && failed) {
     return <LoadError message={STANDINGS.error} retryLabel={STANDINGS.retry} onRetry={refetch} />;
@@ -40,23 +40,32 @@ export function Standings({ idOf, rowId, asideOf, children }: Props) {
       <StandingsLegend />
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
-        {groupTables(data.standings).map((table) => (
-          <Kept
-            as="section"
-            name="standings"
-            by={table.rows.map(Object.values)}
-            key={table.group}
-            id={idOf(table.group)}
-            className="group-card standings-card"
-          >
-            <GroupTable table={table} rowId={rowId} />
-            {asideOf(table.group)}
-          </Kept>
-        ))}
+        <Tables standings={data.standings} idOf={idOf} rowId={rowId} asideOf={asideOf} />
         {children}
       </div>
     </>
   );
+}
+
+interface TablesProps extends Omit<Props, 'children'> {
+  readonly standings: readonly StandingRow[];
+}
+
+function Tables({ standings, idOf, rowId, asideOf }: TablesProps) {
+  const tables = useMemo(() => groupTables(standings), [standings]);
+  return useInTurns(tables, sameTable).map((table) => (
+    <Kept
+      as="section"
+      name="standings"
+      by={table.rows.map(Object.values)}
+      key={table.group}
+      id={idOf(table.group)}
+      className="group-card standings-card"
+    >
+      <GroupTable table={table} rowId={rowId} />
+      {asideOf(table.group)}
+    </Kept>
+  ));
 }
 
 function Waiting() {

@@ -1,5 +1,6 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
+import { isInSight, watchSight } from '#web/ui/in-sight.ts';
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const GLIDE = { duration: 240, easing: EASING };
@@ -16,6 +17,7 @@ const FIRST_FIGURE_CELL = 2;
 
 /**
  * When the standings change, each row glides from its old place to the new one and the changed figures glow once.
+ * Only in a table that is seen: after a rush of results, hundreds of movements would hold up the page.
  * The rows are equally high, so the places tell how far; nothing is measured.
  */
 export function useStandingsMotion(
@@ -23,12 +25,15 @@ export function useStandingsMotion(
   rows: readonly StandingRow[],
 ): void {
   const shown = useRef(rows);
+  useEffect(() => (body.current ? watchSight(body.current) : undefined), [body]);
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = rows;
-    if (before === rows || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const table = body.current;
+    if (before === rows || !table || !isInSight(table)) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     rows.forEach((row, place) => {
-      const element = body.current?.rows[place];
+      const element = table.rows[place];
       const oldPlace = before.findIndex(({ id }) => id === row.id);
       const old = before[oldPlace];
       if (!element || !old) return;
