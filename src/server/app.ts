@@ -13,6 +13,7 @@ import { declareAdminSession } from './auth/require-admin.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { registerErrorReplies } from './error-replies.ts';
+import { compileSchemasLazily } from './lazy-schemas.ts';
 import { type LogStream, logOptions, registerRequestLog } from './request-log.ts';
 import { registerRevisionHeader } from './revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
@@ -75,20 +76,10 @@ export function createApp(config: Config, nextRequestId: () => string, logStream
     return503OnClosing: false,
     frameworkErrors: answerUnreadableAddress,
     clientErrorHandler: answerUnreadableRequest,
-    // What is sent is what is checked: nothing is converted, filled in or dropped.
-    ajv: {
-      customOptions: {
-        coerceTypes: false,
-        removeAdditional: false,
-        useDefaults: false,
-        // The schemas are ours, and strict mode refuses what it does not know. Judging them by the schema of schemas
-        // as well would cost every start a tenth of its time.
-        validateSchema: false,
-      },
-    },
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.server.maxConnections = MAX_CONNECTIONS;
   limitSilence(app.server);
+  compileSchemasLazily(app);
   return app;
 }
 

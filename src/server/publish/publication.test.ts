@@ -49,7 +49,7 @@ it('renders after each change what it would render from nothing', async () => {
     const fresh = makeFromNothing({ revision, ...facts }, frame, now);
     const shown = (publication: Publication) =>
       // A page that shows nothing of a change keeps the revision it was made of.
-      [...publication.pages].map(([path, { text }]) => [path, text.replace(/"revision":\d+/, '')]);
+      [...publication.pages].map(([path, page]) => [path, page().text.replace(/"revision":\d+/, '')]);
     expect(shown(previous)).toEqual(shown(fresh));
   }
 });

@@ -1,6 +1,12 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import type { Facts } from '#store/facts.ts';
-import { PAGE_PATHS, type PageAssets, renderPage, viewsShownAt } from '#web/app/entry-server.tsx';
+import {
+  PAGE_PATHS,
+  type PageAssets,
+  type RenderInput,
+  renderPage,
+  viewsShownAt,
+} from '#web/app/entry-server.tsx';
 import { deriveViews } from './derive-views.ts';
 import { type ExportName, resultsCsv, standingsCsv } from './exports.ts';
 import { type PreparedText, type PreparedView, prepareText } from './prepared-view.ts';
@@ -35,8 +41,8 @@ export interface Publication {
   readonly year: number;
   readonly data: Readonly<Record<ViewName, PreparedText>>;
   readonly exports: Readonly<Record<ExportName, () => PreparedView>>;
-  readonly pages: ReadonlyMap<string, PreparedText>;
-  readonly notFoundPage: PreparedText;
+  readonly pages: ReadonlyMap<string, () => PreparedText>;
+  readonly notFoundPage: () => PreparedText;
 }
 
 export function makePublication(
@@ -54,14 +60,12 @@ export function makePublication(
   ) as Publication['data'];
 
   const year = now.getUTCFullYear();
-  const renderedAt = now.toISOString();
-  const page = (path: string, before: PreparedText | undefined): PreparedText => {
+  const input = { views, revision: facts.revision, renderedAt: now.toISOString(), ...frame };
+  const page = (path: string, before: (() => PreparedText) | undefined): (() => PreparedText) => {
     // A page is made anew only when something that it shows has changed.
     const isSame =
       previous?.year === year && viewsShownAt(path).every((name) => data[name] === previous.data[name]);
-    if (before && isSame) return before;
-    const { html } = renderPage(path, { views, revision: facts.revision, renderedAt, ...frame });
-    return prepareText(HTML_TYPE, html);
+    return before && isSame ? before : preparePage(path, input);
   };
   return {
     revision: facts.revision,
@@ -73,19 +77,28 @@ export function makePublication(
   };
 }
 
+/** One that shows the tournament is made at once; the others when somebody asks, since a start has no time for them. */
+function preparePage(path: string, input: RenderInput): () => PreparedText {
+  const prepare = () => prepareText(HTML_TYPE, renderPage(path, input).html);
+  if (viewsShownAt(path).length === 0) return lazily(prepare);
+  const prepared = prepare();
+  return () => prepared;
+}
+
 /** On its own, so that what is made later holds on to nothing else: not to the publication before, above all. */
 function exportsOf(views: PublicViews, data: Publication['data']): Publication['exports'] {
   return {
     'standings.json': () => data.groupStandings,
+    // Hardly anybody takes a file away.
     'standings.csv': lazily(() => prepareText(CSV_TYPE, standingsCsv(views.groupStandings))),
     'results.json': () => data.matchResults,
     'results.csv': lazily(() => prepareText(CSV_TYPE, resultsCsv(views.matchResults))),
   };
 }
 
-/** Hardly anybody takes a file away, so it is made when the first one asks. */
-function lazily(prepare: () => PreparedView): () => PreparedView {
-  let prepared: PreparedView | undefined;
+/** Made when the first one asks. */
+function lazily<Made>(prepare: () => Made): () => Made {
+  let prepared: Made | undefined;
   return () => {
     prepared ??= prepare();
     return prepared;

@@ -9,11 +9,11 @@ import type { PreparedByPath } from '../short-way.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** The pages of the site, rendered when their data changed, and the files that describe it to machines. */
+/** The pages of the site, rendered when what they show has changed, and the files that describe it to machines. */
 export function registerPages(app: App, { publisher, config }: Context): void {
   for (const path of PAGE_PATHS) {
     app.get(path, hidden, (request, reply) => {
-      const page = publisher.current().pages.get(path);
+      const page = publisher.current().pages.get(path)?.();
       if (!page) throw new Error(`${path} is not published`);
       return sendPrepared(request, reply, page);
     });
@@ -32,7 +32,7 @@ export function registerPages(app: App, { publisher, config }: Context): void {
 
 /** A page is the same whatever query its address has. */
 export function preparedPages({ current }: Publisher): PreparedByPath {
-  return new Map(PAGE_PATHS.map((path) => [path, () => current().pages.get(path)]));
+  return new Map(PAGE_PATHS.map((path) => [path, () => current().pages.get(path)?.()]));
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {

@@ -22,8 +22,9 @@ export function registerUnknownAddress(app: App, { publisher }: Context): void {
     if (!isRead || path.startsWith('/api/')) throw new Refusal('not_found');
     const withoutSlash = path.replace(/\/+$/, '');
     if (PAGE_PATHS.includes(withoutSlash)) return reply.redirect(withoutSlash, 308);
-    const { headers, body } =
-      publisher.current().notFoundPage.replies[chooseEncoding(request.headers['accept-encoding'])];
+    const { headers, body } = publisher.current().notFoundPage().replies[
+      chooseEncoding(request.headers['accept-encoding'])
+    ];
     return reply.code(404).headers(headers).send(body);
   });
 }
