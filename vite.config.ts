@@ -12,8 +12,8 @@ const SERVER_ENTRIES = {
   restore: 'src/server/commands/restore.ts',
 };
 
-/** What Node loads from node_modules at run time; everything else is bundled in. */
-const SERVER_EXTERNALS = Object.keys(packageJson.dependencies);
+/** What Node loads from node_modules at run time; everything else is bundled in. Of swagger-ui it loads files alone. */
+const SERVER_EXTERNALS = Object.keys(packageJson.dependencies).filter((name) => !name.endsWith('swagger-ui'));
 
 const BOOT = 'src/web/app/boot.ts';
 

@@ -53,7 +53,10 @@ export async function startServer(
     await noticeSecondFactor(store, config.adminTotpSecret, clock);
     const streams = createEventStreams();
     const metrics = createMetrics();
-    const creatingPublisher = createPublisher({
+    // A new password is hashed, slowly as it must be, while everything else is made ready. How it went is asked below.
+    const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
+    settingPassword.catch(() => {});
+    const publisher = await createPublisher({
       load: () => loadFacts(store.db),
       frame: { assets: readClientBuild(clientDir), origin: config.publicUrl },
       clock,
@@ -63,11 +66,6 @@ export async function startServer(
       },
       log: app.log,
     });
-    // A new password is hashed, slowly as it must be, while the pages are rendered.
-    const [generatedPassword, publisher] = await Promise.all([
-      ensureAdminPassword(store, config.adminPassword, clock),
-      creatingPublisher,
-    ]);
     const context: Context = {
       config,
       clientDir,
@@ -105,7 +103,7 @@ export async function startServer(
       ]);
       openShortWay(app, await headersOfEveryReply(app), prepared, nextRequestId, metrics.countPrepared);
     }
-    return { app, context, generatedPassword };
+    return { app, context, generatedPassword: await settingPassword };
   } catch (error) {
     await store.close();
     throw error;

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { SITE } from '#site.ts';
@@ -7,6 +10,9 @@ import { Refusal } from '../refusal.ts';
 /** The pages of the reader carry inline styles of their own; nothing else on the site may. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The files of the reader. Its code is bundled with the server's own, and could not find them by itself. */
+const READER_FILES = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
 
 /** The contract as an OpenAPI document made from the routes' own schemas, and pages to browse it. */
 export async function registerApiDocs(app: App): Promise<void> {
@@ -24,6 +30,8 @@ export async function registerApiDocs(app: App): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    baseDir: READER_FILES,
+    logo: { type: 'image/svg+xml', content: readFileSync(join(READER_FILES, 'logo.svg')) },
     staticCSP: DOCS_POLICY,
     uiHooks: {
       // One of its redirects repeats the address of the request, host and all if it names one.
