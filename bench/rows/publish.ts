@@ -26,7 +26,7 @@ export async function measurePublish(): Promise<Row[]> {
   const ms = (milliseconds: number) => milliseconds.toFixed(milliseconds < 100 ? 1 : 0);
   return [
     {
-      name: 'publish for 64 clubs: derive, render, encode',
+      name: 'publish for 64 clubs: derive, render home and hub, encode all data',
       measured: `${ms(small.milliseconds)} ms`,
       beside: '',
       ratio: null,

@@ -27,6 +27,9 @@ const CSV_TYPE = 'text/csv; charset=utf-8';
 /** An address that no page has: what is rendered there answers every unknown one. */
 const NOWHERE = '/404';
 
+/** Where everybody is on a match evening. */
+const CROWDED = ['/', '/ng-hub'];
+
 /** What the pages need beside the tournament's data. */
 export interface SiteFrame {
   readonly assets: PageAssets;
@@ -77,10 +80,10 @@ export function makePublication(
   };
 }
 
-/** One that shows the tournament is made at once; the others when somebody asks, since a start has no time for them. */
+/** The pages of the crowd are made at once; the others when somebody asks, which seldom happens between two changes. */
 function preparePage(path: string, input: RenderInput): () => PreparedText {
   const prepare = () => prepareText(HTML_TYPE, renderPage(path, input).html);
-  if (viewsShownAt(path).length === 0) return lazily(prepare);
+  if (!CROWDED.includes(path)) return lazily(prepare);
   const prepared = prepare();
   return () => prepared;
 }
