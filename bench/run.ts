@@ -20,7 +20,7 @@ const QUICK = {
   crowd: { readMs: 10_000, approvals: 3 },
   submissionRounds: 8,
   coldStarts: 3,
-  arrivals: 3,
+  arrivals: 1,
 };
 const FULL: typeof QUICK = {
   pace: { rounds: 9, roundMs: 1_500 },

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
+import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -50,6 +51,7 @@ async function buildBench() {
 
 process.chdir(ROOT);
 ensureInstalled();
+ensureChromium();
 ensureBuilt();
 await buildBench();
 await import(pathToFileURL(join(OUT, 'run.js')).href);

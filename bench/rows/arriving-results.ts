@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../scripts/chromium.mjs';
+import { show } from '../../tests/support/cover-page.ts';
 import { signIn } from '../servers/administrator.ts';
 import { startSite } from '../servers/site.ts';
 import { median } from '../statistics.ts';
@@ -67,14 +68,4 @@ async function longestTaskOnArrival(page: Page, playAll: () => Promise<void>): P
   // What follows the arrival: rows glide, the banner turns.
   await page.waitForTimeout(2_000);
   return page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));
-}
-
-/** As if another tab covered the page: out of view it does not fetch. */
-async function show(page: Page, shown: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    const state = hidden ? 'hidden' : 'visible';
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, !shown);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GROUPS } from '#domain/groups.ts';
+import { show } from '../support/cover-page.ts';
 import { control, expectUnconfirmed, match, submitThrough } from './support/hub.ts';
 import { open, stopClock, withinASecond } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
@@ -22,16 +23,6 @@ async function openStill(page: Page, url: string): Promise<void> {
 function expectOrder(page: Page, clubs: readonly string[], timeout?: number): Promise<void> {
   const names = page.getByRole('table', { name: 'Group A', exact: true }).getByRole('rowheader');
   return expect(names).toHaveText([...clubs], timeout === undefined ? {} : { timeout });
-}
-
-/** As if another tab or window covered it. */
-async function show(page: Page, shown: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
-    const state = hidden ? 'hidden' : 'visible';
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, !shown);
 }
 
 test(
