@@ -89,7 +89,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerErrorReplies(app);
   registerRequestLog(app);
   declareAdminSession(app);
-  await registerSecurityHeaders(app, context.config);
+  registerSecurityHeaders(app, context.config);
   registerStopping(app);
   registerUnknownAddress(app, context);
   await app.register(cookie);
