@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Kysely, sql, type Transaction } from 'kysely';
+import Database from 'libsql';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { closeSqliteFile, openSqliteFile } from './sqlite-file.ts';
@@ -21,7 +22,13 @@ async function openNotes() {
   const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
   onTestFinished(() => db.destroy());
   const exec = vi.spyOn(database, 'exec');
-  return { file, db, commits: () => exec.mock.calls.filter(([text]) => text === 'COMMIT').length };
+  return {
+    file,
+    db,
+    database,
+    exec,
+    commits: () => exec.mock.calls.filter(([text]) => text === 'COMMIT').length,
+  };
 }
 
 const inTransaction = <T>(db: Notes, work: (trx: Transaction<Tables>) => Promise<T>) =>
@@ -78,6 +85,38 @@ it('tells all of them when SQLite rolls back by itself, and goes on', async () =
   expect(fatal).toMatchObject({ status: 'rejected', reason: { message: /UNIQUE/ } });
   expect(later.status).toBe('fulfilled');
   expect(await listIds(db)).toEqual([2]);
+});
+
+it.each(['while it was rolled back', 'although it was not'])(
+  'tells all of them when one cannot be taken back, %s',
+  async (how) => {
+    const { db, database, exec } = await openNotes();
+    exec.mockImplementation((text) => {
+      if (!text.startsWith('ROLLBACK TO')) return Database.prototype.exec.call(database, text);
+      if (how === 'while it was rolled back') Database.prototype.exec.call(database, 'ROLLBACK');
+      throw new Error('disk I/O error');
+    });
+    const outcomes = await Promise.allSettled([write(db, 1), write(db, 1), write(db, 2)]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    expect(outcomes[0]).toMatchObject({ reason: { message: 'disk I/O error' } });
+    expect(await listIds(db)).toEqual([2]);
+  },
+);
+
+it('takes no query of a transaction that has ended or was rolled back by SQLite', async () => {
+  const { db } = await openNotes();
+  let ended = db as Notes;
+  await inTransaction(db, async (trx) => {
+    ended = trx;
+  });
+  await expect(insert(ended, 1)).rejects.toThrow();
+  const swallowing = inTransaction(db, async (trx) => {
+    await insert(trx, 2);
+    await sql`insert or rollback into notes values (2)`.execute(trx).catch(() => {});
+    await insert(trx, 3);
+  });
+  await expect(swallowing).rejects.toThrow('rolled back');
+  expect(await listIds(db)).toEqual([]);
 });
 
 it('tells nobody of what is not stored: a refusal waits for the commit, too', async () => {

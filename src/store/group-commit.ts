@@ -21,8 +21,11 @@ interface Waiting {
 /**
  * Speaks to SQLite over its one connection, and lets transactions that end in the same turn of the event loop share
  * one commit: making a commit durable takes longer than all the rest of a submission. Each transaction is a savepoint
- * within the shared one. None of them ends before the commit, neither well nor badly, and nobody reads in between, so
- * all that anybody is ever told is on disk.
+ * within the shared one. None that shares it ends before the commit, neither well nor badly, and nobody reads in
+ * between, so all that anybody is ever told is on disk.
+ *
+ * While somebody waits, the shared transaction is open. Whatever breaks it (a full disk makes SQLite roll back by
+ * itself) fails all that wait for it.
  */
 export class GroupCommitDriver implements Driver {
   readonly #database: Database.Database;
@@ -45,8 +48,10 @@ export class GroupCommitDriver implements Driver {
       hasTurn: true,
       isInTransaction: false,
       executeQuery: async <Row>(query: CompiledQuery) => {
+        if (!holder.hasTurn) throw new Error('This transaction has ended');
         // On its own it is its own transaction, so what others have done has to be stored before.
         if (!holder.isInTransaction) this.#commit();
+        else if (!this.#database.inTransaction) throw new Error('This transaction was rolled back');
         return this.#run<Row>(query);
       },
       // biome-ignore lint/correctness/useYield: nothing here is read in a stream.
@@ -58,52 +63,72 @@ export class GroupCommitDriver implements Driver {
   }
 
   async releaseConnection(holder: Holder): Promise<void> {
-    if (holder.hasTurn) this.#turns.pass();
+    if (holder.hasTurn) this.#passOn(holder);
   }
 
   async beginTransaction(holder: Holder): Promise<void> {
-    if (!this.#database.inTransaction) this.#database.exec('BEGIN');
-    this.#database.exec('SAVEPOINT one');
+    if (!this.#database.inTransaction) {
+      this.#fail(new Error('The shared transaction was rolled back'));
+      this.#database.exec('BEGIN');
+    }
+    this.#orFail('SAVEPOINT one');
     holder.isInTransaction = true;
   }
 
   async commitTransaction(holder: Holder): Promise<void> {
-    this.#database.exec('RELEASE one');
+    this.#orFail('RELEASE one');
     await this.#untilStored(holder);
   }
 
-  /** Also called after a commit that has failed, or one that SQLite has rolled back: then there is nothing to do. */
+  /** Also called after a commit that has failed, or when SQLite has rolled back by itself: then nothing is left to do. */
   async rollbackTransaction(holder: Holder): Promise<void> {
     if (!holder.hasTurn || !this.#database.inTransaction) return;
     if (this.#waiting.length === 0) {
       this.#database.exec('ROLLBACK');
       return;
     }
-    this.#database.exec('ROLLBACK TO one; RELEASE one');
+    this.#orFail('ROLLBACK TO one; RELEASE one');
     // It may have failed because of what others have done, and must not tell of that before it is stored.
     await this.#untilStored(holder);
   }
 
   async destroy(): Promise<void> {
     await this.#turns.take();
-    this.#commit();
-    this.#close();
-    this.#turns.pass();
+    try {
+      this.#commit();
+      this.#close();
+    } finally {
+      this.#turns.pass();
+    }
   }
 
   /** Passes the connection on, so that others may join the shared transaction, and waits for its commit. */
   #untilStored(holder: Holder): Promise<void> {
     if (this.#waiting.length === 0) setImmediate(() => void this.#commitInTurn());
     const stored = new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    this.#passOn(holder);
+    return stored;
+  }
+
+  #passOn(holder: Holder): void {
     holder.hasTurn = false;
     this.#turns.pass();
-    return stored;
   }
 
   async #commitInTurn(): Promise<void> {
     await this.#turns.take();
     this.#commit();
     this.#turns.pass();
+  }
+
+  /** A statement without which nobody knows what is stored and what is not. */
+  #orFail(sql: string): void {
+    try {
+      this.#database.exec(sql);
+    } catch (error) {
+      this.#fail(error);
+      throw error;
+    }
   }
 
   #commit(): void {
@@ -139,7 +164,11 @@ export class GroupCommitDriver implements Driver {
   }
 
   #fail(error: unknown): void {
-    if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+    try {
+      if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
+    } catch {
+      // What broke first is told.
+    }
     this.#end(({ reject }) => reject(error));
   }
 
