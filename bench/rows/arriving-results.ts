@@ -12,6 +12,12 @@ const SLOWED = 4;
 const LONG_TASK_MS = 50;
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
 
+/** `unchanged` is there as long as the last group has not followed. */
+const TABS = [
+  { tab: 'tables', path: '/ng-hub', unchanged: '#group-p .idle' },
+  { tab: 'fixtures', path: '/ng-hub?tab=fixtures', unchanged: '#fixtures-p .fixture:not(.final)' },
+];
+
 /**
  * The longest task of a page when all 96 results arrive at once, on a slowed processor. A wall clock on a busy machine
  * is no test, so it is measured here, several times.
@@ -23,23 +29,21 @@ export async function measureArrivingResults(rounds: number): Promise<Row[]> {
     args: ['--no-sandbox'],
   });
   const rows: Row[] = [];
-  for (const [tab, path] of [
-    ['tables', '/ng-hub'],
-    ['fixtures', '/ng-hub?tab=fixtures'],
-  ]) {
+  for (const { tab, path, unchanged } of TABS) {
     const longest: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const site = await startSite();
       const page = await browser.newPage(PHONE);
       await page.goto(site.url + path);
-      longest.push(await longestTaskOnArrival(page, async () => (await signIn(site.url)).playAll()));
+      const playAll = async () => (await signIn(site.url)).playAll();
+      longest.push(await longestTaskOnArrival(page, playAll, unchanged));
       await page.close();
       await site.stop();
     }
     const middle = median(longest);
     rows.push({
       name: `96 results arrive at once, processor slowed ${SLOWED} times: ${tab}`,
-      measured: `longest task ${middle < LONG_TASK_MS ? `under ${LONG_TASK_MS}` : middle.toFixed(0)} ms (median of ${rounds})`,
+      measured: `longest task ${inWords(middle)} (median of ${rounds}, worst ${inWords(Math.max(...longest))})`,
       beside: '',
       ratio: null,
       target: `under ${LONG_TASK_MS} ms`,
@@ -50,7 +54,16 @@ export async function measureArrivingResults(rounds: number): Promise<Row[]> {
   return rows;
 }
 
-async function longestTaskOnArrival(page: Page, playAll: () => Promise<void>): Promise<number> {
+/** A browser tells of long tasks alone. */
+function inWords(milliseconds: number): string {
+  return milliseconds < LONG_TASK_MS ? `under ${LONG_TASK_MS} ms` : `${milliseconds.toFixed(0)} ms`;
+}
+
+async function longestTaskOnArrival(
+  page: Page,
+  playAll: () => Promise<void>,
+  unchanged: string,
+): Promise<number> {
   await page.getByRole('button', { name: 'Open menu' }).waitFor();
   await show(page, false);
   await playAll();
@@ -64,7 +77,7 @@ async function longestTaskOnArrival(page: Page, playAll: () => Promise<void>): P
     }).observe({ type: 'longtask' });
   });
   await show(page, true);
-  await page.getByText('96 / 96').waitFor();
+  await page.waitForFunction((selector) => !document.querySelector(selector), unchanged);
   // What follows the arrival: rows glide, the banner turns.
   await page.waitForTimeout(2_000);
   return page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));

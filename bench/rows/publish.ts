@@ -11,7 +11,7 @@ const SIZES = [
   { groups: 1_600, rounds: 2 },
 ];
 
-/** Deriving and encoding everything public, for a tournament of 64, 640 and 6,400 clubs. */
+/** Deriving and encoding all data and the pages of the crowd, for a tournament of 64, 640 and 6,400 clubs. */
 export async function measurePublish(): Promise<Row[]> {
   const measured: { clubs: number; milliseconds: number }[] = [];
   for (const { groups, rounds } of SIZES) {

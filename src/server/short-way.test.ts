@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openTestServer, submit, type TestServer } from './testing/test-server.ts';
 
 const STANDINGS = '/api/ucl/group-standings';
@@ -58,6 +58,17 @@ describe('the short way', () => {
     expect(body).toContain(
       'ces_prepared_reads_total{status="200"} 2\nces_prepared_reads_total{status="304"} 1',
     );
+  });
+
+  it('leaves to Fastify what cannot be made', async () => {
+    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info' });
+    const publication = server.context.publisher.current();
+    vi.spyOn(publication.pages, 'get').mockImplementation(() => () => {
+      throw new Error('out of paper');
+    });
+    const reply = await read(server, '/about', KEPT);
+    expect([reply.status, JSON.parse(reply.body.toString()).code]).toEqual([500, 'internal_error']);
+    expect(server.logLines.filter((line) => line.includes('out of paper'))).toHaveLength(1);
   });
 
   it('is closed where every read is logged', async () => {

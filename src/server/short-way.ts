@@ -34,7 +34,7 @@ export function openShortWay(
     const url = request.url ?? '';
     const mark = url.indexOf('?');
     const view =
-      mark === -1 ? prepared.get(url)?.('') : prepared.get(url.slice(0, mark))?.(url.slice(mark + 1));
+      mark === -1 ? find(prepared, url, '') : find(prepared, url.slice(0, mark), url.slice(mark + 1));
     if (!view) return false;
     const reply = view.replies[chooseEncoding(request.headers['accept-encoding'])];
     const heads = headsOf(reply);
@@ -52,6 +52,15 @@ export function openShortWay(
     if (answer(request, response)) return;
     for (const listener of throughFastify) listener.call(server, request, response);
   });
+}
+
+/** Some are made when the first one asks. If that fails, Fastify fails at it as well, and knows how to tell. */
+function find(prepared: PreparedByPath, path: string, query: string): PreparedView | undefined {
+  try {
+    return prepared.get(path)?.(query);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Not what every reply carries, but what belongs to one. */

@@ -47,6 +47,15 @@ it('ends a connection whose request is not answered, be it the first or a later 
   expect(requests).toBe(2);
 });
 
+it('ends a connection that asks for what nobody knows and takes no answer', async () => {
+  const { client, ended } = await open(() => {});
+  client.pause();
+  const unknown = 'GET / HTTP/1.1\r\nHost: x\r\nExpect: x\r\n\r\n';
+  // More answers than fit between the two.
+  for (let sent = 0; sent < 40; sent += 1) client.write(unknown.repeat(2_000));
+  await ended;
+});
+
 it('ends a connection whose client does not take what it asked for', async () => {
   const { client, ended } = await open((_request, response) => response.end(Buffer.alloc(64e6)));
   client.pause();

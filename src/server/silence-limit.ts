@@ -12,6 +12,11 @@ export function limitSilence(server: Server, limitMs = SILENCE_LIMIT_MS): void {
   server.timeout = 0;
   server.on('connection', (socket) => socket.setTimeout(limitMs));
   server.prependListener('request', (request) => request.socket.setTimeout(limitMs));
+  // Answered by Node itself otherwise, past the line above.
+  server.on('checkExpectation', (request, response) => {
+    request.socket.setTimeout(limitMs);
+    response.writeHead(417).end();
+  });
 }
 
 /** For a reply that is complete, sent past the listeners of the server: the limit holds if it was not taken at once. */

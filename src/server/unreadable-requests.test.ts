@@ -66,7 +66,10 @@ it('cuts off a body that comes byte by byte, and a connection on which nothing c
   http.headersTimeout = 100;
   http.requestTimeout = 200;
 
+  const accepted = once(http, 'connection');
   const silent = await openRawConnection(slowServer.app);
+  const [itsEnd] = await accepted;
+  expect(itsEnd.timeout).toBe(60_000);
   const slow = await openRawConnection(slowServer.app);
   slow.write('POST /api/admin/login HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n');
   slow.write('Content-Type: application/json\r\n\r\n{');

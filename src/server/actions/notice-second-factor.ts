@@ -1,4 +1,5 @@
 import { recordAdminAction } from '#store/admin-record.ts';
+import { forgetAllDevices } from '#store/known-devices.ts';
 import type { Store } from '#store/open-store.ts';
 import { readSecret, writeSecret } from '#store/secrets.ts';
 import { deleteAllSessions } from '#store/sessions.ts';
@@ -9,15 +10,18 @@ const NONE = 'none';
 
 /**
  * Ends every session when the settings name another second factor than at the last start, or none any more: whoever
- * changes it may have lost a device. The key has 160 random bits, so a plain hash of it may be stored.
+ * changes it may have lost a device. Only a hash of the key is stored, to know it again.
  */
 export async function noticeSecondFactor(store: Store, key: string | null, clock: Clock): Promise<void> {
   const now = key === null ? NONE : hashToken(key);
-  const before = (await readSecret(store.db, 'admin-totp-key-hash')) ?? NONE;
+  const before = await readSecret(store.db, 'admin-totp-key-hash');
   if (now === before) return;
   await store.db.transaction().execute(async (trx) => {
     await writeSecret(trx, 'admin-totp-key-hash', now);
+    // The first start on these data knows of none before, so nothing has changed.
+    if (before === null) return;
     await deleteAllSessions(trx);
+    await forgetAllDevices(trx);
     const at = clock().toISOString();
     await recordAdminAction(trx, {
       at,

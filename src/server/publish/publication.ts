@@ -99,11 +99,13 @@ function exportsOf(views: PublicViews, data: Publication['data']): Publication['
   };
 }
 
-/** Made when the first one asks. */
-function lazily<Made>(prepare: () => Made): () => Made {
-  let prepared: Made | undefined;
+/** Made when the first one asks. What it was made of is then let go. */
+function lazily<Made>(make: () => Made): () => Made {
+  let waiting: (() => Made) | undefined = make;
+  let made: Made;
   return () => {
-    prepared ??= prepare();
-    return prepared;
+    if (waiting) made = waiting();
+    waiting = undefined;
+    return made;
   };
 }

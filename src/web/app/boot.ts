@@ -10,8 +10,12 @@ const LONGEST_WAIT_MS = 2_000;
 function painted(): Promise<unknown> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
     setTimeout(resolve, LONGEST_WAIT_MS);
+    try {
+      new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    } catch {
+      // An old browser, which cannot tell.
+    }
   });
 }
 

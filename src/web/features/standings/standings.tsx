@@ -57,7 +57,7 @@ function Tables({ standings, idOf, rowId, asideOf }: TablesProps) {
     <Kept
       as="section"
       name="standings"
-      by={table.rows.map(Object.values)}
+      by={[table.group, table.rows.map(Object.values)]}
       key={table.group}
       id={idOf(table.group)}
       className="group-card standings-card"

@@ -13,7 +13,7 @@ const FIGURES = [
 /** The tournament in four tiles, in one row on every screen: people come for what stands below. */
 export function TournamentFigures() {
   return (
-    <Kept as="dl" name="figures" className="figures">
+    <Kept as="dl" name="tournament-figures" className="figures">
       {FIGURES.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
