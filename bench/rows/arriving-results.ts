@@ -77,7 +77,7 @@ async function longestTaskOnArrival(
     }).observe({ type: 'longtask' });
   });
   await show(page, true);
-  await page.waitForFunction((selector) => !document.querySelector(selector), unchanged);
+  await page.locator(unchanged).first().waitFor({ state: 'detached' });
   // What follows the arrival: rows glide, the banner turns.
   await page.waitForTimeout(2_000);
   return page.evaluate(() => Math.max(0, ...(window as unknown as { longTasks: number[] }).longTasks));
