@@ -16,14 +16,14 @@ import { startSite } from './servers/site.ts';
 import { formatTable, type Row } from './table.ts';
 
 const QUICK = {
-  pace: { rounds: 3, roundMs: 600 },
-  crowd: { readMs: 10_000, approvals: 3 },
+  pace: { rounds: 3, roundMs: 450, warmUpMs: 700 },
+  crowd: { readMs: 6_000, approvals: 3 },
   submissionRounds: 8,
-  coldStarts: 3,
+  coldStarts: 2,
   arrivals: 1,
 };
 const FULL: typeof QUICK = {
-  pace: { rounds: 9, roundMs: 1_500 },
+  pace: { rounds: 9, roundMs: 1_500, warmUpMs: 1_500 },
   crowd: { readMs: 30_000, approvals: 9 },
   submissionRounds: 30,
   coldStarts: 5,

@@ -6,6 +6,8 @@ import { processorSeconds } from './processor-time.ts';
 export interface Pace {
   readonly rounds: number;
   readonly roundMs: number;
+  /** Before the first round: what is hot is to be compiled by then. */
+  readonly warmUpMs: number;
 }
 
 /** One of two servers: whose processor time counts, and what it is asked. */
@@ -19,8 +21,6 @@ export interface Comparison {
   readonly ratio: number;
 }
 
-const WARM_UP_MS = 1_500;
-
 /** Lets two servers take turns under the same load. */
 export async function sideBySide(
   generator: Generator,
@@ -28,8 +28,7 @@ export async function sideBySide(
   theirs: Side,
   pace: Pace,
 ): Promise<Comparison> {
-  // What is hot is compiled by then.
-  for (const side of [ours, theirs]) await rate(generator, side, WARM_UP_MS);
+  for (const side of [ours, theirs]) await rate(generator, side, pace.warmUpMs);
   const rates = { ours: [] as number[], theirs: [] as number[] };
   for (let round = 0; round < pace.rounds; round += 1) {
     rates.ours.push(await rate(generator, ours, pace.roundMs));
