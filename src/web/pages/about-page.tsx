@@ -2,7 +2,6 @@ import { ABOUT } from '#web/content/about.ts';
 import type { Card } from '#web/content/card.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Kept } from '#web/ui/kept.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { TitleArt } from '#web/ui/title-art.tsx';
 
@@ -13,11 +12,9 @@ export function AboutPage() {
         <FigureBand claims={ABOUT.figures} />
       </PageHeader>
       <Container className="mt-8 lg:mt-14">
-        <Kept as="div" name="story">
-          {ABOUT.story.map((chapter) => (
-            <Chapter key={chapter.title} chapter={chapter} />
-          ))}
-        </Kept>
+        {ABOUT.story.map((chapter) => (
+          <Chapter key={chapter.title} chapter={chapter} />
+        ))}
       </Container>
     </>
   );

@@ -6,7 +6,7 @@ export type MarkupKeeper = (by: string, content: ReactNode) => string;
 /** On the server alone: a browser renders whatever it shows. */
 export const MarkupKeeperContext = createContext<MarkupKeeper | null>(null);
 
-type KeptElement = 'div' | 'dl' | 'figure' | 'footer' | 'nav' | 'section' | 'span' | 'svg' | 'ul';
+type KeptElement = 'div' | 'dl' | 'figure' | 'footer' | 'nav' | 'section' | 'span' | 'ul';
 
 type KeptProps<Element extends KeptElement> = ComponentPropsWithRef<Element> & {
   readonly as: Element;

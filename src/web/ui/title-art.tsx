@@ -1,5 +1,3 @@
-import { Kept } from './kept.tsx';
-
 /* A pitch from above, a tenth of a metre to the unit, laid down in a slanting view. */
 const PITCH = [
   'M0 0h1050v680H0zM525 0v680', // touchlines, goal lines, halfway line
@@ -90,10 +88,7 @@ interface Props {
 export function TitleArt({ constellation }: Props) {
   const { stars, lines } = CONSTELLATIONS[constellation];
   return (
-    <Kept
-      as="svg"
-      name="title-art"
-      by={constellation}
+    <svg
       viewBox="0 0 860 300"
       preserveAspectRatio="xMaxYMin slice"
       fill="none"
@@ -111,6 +106,6 @@ export function TitleArt({ constellation }: Props) {
         <path className="stroke-accent" d={lines} opacity=".7" />
         <path className="fill-fg" d={stars.map(starPath).join('')} />
       </g>
-    </Kept>
+    </svg>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { StatsReply } from '#contract/stats-view.ts';
 import { statsQuery } from '#web/api/queries.ts';
 import { type Figure, LIVE_FIGURES } from '#web/content/figures.ts';
-import { Kept } from '#web/ui/kept.tsx';
 
 /** What the series claims of itself and, as soon as it is known, what the tournament counts. */
 export function FigureBand({ claims }: { readonly claims: readonly Figure[] }) {
@@ -47,12 +46,7 @@ interface ListProps {
 
 function FigureList({ figures, rule, className = '' }: ListProps) {
   return (
-    <Kept
-      as="dl"
-      name="figures"
-      by={{ figures, rule }}
-      className={`grid grid-cols-2 gap-x-6 gap-y-5 sm:flex ${className}`}
-    >
+    <dl className={`grid grid-cols-2 gap-x-6 gap-y-5 sm:flex ${className}`}>
       {figures.map(({ label, value }) => (
         <div
           key={label}
@@ -62,6 +56,6 @@ function FigureList({ figures, rule, className = '' }: ListProps) {
           <dd className="whitespace-nowrap font-bold font-display text-score-big tabular-nums">{value}</dd>
         </div>
       ))}
-    </Kept>
+    </dl>
   );
 }
