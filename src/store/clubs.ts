@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Club } from '#domain/clubs.ts';
 import type { Group } from '#domain/groups.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
 export async function listClubs(db: Db): Promise<Club[]> {
@@ -8,8 +9,12 @@ export async function listClubs(db: Db): Promise<Club[]> {
   return rows.map(toClub);
 }
 
+const selectClubsOfGroup = compiledOnce((db, { group }: { readonly group: Group }) =>
+  db.selectFrom('clubs').selectAll().where('group_letter', '=', group),
+);
+
 export async function listClubsOfGroup(db: Db, group: Group): Promise<Club[]> {
-  const rows = await db.selectFrom('clubs').selectAll().where('group_letter', '=', group).execute();
+  const rows = await selectClubsOfGroup(db, { group });
   return rows.map(toClub);
 }
 

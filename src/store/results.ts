@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import { type Decision, OPEN_STATUSES, type Result } from '#domain/results.ts';
+import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** A result as a captain submits it. */
@@ -57,9 +58,8 @@ export async function occupyFixture(
   return occupyFixture(db, submission);
 }
 
-/** Stores a pending result, or returns null when the fixture already has an open one. */
-export async function insertPendingResult(db: Db, submission: Submission): Promise<Result | null> {
-  const row = await db
+const insertPending = compiledOnce((db, submission: Submission) =>
+  db
     .insertInto('results')
     .values({
       fixture_id: submission.fixtureId,
@@ -70,8 +70,12 @@ export async function insertPendingResult(db: Db, submission: Submission): Promi
       submitted_at: submission.submittedAt,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
+    .returning('id'),
+);
+
+/** Stores a pending result, or returns null when the fixture already has an open one. */
+export async function insertPendingResult(db: Db, submission: Submission): Promise<Result | null> {
+  const [row] = await insertPending(db, submission);
   return row ? { ...submission, id: row.id, status: 'pending', adminNotes: null } : null;
 }
 

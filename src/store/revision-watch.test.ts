@@ -36,7 +36,7 @@ async function cutListener(db: Db): Promise<void> {
   await expect.poll(async () => (await listeners(db)).filter((pid) => cut.includes(pid))).toEqual([]);
 }
 
-function raise(db: Db): Promise<number> {
+function raise(db: Db): Promise<void> {
   return db.transaction().execute((trx) => raiseRevision(trx, 'postgres'));
 }
 

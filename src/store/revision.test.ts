@@ -12,7 +12,12 @@ describeEachEngine('the revision', (engine) => {
   it('rises by one with each transaction, however many run at once', async () => {
     const { db } = await openFreshStore(engine);
     const raised = await Promise.all(
-      Array.from({ length: 40 }, () => db.transaction().execute((trx) => raiseRevision(trx, engine))),
+      Array.from({ length: 40 }, () =>
+        db.transaction().execute(async (trx) => {
+          await raiseRevision(trx, engine);
+          return currentRevision(trx);
+        }),
+      ),
     );
     expect(raised.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index + 2));
     expect(await currentRevision(db)).toBe(41);
