@@ -6,7 +6,6 @@ export type CrestDesign = {
   base: string;
   second: string;
   ink: string;
-  initials: string;
 };
 
 export const CREST_SHAPES = ['heater', 'roundel', 'pennant', 'iberian', 'notched'] as const;
@@ -63,6 +62,11 @@ const CLUB_WORDS = new Set(
 );
 const MOST_INITIALS = 3;
 
+/** The same name however its accents are encoded. */
+function canonical(name: string): string {
+  return name.normalize('NFC').trim();
+}
+
 /** Made when the first name asks for it: that takes a browser 10 ms. */
 let segmenter: Intl.Segmenter | undefined;
 /** Plain letters are letters: asking the segmenter about them took a third of the time of rendering the hub. */
@@ -83,7 +87,8 @@ const withoutArticle = (word: string) => word.replace(/^ال(?=.{2})/u, '');
 const isNumber = (word: string) => /^\p{N}/u.test(word);
 
 /** 'Team 7' is T7, 'FC Nordlys 04' is N04, 'São Paulo Fênix' is SPF, 'Dynamo' is DYN. */
-function initialsOf(name: string): string {
+export function initialsOf(clubName: string): string {
+  const name = canonical(clubName);
   const words = name.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
   const telling = words.filter((word) => !CLUB_WORDS.has(word.toUpperCase()));
   const [first, ...others] = telling.length > 0 ? telling : words;
@@ -108,7 +113,7 @@ function hash(text: string, seed: number): number {
 }
 
 export function crestOf(clubName: string): CrestDesign {
-  const name = clubName.normalize('NFC').trim();
+  const name = canonical(clubName);
   const stem = name.replace(/\d+/g, '#');
   const number = Number((name.match(/\d+/g)?.at(-1) ?? '0').slice(-4));
   // Letters choose the place to start from and the number the steps from there: 'Team 1' to 'Team 4' can
@@ -122,6 +127,5 @@ export function crestOf(clubName: string): CrestDesign {
     base,
     second,
     ink,
-    initials: initialsOf(name),
   };
 }

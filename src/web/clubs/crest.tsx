@@ -1,4 +1,4 @@
-import { crestOf } from './crest-design.ts';
+import { crestOf, initialsOf } from './crest-design.ts';
 import { OUTLINES, patternPath } from './crest-paths.ts';
 
 type CrestProps = {
@@ -22,28 +22,34 @@ function fontSize(initials: string): number {
 
 /** Decoration beside the club's name, which says the same in words. */
 export function Crest({ name, size = 20, className = 'shrink-0' }: CrestProps) {
-  const { shape, pattern, base, second, ink, initials } = crestOf(name);
-  const lettersSize = fontSize(initials);
+  const { shape, pattern, base, second, ink } = crestOf(name);
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className={className} aria-hidden="true">
       <path d={OUTLINES[shape]} fill={base} stroke="#fff" strokeWidth="2" />
       <path d={patternPath(shape, pattern)} fill={second} />
-      {size >= LETTERS_FROM && (
-        <text
-          x="20"
-          y={lettersSize === 18 ? 26 : 25}
-          className="font-display font-heavy"
-          fontSize={lettersSize}
-          textAnchor="middle"
-          fill={ink}
-          stroke={base}
-          strokeWidth="4"
-          strokeLinejoin="round"
-          paintOrder="stroke"
-        >
-          {initials}
-        </text>
-      )}
+      {size >= LETTERS_FROM && <Letters initials={initialsOf(name)} ink={ink} base={base} />}
     </svg>
+  );
+}
+
+type LettersProps = { initials: string; ink: string; base: string };
+
+function Letters({ initials, ink, base }: LettersProps) {
+  const size = fontSize(initials);
+  return (
+    <text
+      x="20"
+      y={size === 18 ? 26 : 25}
+      className="font-display font-heavy"
+      fontSize={size}
+      textAnchor="middle"
+      fill={ink}
+      stroke={base}
+      strokeWidth="4"
+      strokeLinejoin="round"
+      paintOrder="stroke"
+    >
+      {initials}
+    </text>
   );
 }
