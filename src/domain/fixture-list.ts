@@ -22,8 +22,8 @@ export function mergeResults(fixtures: readonly Fixture[], results: readonly Res
     const known = newest.get(result.fixtureId);
     if (!known || newestFirst(result, known) < 0) newest.set(result.fixtureId, result);
   }
-  return fixtures.map((fixture) => {
-    const result = newest.get(fixture.id) ?? null;
-    return { ...fixture, status: fixtureStatus(result?.status), result };
+  return fixtures.map(({ id, stage, group, matchday, home, away }) => {
+    const result = newest.get(id) ?? null;
+    return { id, stage, group, matchday, home, away, status: fixtureStatus(result?.status), result };
   });
 }

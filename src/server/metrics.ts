@@ -39,7 +39,7 @@ export function createMetrics(): Metrics {
   });
   const publish = new Histogram({
     name: 'ces_publish_seconds',
-    help: 'Time to derive and encode everything public after a change.',
+    help: 'Time to derive and encode all data after a change.',
     buckets: PUBLISH_SECONDS,
     registers,
   });

@@ -27,8 +27,8 @@ const CSV_TYPE = 'text/csv; charset=utf-8';
 /** An address that no page has: what is rendered there answers every unknown one. */
 const NOWHERE = '/404';
 
-/** Where everybody is on a match evening. */
-const CROWDED = ['/', '/ng-hub'];
+/** Where everybody is on a match evening: worth making before somebody asks. */
+export const CROWDED_PAGES = ['/', '/ng-hub'];
 
 /** What the pages need beside the tournament's data. */
 export interface SiteFrame {
@@ -43,6 +43,7 @@ export interface Publication {
   /** The footer of every page names it. */
   readonly year: number;
   readonly data: Readonly<Record<ViewName, PreparedText>>;
+  // Files and pages are made when the first one asks.
   readonly exports: Readonly<Record<ExportName, () => PreparedView>>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
@@ -55,15 +56,13 @@ export function makePublication(
   previous?: Publication,
 ): Publication {
   const views = deriveViews(facts);
-  const data = Object.fromEntries(
-    VIEW_NAMES.map((name) => [
-      name,
-      prepareText(JSON_TYPE, JSON.stringify(views[name]), previous?.data[name]),
-    ]),
-  ) as Publication['data'];
+  const data = ofEachView((name) =>
+    prepareText(JSON_TYPE, JSON.stringify(views[name]), previous?.data[name]),
+  );
 
   const year = now.getUTCFullYear();
-  const input = { views, revision: facts.revision, renderedAt: now.toISOString(), ...frame };
+  const json = ofEachView((name) => data[name].text);
+  const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...frame };
   const page = (path: string, before: (() => PreparedText) | undefined): (() => PreparedText) => {
     // A page is made anew only when something that it shows has changed.
     const isSame =
@@ -80,19 +79,18 @@ export function makePublication(
   };
 }
 
-/** The pages of the crowd are made at once; the others when somebody asks, which seldom happens between two changes. */
+function ofEachView<Value>(make: (name: ViewName) => Value): Record<ViewName, Value> {
+  return Object.fromEntries(VIEW_NAMES.map((name) => [name, make(name)])) as Record<ViewName, Value>;
+}
+
 function preparePage(path: string, input: RenderInput): () => PreparedText {
-  const prepare = () => prepareText(HTML_TYPE, renderPage(path, input).html);
-  if (!CROWDED.includes(path)) return lazily(prepare);
-  const prepared = prepare();
-  return () => prepared;
+  return lazily(() => prepareText(HTML_TYPE, renderPage(path, input).html));
 }
 
 /** On its own, so that what is made later holds on to nothing else: not to the publication before, above all. */
 function exportsOf(views: PublicViews, data: Publication['data']): Publication['exports'] {
   return {
     'standings.json': () => data.groupStandings,
-    // Hardly anybody takes a file away.
     'standings.csv': lazily(() => prepareText(CSV_TYPE, standingsCsv(views.groupStandings))),
     'results.json': () => data.matchResults,
     'results.csv': lazily(() => prepareText(CSV_TYPE, resultsCsv(views.matchResults))),

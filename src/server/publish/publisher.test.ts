@@ -1,20 +1,54 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { placeholderClubs } from '#domain/clubs.ts';
+import type { Result } from '#domain/results.ts';
 import type { Facts } from '#store/facts.ts';
+import { renderPage } from '#web/app/entry-server.tsx';
 import { createPublisher } from './publisher.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+vi.mock('#web/app/entry-server.tsx', async (importOriginal) => {
+  const original = await importOriginal<typeof import('#web/app/entry-server.tsx')>();
+  return { ...original, renderPage: vi.fn(original.renderPage) };
+});
+const rendering = vi.mocked(renderPage);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  rendering.mockClear();
+});
 afterEach(() => void vi.useRealTimers());
 
 const ASSETS = { boot: '/boot.js', script: '/entry.js', modules: [], pageModules: {}, styles: [], fonts: [] };
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
 
+/** Each revision has another newest result, so that home and hub show something new. */
+function resultOf(revision: number): Result {
+  return {
+    id: revision,
+    fixtureId: 6500,
+    homeScore: 2,
+    awayScore: 1,
+    status: 'approved',
+    submittedBy: 'Team Captain',
+    submittedAt: '2026-03-01T19:00:00.000Z',
+    adminNotes: null,
+  };
+}
+
+/** Which pages have been made, of which revision. */
+function rendered(): string[] {
+  return rendering.mock.calls.map(([path, { revision }]) => `${path} ${revision}`);
+}
+
 /** A store whose answers the test hands out one by one. */
 async function publisherOverSlowStore() {
   const waiting: ((facts: Facts | Error) => void)[] = [];
   const announced: number[] = [];
-  const facts = (revision: number): Facts => ({ revision, clubs: placeholderClubs(), results: [] });
+  const facts = (revision: number): Facts => ({
+    revision,
+    clubs: placeholderClubs(),
+    results: [resultOf(revision)],
+  });
   let loads = 0;
   const load = () => {
     loads += 1;
@@ -118,4 +152,49 @@ it('catches up with a newer revision of another process, and ignores an old one'
   publisher.catchUp(7);
   await answer(7);
   expect(publisher.current().revision).toBe(7);
+});
+
+it('lets nobody wait for the pages, and makes those of the crowd when the rush is over', async () => {
+  const { publisher, answer } = await publisherOverSlowStore();
+  const round = publisher.publish();
+  await answer(2);
+  await round;
+  expect(rendered()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(rendered).toEqual(['/ 2', '/ng-hub 2']);
+});
+
+it('makes a page when somebody asks before its turn, and only once', async () => {
+  const { publisher, answer } = await publisherOverSlowStore();
+  const round = publisher.publish();
+  await answer(2);
+  await round;
+  publisher.current().pages.get('/ng-hub')?.();
+  publisher.current().pages.get('/ng-hub')?.();
+  expect(rendered()).toEqual(['/ng-hub 2']);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(rendered).toEqual(['/ng-hub 2', '/ 2']);
+});
+
+it('makes no page while changes keep coming', async () => {
+  const { publisher, answer } = await publisherOverSlowStore();
+  for (const revision of [2, 3, 4]) {
+    const round = publisher.publish();
+    await answer(revision);
+    await round;
+    await vi.advanceTimersByTimeAsync(40);
+  }
+  expect(rendered()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(rendered).toEqual(['/ 4', '/ng-hub 4']);
+});
+
+it('tells in the log of a page that cannot be made, and makes the next', async () => {
+  rendering.mockImplementationOnce(() => {
+    throw new Error('no markup');
+  });
+  await publisherOverSlowStore();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(rendered).toEqual(['/ 1', '/ng-hub 1']);
+  expect(log.error).toHaveBeenCalledWith({ err: new Error('no markup'), path: '/' }, 'A page cannot be made');
 });

@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
 import type { Clock } from '../context.ts';
-import { makePublication, type Publication, type SiteFrame } from './publication.ts';
+import { CROWDED_PAGES, makePublication, type Publication, type SiteFrame } from './publication.ts';
 import { createRevisionWait } from './revision-wait.ts';
 
 export interface Publisher {
@@ -28,6 +29,8 @@ const RETRY_MS = 1_000;
 const RUSH_MS = 2;
 /** ... but not kept back for longer than this. */
 const GATHER_MS = 100;
+/** When no more changes come, there is time to make pages. */
+const CALM_MS = 50;
 
 export async function createPublisher(parts: PublisherParts): Promise<Publisher> {
   const { load, frame, clock, onPublished, log } = parts;
@@ -46,6 +49,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       publication = makePublication(facts, frame, now, publication);
       waiting.published(publication.revision);
       onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
+      void makePagesAhead(publication);
     } catch (error) {
       // What was decided is stored; only the views lag behind until the database answers again.
       log.error({ err: error }, 'Publishing failed and will be tried again');
@@ -53,19 +57,34 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     }
   };
 
-  /** Waits for as long as the rush goes on. */
-  const gather = async () => {
-    const deadline = performance.now() + GATHER_MS;
+  /** Waits until nobody has asked for so long, but not past the limit. */
+  const untilCalm = async (milliseconds: number, limit = Number.POSITIVE_INFINITY) => {
+    const deadline = performance.now() + limit;
     let before: number;
     do {
       before = asked;
-      await new Promise((resolve) => setTimeout(resolve, RUSH_MS));
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
     } while (asked > before && performance.now() < deadline);
+  };
+
+  /** Replies wait for the data alone. A page that somebody asks for before it was made ahead is made then. */
+  const makePagesAhead = async (published: Publication) => {
+    await untilCalm(CALM_MS);
+    for (const path of CROWDED_PAGES) {
+      // Nobody asks for the pages of one that is overtaken.
+      if (published !== publication) return;
+      try {
+        published.pages.get(path)?.();
+      } catch (error) {
+        log.error({ err: error, path }, 'A page cannot be made');
+      }
+      await setImmediate();
+    }
   };
 
   const runNext = async () => {
     await running;
-    await gather();
+    await untilCalm(RUSH_MS, GATHER_MS);
     // It is about to read: whoever commits from now on waits for the one after it.
     next = null;
     running = run();
@@ -78,6 +97,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     return next;
   };
 
+  void makePagesAhead(publication);
   return {
     current: () => publication,
     publish,

@@ -34,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
 
   const state = readState();
   const queryClient = createQueryClient();
-  fillCache(queryClient, state, repliesAreFresh() ? Date.now() : 0);
+  fillCache(queryClient, state.replies, repliesAreFresh() ? Date.now() : 0);
 
   const path = window.location.pathname;
   await loadFirstPage(pageAt(path));

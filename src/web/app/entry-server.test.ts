@@ -48,8 +48,13 @@ const assets: PageAssets = {
   fonts: ['/assets/inter.woff2'],
 };
 
+const json = Object.fromEntries(
+  Object.entries(views).map(([name, view]) => [name, JSON.stringify(view)]),
+) as Record<keyof PublicViews, string>;
+
 function render(path: string, origin: string | null = 'https://ces.example') {
-  return renderPage(path, { views, revision: 7, assets, origin, renderedAt: '2025-12-31T20:03:00.000Z' });
+  const renderedAt = '2025-12-31T20:03:00.000Z';
+  return renderPage(path, { views, json, revision: 7, assets, origin, renderedAt });
 }
 
 function stateOf(html: string) {

@@ -16,7 +16,7 @@ import type { PageAssets } from './assets.ts';
 import { htmlDocument } from './html-document.ts';
 import { createKeptMarkup } from './kept-markup.tsx';
 import { repliesFor } from './page-data.ts';
-import { fillCache, type PageState } from './page-state.ts';
+import { fillCache, serializeState } from './page-state.ts';
 import { createQueryClient } from './query-client.ts';
 import { metaOf, pageAt, type ShownPage } from './routes.ts';
 
@@ -39,6 +39,8 @@ const PAGES: Record<ShownPage, ComponentType> = {
 
 export interface RenderInput {
   readonly views: PublicViews;
+  /** The views as they are sent. */
+  readonly json: Readonly<Record<keyof PublicViews, string>>;
   /** Of the views. */
   readonly revision: number;
   readonly assets: PageAssets;
@@ -64,13 +66,8 @@ function keptMarkupOf(page: ShownPage): ReturnType<typeof createKeptMarkup> {
 /** The complete document at a path. Every unknown path gives the same one, with status 404. */
 export function renderPage(path: string, input: RenderInput): RenderedPage {
   const page = pageAt(path);
-  const state: PageState = {
-    renderedAt: input.renderedAt,
-    revision: input.revision,
-    replies: repliesFor(path, input.views),
-  };
   const queryClient = createQueryClient();
-  fillCache(queryClient, state, Date.parse(input.renderedAt));
+  fillCache(queryClient, repliesFor<unknown>(path, input.views), Date.parse(input.renderedAt));
   const { keeper, endRendering } = keptMarkupOf(page);
   const content = renderToString(
     <MarkupKeeperContext value={keeper}>
@@ -86,6 +83,7 @@ export function renderPage(path: string, input: RenderInput): RenderedPage {
   // Its timers would hold the cache for as long as a browser keeps it.
   queryClient.clear();
   const { assets, origin } = input;
+  const state = serializeState(input, repliesFor(path, input.json));
   return {
     status: page === 'not-found' ? 404 : 200,
     html: htmlDocument({ page, path, meta: metaOf(page), assets, origin, state, content }),

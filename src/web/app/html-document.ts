@@ -2,7 +2,7 @@ import { SITE } from '#site.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
-import { type PageState, STATE_ELEMENT_ID, serializeState } from './page-state.ts';
+import { STATE_ELEMENT_ID } from './page-state.ts';
 import type { ShownPage } from './routes.ts';
 
 interface Parts {
@@ -12,7 +12,8 @@ interface Parts {
   readonly assets: PageAssets;
   /** Public address of the site, without a slash at the end; null when it is not known. */
   readonly origin: string | null;
-  readonly state: PageState;
+  /** For the browser: JSON that is safe inside a script element. */
+  readonly state: string;
   /** The rendered application. */
   readonly content: string;
 }
@@ -84,15 +85,14 @@ export function htmlDocument(parts: Parts): string {
     tag('meta', { name: 'format-detection', content: 'telephone=no' }),
     ...resources(parts),
   ];
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    `<head>${head.filter(Boolean).join('\n')}</head>`,
-    '<body>',
-    `<div id="root">${parts.content}</div>`,
-    `<script type="application/json" id="${STATE_ELEMENT_ID}">${serializeState(parts.state)}</script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  // Not joined: the content is large, and would be copied once more.
+  return `<!doctype html>
+<html lang="en">
+<head>${head.filter(Boolean).join('\n')}</head>
+<body>
+<div id="root">${parts.content}</div>
+<script type="application/json" id="${STATE_ELEMENT_ID}">${parts.state}</script>
+</body>
+</html>
+`;
 }

@@ -6,7 +6,6 @@ import {
   recentResultsQuery,
   statsQuery,
 } from '#web/api/queries.ts';
-import type { PageState } from './page-state.ts';
 import { pageAt, type ShownPage } from './routes.ts';
 
 const PATHS: Record<keyof PublicViews, string> = {
@@ -30,6 +29,10 @@ export function viewsShownAt(path: string): readonly (keyof PublicViews)[] {
   return READS[pageAt(path)] ?? [];
 }
 
-export function repliesFor(path: string, views: PublicViews): PageState['replies'] {
+/** Of the views, those that the page reads, each under the path that it is read from. */
+export function repliesFor<View>(
+  path: string,
+  views: Readonly<Record<keyof PublicViews, View>>,
+): Record<string, View> {
   return Object.fromEntries(viewsShownAt(path).map((name) => [PATHS[name], views[name]]));
 }

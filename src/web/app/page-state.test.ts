@@ -9,14 +9,15 @@ const hostile: PageState = {
 };
 
 test('a club name cannot leave the script element', () => {
-  const text = serializeState(hostile);
+  const replies = Object.entries(hostile.replies).map(([path, reply]) => [path, JSON.stringify(reply)]);
+  const text = serializeState(hostile, Object.fromEntries(replies));
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);
   expect(JSON.parse(text)).toEqual(hostile);
 });
 
 test('replies are found under the path they were read from', () => {
   const client = createQueryClient();
-  fillCache(client, hostile, 1000);
+  fillCache(client, hostile.replies, 1000);
   expect(client.getQueryData(['/api/x'])).toEqual(hostile.replies['/api/x']);
   expect(client.getQueryState(['/api/x'])?.dataUpdatedAt).toBe(1000);
   client.clear();

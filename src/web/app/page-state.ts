@@ -14,16 +14,21 @@ export const STATE_ELEMENT_ID = 'query-state';
 
 const UNSAFE_IN_HTML = /[<>&\u2028\u2029]/g;
 
-/** JSON that can stand inside a script element, whatever names the clubs have. */
-export function serializeState(state: PageState): string {
-  return JSON.stringify(state).replace(
+/** JSON that can stand inside a script element, whatever names the clubs have. The replies are JSON already. */
+export function serializeState(
+  { renderedAt, revision }: Omit<PageState, 'replies'>,
+  replies: Readonly<Record<string, string>>,
+): string {
+  const members = Object.entries(replies).map(([path, json]) => `${JSON.stringify(path)}:${json}`);
+  const json = `{"renderedAt":${JSON.stringify(renderedAt)},"revision":${revision},"replies":{${members}}}`;
+  return json.replace(
     UNSAFE_IN_HTML,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
-export function fillCache(client: QueryClient, state: PageState, updatedAt: number): void {
-  for (const [path, reply] of Object.entries(state.replies)) {
+export function fillCache(client: QueryClient, replies: PageState['replies'], updatedAt: number): void {
+  for (const [path, reply] of Object.entries(replies)) {
     client.setQueryData([path], reply, { updatedAt });
   }
 }

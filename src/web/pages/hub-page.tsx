@@ -124,9 +124,9 @@ const targetsIn = (tab: HubTab) =>
   GROUPS.map((group) => ({ id: idOf[tab](group), text: group, name: groupTitle(group) }));
 const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
 
-/** Every club of the tournament, as its matches name it. */
+/** Every club of the tournament: each plays once on the first matchday. */
 function clubsIn(fixtures: readonly ListedFixture[]): Club[] {
-  return [...new Set(fixtures.flatMap(({ home, away }) => [home, away]))];
+  return fixtures.flatMap(({ matchday, home, away }) => (matchday === 1 ? [home, away] : []));
 }
 
 /** A club's row in its table, or the fixtures of its group. */
