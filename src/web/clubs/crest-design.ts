@@ -69,27 +69,34 @@ function canonical(name: string): string {
 
 /** Made when the first name asks for it: that takes a browser 10 ms. */
 let segmenter: Intl.Segmenter | undefined;
-/** Plain letters are letters: asking the segmenter about them took a third of the time of rendering the hub. */
+/**
+ * Plain letters are letters: asking the segmenter about them took a third of the time of rendering the hub, and the
+ * first question by a class of Unicode takes a phone several milliseconds.
+ */
 const PLAIN = /^[ -~]*$/;
+export const isPlain = (text: string) => PLAIN.test(text);
 
 /** Letters as people count them. A browser too old for Intl.Segmenter falls back to code points. */
 function graphemes(text: string): string[] {
-  if (PLAIN.test(text) || !('Segmenter' in Intl)) return [...text];
+  if (isPlain(text) || !('Segmenter' in Intl)) return [...text];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 /** Japanese, Chinese and Korean letters fill a square each, so two of them are as wide as three of ours. */
 const FULL_WIDTH = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const isFullWidth = (text: string) => !isPlain(text) && FULL_WIDTH.test(text);
 
 /** Nearly every Arabic club begins with the article, so its first letter would tell nobody anything. */
 const withoutArticle = (word: string) => word.replace(/^ال(?=.{2})/u, '');
-const isNumber = (word: string) => /^\p{N}/u.test(word);
+const isNumber = (word: string) => (isPlain(word) ? /^\d/ : /^\p{N}/u).test(word);
+const wordsOf = (name: string): string[] =>
+  name.match(isPlain(name) ? /\d+|[A-Za-z]+/g : /\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
 
 /** 'Team 7' is T7, 'FC Nordlys 04' is N04, 'São Paulo Fênix' is SPF, 'Dynamo' is DYN. */
 export function initialsOf(clubName: string): string {
   const name = canonical(clubName);
-  const words = name.match(/\p{N}+|[\p{L}\p{M}]+/gu) ?? [];
+  const words = wordsOf(name);
   const telling = words.filter((word) => !CLUB_WORDS.has(word.toUpperCase()));
   const [first, ...others] = telling.length > 0 ? telling : words;
   // No letter and no digit: an emoji, or a sign, stands for itself.
@@ -99,7 +106,7 @@ export function initialsOf(clubName: string): string {
   const letters = others.length === 0 ? first : [first, ...others].map(initial).join('');
   // Capitals can be longer than what they stand for (ß, ﬁ), so they are cut afterwards.
   return graphemes(letters.toUpperCase())
-    .slice(0, FULL_WIDTH.test(letters) ? 2 : MOST_INITIALS)
+    .slice(0, isFullWidth(letters) ? 2 : MOST_INITIALS)
     .join('');
 }
 

@@ -1,4 +1,4 @@
-import { crestOf, initialsOf } from './crest-design.ts';
+import { crestOf, initialsOf, isPlain } from './crest-design.ts';
 import { OUTLINES, patternPath } from './crest-paths.ts';
 
 type CrestProps = {
@@ -14,7 +14,7 @@ const LETTERS_FROM = 28;
 
 /** The display face is narrow; a script that it lacks is set by the system's face, which is not. */
 function fontSize(initials: string): number {
-  const ours = /^[\p{Script=Latin}\p{N}]+$/u.test(initials);
+  const ours = isPlain(initials) || /^[\p{Script=Latin}\p{N}]+$/u.test(initials);
   const short = [...initials].length < 3;
   if (ours) return short ? 18 : 16;
   return short ? 13 : 10;

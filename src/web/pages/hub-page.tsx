@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Club } from '#domain/clubs.ts';
 import type { ListedFixture } from '#domain/fixture-list.ts';
@@ -39,24 +39,11 @@ export function HubPage() {
   );
   const panels: Record<HubTab, ReactNode> = {
     groups: (
-      <Standings
-        idOf={standingsId}
-        rowId={clubId}
-        asideOf={(group) => (
-          <GroupLink group={group} to={addressOf('fixtures', group)} text={HUB.toFixtures} />
-        )}
-      >
+      <Standings idOf={standingsId} rowId={clubId} asideOf={linkToFixtures}>
         <NextStage />
       </Standings>
     ),
-    fixtures: (
-      <Fixtures
-        query={query}
-        idOf={fixturesId}
-        asideOf={(group) => <GroupLink group={group} to={addressOf('groups', group)} text={HUB.toTable} />}
-        controlOf={controlOf}
-      />
-    ),
+    fixtures: <Fixtures query={query} idOf={fixturesId} asideOf={linkToTable} controlOf={controlOf} />,
   };
   return (
     <>
@@ -158,10 +145,18 @@ interface GroupLinkProps {
 }
 
 /** From a group's table to its fixtures, and back. */
-const GroupLink = memo(function GroupLink({ group, to, text }: GroupLinkProps) {
+function GroupLink({ group, to, text }: GroupLinkProps) {
   return (
     <Link href={to} aria-label={`${text}, ${groupTitle(group)}`} className="group-link">
       {text}
     </Link>
   );
-});
+}
+
+function linkToFixtures(group: Group): ReactNode {
+  return <GroupLink group={group} to={addressOf('fixtures', group)} text={HUB.toFixtures} />;
+}
+
+function linkToTable(group: Group): ReactNode {
+  return <GroupLink group={group} to={addressOf('groups', group)} text={HUB.toTable} />;
+}

@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 
 /**
  * Follows a list of fixed length one item at a time, each in a commit of its own. React renders in pieces but puts all
- * that has changed into the page at once: on a phone a rush of results would stop it for a tenth of a second.
+ * that has changed into the page at once: on a phone a rush of results would stop it for a tenth of a second. An item
+ * that is the same stays the same object, so that what shows it need not be rendered again.
  */
 export function useInTurns<Item>(
   items: readonly Item[],
@@ -16,7 +17,7 @@ export function useInTurns<Item>(
     });
     if (changed === -1) return;
     startTransition(() => {
-      setShown(items.map((item, index) => (index > changed ? (shown[index] ?? item) : item)));
+      setShown(items.map((item, index) => (index === changed ? item : (shown[index] ?? item))));
     });
   }, [items, shown, isSame]);
   return shown;

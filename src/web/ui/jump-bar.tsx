@@ -18,7 +18,7 @@ interface Props {
 /** Leads to the parts of a long list. Stays in sight below the header; on a phone it is pushed sideways. */
 export const JumpBar = memo(function JumpBar({ label, targets }: Props) {
   return (
-    <Kept as="nav" name="jump-bar" by={targets} aria-label={label} className="jump-bar">
+    <Kept as="nav" name="jump-bar" by={() => targets} aria-label={label} className="jump-bar">
       <ul>
         {targets.map(({ id, text, name }) => (
           <li key={id}>

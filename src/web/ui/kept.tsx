@@ -12,8 +12,11 @@ type KeptProps<Element extends KeptElement> = ComponentPropsWithRef<Element> & {
   readonly as: Element;
   /** What it is, in one word: no other has it. */
   readonly name: string;
-  /** All that its content depends on. The content sees no data and no address but these. Left out, it never changes. */
-  readonly by?: unknown;
+  /**
+   * Tells all that its content depends on; a browser never asks. The content sees no data and no address but these.
+   * Left out, it never changes.
+   */
+  readonly by?: () => unknown;
 };
 
 /**
@@ -30,7 +33,7 @@ export function Kept<Element extends KeptElement>({
   const keeper = useContext(MarkupKeeperContext);
   const Tag = as as keyof JSX.IntrinsicElements;
   if (!keeper) return <Tag {...(attributes as object)}>{children}</Tag>;
-  const markup = { __html: keeper(`${name} ${JSON.stringify(by)}`, children) };
+  const markup = { __html: keeper(`${name} ${JSON.stringify(by?.())}`, children) };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it was rendered by React, which escapes.
   return <Tag {...(attributes as object)} dangerouslySetInnerHTML={markup} />;
 }

@@ -13,7 +13,12 @@ const LINK_CLASS = 'inline-flex min-h-touch items-center text-muted transition-c
 export function SiteFooter() {
   const year = new Date(useContext(RenderedAtContext)).getUTCFullYear();
   return (
-    <Kept as="footer" name="footer" by={year} className="border-line border-t bg-surface-1 print:hidden">
+    <Kept
+      as="footer"
+      name="footer"
+      by={() => year}
+      className="border-line border-t bg-surface-1 print:hidden"
+    >
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">
         <div className="flex items-center gap-4 self-start sm:col-span-2 lg:col-span-1">
           <LogoMark className="size-14 shrink-0" />

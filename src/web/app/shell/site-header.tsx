@@ -25,7 +25,7 @@ export function SiteHeader() {
           </Kept>
         </Link>
         <nav aria-label={HEADER.navLabel} className="hidden h-full md:block">
-          <Kept as="ul" name="navigation" by={path} className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
+          <Kept as="ul" name="navigation" by={() => path} className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link

@@ -51,7 +51,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
         className="md:hidden"
       >
         <nav aria-label={HEADER.navLabel}>
-          <Kept as="ul" name="menu" by={path} className="p-2 pb-3">
+          <Kept as="ul" name="menu" by={() => path} className="p-2 pb-3">
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link

@@ -1,8 +1,8 @@
-import { memo, useRef } from 'react';
+import { useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, STANDINGS } from '#web/content/hub.ts';
-import { sameTable, signed, type GroupTable as Table } from './group-tables.ts';
+import { signed, type GroupTable as Table } from './group-tables.ts';
 import { useStandingsMotion } from './use-standings-motion.ts';
 
 const COLUMNS = Object.values(STANDINGS.columns);
@@ -14,13 +14,8 @@ interface Props {
   readonly rowId: (clubId: number) => string;
 }
 
-/**
- * The four clubs of a group. Its columns are laid out by their order, in standings.css. A change renders the table
- * of its own group alone.
- */
-export const GroupTable = memo(TableOfGroup, (before, now) => sameTable(before.table, now.table));
-
-function TableOfGroup({ table, rowId }: Props) {
+/** The four clubs of a group. Its columns are laid out by their order, in standings.css. */
+export function GroupTable({ table, rowId }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   useStandingsMotion(body, table.rows);
   return (

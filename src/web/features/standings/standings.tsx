@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { GROUPS, type Group } from '#domain/groups.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
@@ -12,7 +12,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { WaitingGrid } from '#web/ui/waiting-grid.tsx';
 import { GroupTable } from './group-table.tsx';
-import { groupTables, sameTable } from './group-tables.ts';
+import { groupTables, sameTable, type GroupTable as Table } from './group-tables.ts';
 import { StandingsLegend } from './standings-legend.tsx';
 
 interface Props {
@@ -51,22 +51,33 @@ interface TablesProps extends Omit<Props, 'children'> {
   readonly standings: readonly StandingRow[];
 }
 
-function Tables({ standings, idOf, rowId, asideOf }: TablesProps) {
+function Tables({ standings, ...places }: TablesProps) {
   const tables = useMemo(() => groupTables(standings), [standings]);
   return useInTurns(tables, sameTable).map((table) => (
+    <TableCard key={table.group} table={table} {...places} />
+  ));
+}
+
+interface TableCardProps extends Omit<Props, 'children'> {
+  readonly table: Table;
+}
+
+/** A change renders the table of its own group alone. */
+const TableCard = memo(function TableCard({ table, idOf, rowId, asideOf }: TableCardProps) {
+  const { group, rows } = table;
+  return (
     <Kept
       as="section"
       name="standings"
-      by={[table.group, table.rows.map(Object.values)]}
-      key={table.group}
-      id={idOf(table.group)}
+      by={() => [group, rows.map(Object.values)]}
+      id={idOf(group)}
       className="group-card standings-card"
     >
       <GroupTable table={table} rowId={rowId} />
-      {asideOf(table.group)}
+      {asideOf(group)}
     </Kept>
-  ));
-}
+  );
+});
 
 function Waiting() {
   return (
