@@ -11,11 +11,12 @@ import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
 import { measureSubmissions } from './rows/submissions.ts';
 import { measureTwoProcesses } from './rows/two-processes.ts';
-import { signIn } from './servers/administrator.ts';
-import { startSite } from './servers/site.ts';
+import { withPlayedSite } from './servers/played-site.ts';
 import { formatTable, type Row } from './table.ts';
 
 const QUICK = {
+  pairs: 1,
+  reads: { rounds: 3, roundMs: 450, warmUpMs: 700 },
   pace: { rounds: 3, roundMs: 450, warmUpMs: 700 },
   crowd: { readMs: 6_000, approvals: 3 },
   submissionRounds: 8,
@@ -23,6 +24,8 @@ const QUICK = {
   arrivals: 1,
 };
 const FULL: typeof QUICK = {
+  pairs: 3,
+  reads: { rounds: 3, roundMs: 1_500, warmUpMs: 2_500 },
   pace: { rounds: 9, roundMs: 1_500, warmUpMs: 1_500 },
   crowd: { readMs: 30_000, approvals: 9 },
   submissionRounds: 30,
@@ -35,20 +38,10 @@ const isQuick = process.argv.includes('--quick');
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const effort = isQuick ? QUICK : FULL;
 
-async function underLoad(
-  measure: (site: Awaited<ReturnType<typeof startSite>>) => Promise<Row[]>,
-): Promise<Row[]> {
-  const site = await startSite();
-  await (await signIn(site.url)).playAll();
-  const rows = await measure(site);
-  await site.stop();
-  return rows;
-}
-
 const generator = startGenerator();
 const parts: Record<string, () => Promise<Row[]>> = {
-  reads: () => underLoad((site) => measurePreparedReads(generator, site, effort.pace)),
-  nginx: () => underLoad((site) => measureBehindNginx(generator, site, effort.pace)),
+  reads: () => measurePreparedReads(generator, effort.reads, effort.pairs),
+  nginx: () => withPlayedSite((site) => measureBehindNginx(generator, site, effort.pace)),
   crowd: () => measureCrowd(effort.crowd),
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
   'two-processes': () => measureTwoProcesses(generator, effort.pace),

@@ -18,7 +18,7 @@ export async function measurePublish(): Promise<Row[]> {
   for (const { groups, rounds } of SIZES) {
     const process = startEntry('server', 'publish-rounds', {
       env: { BENCH_GROUPS: String(groups) },
-      nodeOptions: [AS_SHIPPED],
+      nodeOptions: AS_SHIPPED,
     });
     measured.push(await process.ask({ rounds }));
     await process.stop();

@@ -6,7 +6,7 @@ import { type Core, startPinned } from '../pinned-process.ts';
 import type { LoopReport } from './loop-monitor.ts';
 
 /** What `npm start`, the systemd unit and the image tell Node. */
-export const AS_SHIPPED = '--min-semi-space-size=16';
+export const AS_SHIPPED = ['--min-semi-space-size=16', '--no-concurrent-marking'];
 
 export const ADMIN_PASSWORD = 'a bench of substitutes';
 
@@ -33,7 +33,7 @@ export async function startSite({
 }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-bench-'));
   const process = startPinned(core, globalThis.process.execPath, [resolve('dist/server/main.js')], {
-    nodeOptions: [AS_SHIPPED, '--import', join(import.meta.dirname, 'loop-monitor.js'), ...nodeOptions],
+    nodeOptions: [...AS_SHIPPED, '--import', join(import.meta.dirname, 'loop-monitor.js'), ...nodeOptions],
     env: { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, SUBMIT_LIMIT: '0', BACKUP_HOURS: '0', ...settings },
     stdout: 'pipe',
   });

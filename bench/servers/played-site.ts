@@ -1,0 +1,13 @@
+import { signIn } from './administrator.ts';
+import { type Site, startSite } from './site.ts';
+
+/** Measures the site on the last evening of the group stage, when there is most to show. */
+export async function withPlayedSite<Measured>(
+  measure: (site: Site) => Promise<Measured>,
+): Promise<Measured> {
+  const site = await startSite();
+  await (await signIn(site.url)).playAll();
+  const measured = await measure(site);
+  await site.stop();
+  return measured;
+}
