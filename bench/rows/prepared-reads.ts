@@ -18,8 +18,8 @@ const READS = [
 ];
 
 /**
- * What the crowd asks for, beside a bare node:http server that sends the same bytes. A process can be a tenth slower than
- * another of the same program for all of its life (it depends on where its memory falls), so several pairs of them are
+ * What the crowd asks for, beside a bare node:http server that sends the same bytes. One process of a
+ * program can be slower than the next for as long as it is watched (docs/performance.md), so several pairs of them are
  * measured, and of each row the pair in the middle counts.
  */
 export async function measurePreparedReads(generator: Generator, pace: Pace, pairs: number): Promise<Row[]> {
