@@ -1,5 +1,5 @@
 /*
- * Stands in for src/domain/groups.ts in the bench's own build: the same letters, and as many more groups as the
+ * Stands in for src/domain/clubs/groups.ts in the bench's own build: the same letters, and as many more groups as the
  * size of the measured tournament asks for.
  */
 const COUNT = Number(process.env.BENCH_GROUPS ?? 16);

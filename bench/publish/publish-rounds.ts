@@ -1,9 +1,9 @@
 // Publishes a whole tournament of BENCH_GROUPS groups again and again, and tells how much processor time one takes.
 import { resolve } from 'node:path';
-import { placeholderClubs } from '#domain/clubs.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
-import type { Result } from '#domain/results.ts';
-import { readClientBuild } from '#server/client-build.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import type { Result } from '#domain/results/results.ts';
+import { readClientBuild } from '#server/prepared/client-build.ts';
 import { CROWDED_PAGES, makePublication, type Publication } from '#server/publish/publication.ts';
 import { median } from '../statistics.ts';
 

@@ -1,6 +1,6 @@
 import { REVISION_HEADER } from '#contract/live.ts';
-import { placeholderClubs } from '#domain/clubs.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { ADMIN_PASSWORD } from './site.ts';
 
 export const FIXTURES = buildFixtures(placeholderClubs());

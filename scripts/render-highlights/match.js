@@ -106,7 +106,7 @@ export const PLAYERS = [
   { team: 'keeper', at: keeper },
 ];
 
-/** The striker of the site's night sky (src/web/ui/night-sky.tsx): stars, and which are joined. */
+/** The striker of the site's night sky (src/web/ui/art/night-sky.tsx): stars, and which are joined. */
 export const STRIKER = {
   stars: [
     [150, 56, 1.3],

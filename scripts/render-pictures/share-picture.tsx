@@ -2,8 +2,8 @@
 import './share-picture.css';
 import { createRoot } from 'react-dom/client';
 import { SITE } from '#site.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
-import { NightSky } from '#web/ui/night-sky.tsx';
+import { LogoMark } from '#web/ui/art/logo.tsx';
+import { NightSky } from '#web/ui/art/night-sky.tsx';
 
 const [first, ...rest] = SITE.name.split(' ');
 

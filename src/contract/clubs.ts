@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CLUB_COUNT } from '#domain/clubs.ts';
-import { GROUPS } from '#domain/groups.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 
 export const ClubsReply = Type.Object(
   {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { SUBMISSION_STATUSES } from '#domain/results.ts';
+import { SUBMISSION_STATUSES } from '#domain/results/results.ts';
 
 /**
  * Every refusal the API knows: a stable code, its HTTP status, and the sentence a person reads unless the

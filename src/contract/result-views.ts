@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { GROUPS } from '#domain/groups.ts';
-import { SUBMISSION_STATUSES } from '#domain/results.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { SUBMISSION_STATUSES } from '#domain/results/results.ts';
 
 export const MatchResult = Type.Object(
   {

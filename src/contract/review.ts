@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { GROUPS } from '#domain/groups.ts';
-import { NOTE_MAX } from '#domain/results.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { NOTE_MAX } from '#domain/results/results.ts';
 import { MatchResult } from './result-views.ts';
 
 /** What the database can count to. */

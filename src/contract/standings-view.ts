@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { GROUPS } from '#domain/groups.ts';
-import { CRITERIA } from '#domain/ranking.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { CRITERIA } from '#domain/standings/ranking.ts';
 
 export const StandingRow = Type.Object({
   id: Type.Integer({ description: 'The id of the club.' }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { GROUPS } from '#domain/groups.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 
 /** Scores are plain numbers here: which numbers make a score is for the domain to say. */
 export const SubmitResultBody = Type.Object(

@@ -1,21 +1,19 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-  type RawReplyDefaultExpression,
-  type RawRequestDefaultExpression,
-  type RawServerDefault,
-} from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { declareAdminSession } from './auth/require-admin.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { registerErrorReplies } from './error-replies.ts';
-import { compileSchemasLazily } from './lazy-schemas.ts';
-import { type LogStream, logOptions, registerRequestLog } from './request-log.ts';
-import { registerRevisionHeader } from './revision-header.ts';
+import { registerErrorReplies } from './http/error-replies.ts';
+import type { App } from './http/fastify-app.ts';
+import { limitSilence, SILENCE_LIMIT_MS } from './http/idle-timeout.ts';
+import { answerUnreadableAddress, answerUnreadableRequest } from './http/malformed-requests.ts';
+import { type LogStream, logOptions, registerRequestLog } from './http/request-log.ts';
+import { compileSchemasLazily } from './http/schema-compilers.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { registerStopping } from './http/stopping.ts';
+import { registerRevisionHeader } from './publish/revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
@@ -31,19 +29,6 @@ import { registerReview } from './routes/review.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
 import { registerUnknownAddress } from './routes/unknown-address.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
-import { limitSilence, SILENCE_LIMIT_MS } from './silence-limit.ts';
-import { registerStopping } from './stopping.ts';
-import { answerUnreadableAddress, answerUnreadableRequest } from './unreadable-requests.ts';
-
-/** A Fastify whose schemas give handlers their types. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
 
 const BODY_LIMIT = 16 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;

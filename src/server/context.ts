@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '#store/open-store.ts';
-import type { ClientAssets } from './client-assets.ts';
+import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from './health/metrics.ts';
+import type { ClientAssets } from './prepared/client-assets.ts';
 import type { EventStreams } from './publish/event-streams.ts';
 import type { Publisher } from './publish/publisher.ts';
-
-export type Clock = () => Date;
 
 /** What the actions and routes work with. Time and randomness come in here, so that tests can hold them. */
 export interface Context {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { operatorSentence } from './commands/operator-sentence.ts';
 import { readConfig } from './config.ts';
-import { operatorSentence } from './operator-sentence.ts';
 import { startServer } from './start-server.ts';
 
 const STOP_LIMIT_MS = 4_500;

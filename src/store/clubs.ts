@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Club } from '#domain/clubs.ts';
-import type { Group } from '#domain/groups.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import type { Group } from '#domain/clubs/groups.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 

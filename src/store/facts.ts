@@ -1,5 +1,5 @@
-import type { Club } from '#domain/clubs.ts';
-import type { Result } from '#domain/results.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import type { Result } from '#domain/results/results.ts';
 import { listClubs } from './clubs.ts';
 import { listResults } from './results.ts';
 import { currentRevision } from './revision.ts';

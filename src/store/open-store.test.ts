@@ -1,6 +1,6 @@
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
-import { placeholderClubs } from '#domain/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { listClubs } from './clubs.ts';
 import { dialectOf, openStore, type StoreLocation } from './open-store.ts';
 import { currentRevision, raiseRevision } from './revision.ts';

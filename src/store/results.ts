@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Decision, OPEN_STATUSES, type Result } from '#domain/results.ts';
+import { type Decision, OPEN_STATUSES, type Result } from '#domain/results/results.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 

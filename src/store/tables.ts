@@ -1,6 +1,6 @@
 import type { Generated, Kysely } from 'kysely';
-import type { Group } from '#domain/groups.ts';
-import type { SubmissionStatus } from '#domain/results.ts';
+import type { Group } from '#domain/clubs/groups.ts';
+import type { SubmissionStatus } from '#domain/results/results.ts';
 
 /** The rows as they lie in the database. All times are ISO 8601 text in UTC, alike on both engines. */
 export interface Tables {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { placeholderClubs } from '#domain/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { expectCards, expectTold, openSignedIn, openTab, panelOf, question } from './support/admin.ts';
 import { asCsv, REAL_NAMES } from './support/club-names.ts';
 import { holdCalls } from './support/hold.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GROUPS } from '#domain/groups.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 import { show } from '../support/cover-page.ts';
 import { control, expectUnconfirmed, match, submitThrough } from './support/hub.ts';
 import { open, stopClock, withinASecond } from './support/pages.ts';

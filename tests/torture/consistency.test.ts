@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
-import { placeholderClubs } from '#domain/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { checkRows } from './consistency.ts';
 import { submissionOf } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Result } from '#domain/results.ts';
+import type { Result } from '#domain/results/results.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { StoredRows } from './stored-rows.ts';

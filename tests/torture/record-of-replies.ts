@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { Decision } from '#domain/results.ts';
+import type { Decision } from '#domain/results/results.ts';
 import type { StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import Database from 'libsql';
 import pg from 'pg';
-import type { Club } from '#domain/clubs.ts';
-import type { Group } from '#domain/groups.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import type { Group } from '#domain/clubs/groups.ts';
 import type { Tables } from '#store/tables.ts';
 
 type ResultRow = Omit<Tables['results'], 'id'> & { id: number };

@@ -1,9 +1,9 @@
 /** Matches, results and tables as lines of text, so that a reader checks a test by eye. */
 
-import type { Club } from '../clubs.ts';
-import { type Result, SUBMISSION_STATUSES, SUBMITTER } from '../results.ts';
-import type { Standing } from '../standings.ts';
-import type { PlayedMatch } from '../tally.ts';
+import type { Club } from '../clubs/clubs.ts';
+import { type Result, SUBMISSION_STATUSES, SUBMITTER } from '../results/results.ts';
+import type { Standing } from '../standings/standings.ts';
+import type { PlayedMatch } from '../standings/tally.ts';
 
 /** Clubs of one group. Their ids run against the order given, so that neither can pass for the other. */
 export function clubsNamed(...names: string[]): Club[] {

@@ -1,14 +1,14 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { DecisionBody } from '#contract/review.ts';
-import { DEFAULT_NOTES, type Decision } from '#domain/results.ts';
+import { DEFAULT_NOTES, type Decision } from '#domain/results/results.ts';
 import { recordAdminAction } from '#store/admin-record.ts';
 import { decidePendingResult, findResult } from '#store/results.ts';
 import { raiseRevision } from '#store/revision.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
-import { Refusal } from '../refusal.ts';
 import { findFixture } from './find-fixture.ts';
 
 /** The administrator approves or rejects a pending result. */

@@ -1,4 +1,4 @@
-import { type Fixture, fixturesOfGroup, groupOfFixture } from '#domain/fixtures.ts';
+import { type Fixture, fixturesOfGroup, groupOfFixture } from '#domain/fixtures/fixtures.ts';
 import { listClubsOfGroup } from '#store/clubs.ts';
 import type { Db } from '#store/tables.ts';
 

@@ -1,9 +1,9 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
-import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
+import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
 import { countAdminActions, listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { listClubs } from '#store/clubs.ts';
 import type { Context } from '../context.ts';
-import { ONE_HOUR_SECONDS } from '../durations.ts';
+import { ONE_HOUR_SECONDS } from '../http/durations.ts';
 
 const LATEST = 50;
 const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;

@@ -1,7 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
-import { newestFirst } from '#domain/results.ts';
-import { countByStatus, type ReviewCounts } from '#domain/statistics.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { newestFirst } from '#domain/results/results.ts';
+import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import { loadFacts } from '#store/facts.ts';
 import { listResults } from '#store/results.ts';
 import type { Context } from '../context.ts';

@@ -8,9 +8,9 @@ import { takeTotpStep } from '#store/totp-step.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { stepOfCode } from '../auth/second-factor.ts';
 import { hashToken } from '../auth/tokens.ts';
-import { clientOf } from '../client-address.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { clientOf } from '../http/client-address.ts';
+import { Refusal } from '../http/refusal.ts';
 
 export interface LoginAttempt {
   readonly password: string;

@@ -4,7 +4,7 @@ import type { Store } from '#store/open-store.ts';
 import { readSecret, writeSecret } from '#store/secrets.ts';
 import { deleteAllSessions } from '#store/sessions.ts';
 import { hashToken } from '../auth/tokens.ts';
-import type { Clock } from '../context.ts';
+import type { Clock } from '../clock.ts';
 
 const NONE = 'none';
 

@@ -1,12 +1,12 @@
 import type { RenameClubsBody } from '#contract/clubs.ts';
-import { nameProblems, tidyName } from '#domain/club-names.ts';
-import type { Club } from '#domain/clubs.ts';
+import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 import { recordAdminAction } from '#store/admin-record.ts';
 import { listClubs, renameClub } from '#store/clubs.ts';
 import { raiseRevision } from '#store/revision.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** Gives clubs new names, all of them or none. Results stay with their clubs. */
 export async function renameClubs(

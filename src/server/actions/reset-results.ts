@@ -1,13 +1,13 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
-import type { Group } from '#domain/groups.ts';
+import type { Group } from '#domain/clubs/groups.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { recordAdminAction } from '#store/admin-record.ts';
 import { listClubs } from '#store/clubs.ts';
 import { resetResults } from '#store/results.ts';
 import { raiseRevision } from '#store/revision.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What the administrator resets. */
 export type ResetScope =

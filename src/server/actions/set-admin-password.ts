@@ -5,7 +5,7 @@ import type { Store } from '#store/open-store.ts';
 import { readSecret, writeSecret, writeSecretIfAbsent } from '#store/secrets.ts';
 import { deleteAllSessions } from '#store/sessions.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
-import type { Clock } from '../context.ts';
+import type { Clock } from '../clock.ts';
 
 /** Sets the password and ends every session that was opened with the old one. */
 export async function setAdminPassword(store: Store, password: string, clock: Clock): Promise<void> {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { ResultExistsReply } from '#contract/errors.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { Fixture } from '#domain/fixtures.ts';
-import { type Result, SUBMITTER } from '#domain/results.ts';
-import { checkScore } from '#domain/scores.ts';
+import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import { type Result, SUBMITTER } from '#domain/results/results.ts';
+import { checkScore } from '#domain/results/scores.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
 import { occupyFixture } from '#store/results.ts';
 import { raiseRevision } from '#store/revision.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
-import { Refusal } from '../refusal.ts';
 import { findFixture } from './find-fixture.ts';
 
 /** A captain's result passes here, and only here, into the tournament. */

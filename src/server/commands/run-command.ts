@@ -1,4 +1,4 @@
-import { operatorSentence } from '../operator-sentence.ts';
+import { operatorSentence } from './operator-sentence.ts';
 
 /** Runs a command of the operator's. What it cannot do, it says in a sentence, with exit code 1. */
 export async function runCommand(command: () => Promise<string | null>): Promise<void> {

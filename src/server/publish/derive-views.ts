@@ -1,11 +1,11 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import type { MatchResult } from '#contract/result-views.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
-import { GROUPS } from '#domain/groups.ts';
-import { recentResults } from '#domain/recent-results.ts';
-import { newestFirst, type Result } from '#domain/results.ts';
-import { standings } from '#domain/standings.ts';
-import { tournamentFigures } from '#domain/statistics.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { recentResults } from '#domain/results/recent-results.ts';
+import { newestFirst, type Result } from '#domain/results/results.ts';
+import { tournamentFigures } from '#domain/results/statistics.ts';
+import { standings } from '#domain/standings/standings.ts';
 import { SITE } from '#site.ts';
 import type { Facts } from '#store/facts.ts';
 import { presentResult, presentStanding } from './present.ts';

@@ -1,8 +1,8 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
-import type { Fixture } from '#domain/fixtures.ts';
-import type { Result } from '#domain/results.ts';
-import type { Standing } from '#domain/standings.ts';
+import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import type { Result } from '#domain/results/results.ts';
+import type { Standing } from '#domain/standings/standings.ts';
 
 /** A result in the words of the wire, with the names that its clubs bear now. */
 export function presentResult(result: Result, fixture: Fixture): MatchResult {

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-import { placeholderClubs } from '#domain/clubs.ts';
-import type { Result } from '#domain/results.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import type { Result } from '#domain/results/results.ts';
 import type { Facts } from '#store/facts.ts';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
 

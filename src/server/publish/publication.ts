@@ -7,9 +7,9 @@ import {
   renderPage,
   viewsShownAt,
 } from '#web/app/entry-server.tsx';
+import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
 import { type ExportName, resultsCsv, standingsCsv } from './exports.ts';
-import { type PreparedText, type PreparedView, prepareText } from './prepared-view.ts';
 
 type ViewName = keyof PublicViews;
 const VIEW_NAMES = [

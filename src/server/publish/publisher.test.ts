@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { placeholderClubs } from '#domain/clubs.ts';
-import type { Result } from '#domain/results.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import type { Result } from '#domain/results/results.ts';
 import type { Facts } from '#store/facts.ts';
 import { renderPage } from '#web/app/entry-server.tsx';
 import { createPublisher } from './publisher.ts';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
-import type { Clock } from '../context.ts';
+import type { Clock } from '../clock.ts';
 import { CROWDED_PAGES, makePublication, type Publication, type SiteFrame } from './publication.ts';
-import { createRevisionWait } from './revision-wait.ts';
+import { createRevisionWait } from './wait-for-revision.ts';
 
 export interface Publisher {
   readonly current: () => Publication;

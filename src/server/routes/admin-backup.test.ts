@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { loadFacts } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
-import { makeBackup } from '../actions/make-backup.ts';
+import { makeBackup } from '../backups/make-backup.ts';
 import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
 
-vi.mock(import('../actions/make-backup.ts'), async (original) => {
+vi.mock(import('../backups/make-backup.ts'), async (original) => {
   const actual = await original();
   return { ...actual, makeBackup: vi.fn(actual.makeBackup) };
 });

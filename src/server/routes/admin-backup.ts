@@ -3,10 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
-import { makeBackup } from '../actions/make-backup.ts';
-import type { App } from '../app.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
+import { makeBackup } from '../backups/make-backup.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
 
 const SQLITE_TYPE = 'application/vnd.sqlite3';
 

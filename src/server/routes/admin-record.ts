@@ -1,9 +1,9 @@
 import { AdminRecordReply } from '#contract/admin-record.ts';
 import { ErrorReply } from '#contract/errors.ts';
 import { listAdminRecord } from '../actions/list-admin-record.ts';
-import type { App } from '../app.ts';
 import { requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
 
 export function registerAdminRecord(app: App, context: Context): void {
   app.get(

@@ -9,11 +9,11 @@ import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { EmptyBody } from '#contract/review.ts';
 import { logIn } from '../actions/log-in.ts';
 import { logOut } from '../actions/log-out.ts';
-import type { App } from '../app.ts';
 import { describeDevice } from '../auth/describe-device.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
-import { ONE_YEAR_SECONDS } from '../durations.ts';
+import { ONE_YEAR_SECONDS } from '../http/durations.ts';
+import type { App } from '../http/fastify-app.ts';
 
 /** Marks a device on which the administrator has signed in. It opens nothing; it only has its own counter. */
 const DEVICE_COOKIE = 'ces_device';

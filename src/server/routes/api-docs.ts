@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { SITE } from '#site.ts';
-import type { App } from '../app.ts';
-import { Refusal } from '../refusal.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** The pages of the reader carry inline styles of their own; nothing else on the site may. */
 const DOCS_POLICY =

@@ -1,9 +1,9 @@
 import { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { renameClubs } from '../actions/rename-clubs.ts';
-import type { App } from '../app.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
 
 /** Reading the clubs is public and stands with the other public reads. */
 export function registerClubs(app: App, context: Context): void {

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Type } from 'typebox';
-import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
 
 export function registerEvents(app: App, { publisher, streams }: Context): void {
   app.get(

@@ -2,10 +2,10 @@ import { type TSchema, Type } from 'typebox';
 import { MatchResultsReply } from '#contract/result-views.ts';
 import { StandingsReply } from '#contract/standings-view.ts';
 import { SITE } from '#site.ts';
-import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
+import { sendPrepared } from '../prepared/send-prepared.ts';
 import type { ExportName } from '../publish/exports.ts';
-import { sendPrepared } from '../send-prepared.ts';
 
 const SUMMARIES: Record<ExportName, string> = {
   'standings.csv': 'The tables of all groups, for a spreadsheet',

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { HealthReply } from '#contract/health.ts';
-import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
-import { createStorageHealth } from '../storage-health.ts';
+import { createStorageHealth } from '../health/storage-health.ts';
+import type { App } from '../http/fastify-app.ts';
 
 export function registerHealth(app: App, { store, publisher, clock }: Context): void {
   const startedAt = clock().getTime();

@@ -1,9 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** For the operator's monitoring. Whoever is not allowed to read it learns nothing of it. */
 export function registerMetrics(app: App, context: Context): void {

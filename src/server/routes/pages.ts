@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
-import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PreparedByPath } from '../prepared/fast-path.ts';
+import { sendPrepared } from '../prepared/send-prepared.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import { Refusal } from '../refusal.ts';
-import { sendPrepared } from '../send-prepared.ts';
-import type { PreparedByPath } from '../short-way.ts';
 
 const hidden = { schema: { hide: true } };
 

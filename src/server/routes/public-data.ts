@@ -6,12 +6,12 @@ import type { PublicViews } from '#contract/public-views.ts';
 import { MatchResultsReply, RecentResultsReply } from '#contract/result-views.ts';
 import { StandingsReply } from '#contract/standings-view.ts';
 import { StatsReply } from '#contract/stats-view.ts';
-import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PreparedByPath } from '../prepared/fast-path.ts';
+import { sendPrepared } from '../prepared/send-prepared.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import { Refusal } from '../refusal.ts';
-import { sendPrepared } from '../send-prepared.ts';
-import type { PreparedByPath } from '../short-way.ts';
 
 interface PublicRead {
   readonly path: string;

@@ -9,13 +9,13 @@ import {
   ResetMatchBody,
   ResetReply,
 } from '#contract/review.ts';
-import type { Decision } from '#domain/results.ts';
+import type { Decision } from '#domain/results/results.ts';
 import { decideResult } from '../actions/decide-result.ts';
 import { listPendingResults, reviewCounts } from '../actions/list-pending-results.ts';
 import { type ResetScope, resetScope } from '../actions/reset-results.ts';
-import type { App } from '../app.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
 
 const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
 const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply };

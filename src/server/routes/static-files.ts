@@ -1,10 +1,10 @@
 import fastifyStatic from '@fastify/static';
-import type { App } from '../app.ts';
-import type { ClientAssets } from '../client-assets.ts';
 import type { Context } from '../context.ts';
-import { ONE_HOUR_SECONDS } from '../durations.ts';
-import { sendPrepared } from '../send-prepared.ts';
-import type { PreparedByPath } from '../short-way.ts';
+import { ONE_HOUR_SECONDS } from '../http/durations.ts';
+import type { App } from '../http/fastify-app.ts';
+import type { ClientAssets } from '../prepared/client-assets.ts';
+import type { PreparedByPath } from '../prepared/fast-path.ts';
+import { sendPrepared } from '../prepared/send-prepared.ts';
 
 /** The files of the client build: its assets from memory, pictures and icons from the disk. */
 export async function registerStaticFiles(app: App, { clientDir, assets }: Context): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { placeholderClubs } from '#domain/clubs.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import {
   adminHeaders,

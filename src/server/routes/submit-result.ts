@@ -2,10 +2,10 @@ import { BODY_REFUSALS, ErrorReply, ResultExistsReply } from '#contract/errors.t
 import { MatchResult } from '#contract/result-views.ts';
 import { SubmitResultBody, SubmitResultHeaders } from '#contract/submit-result.ts';
 import { submitResult } from '../actions/submit-result.ts';
-import type { App } from '../app.ts';
-import { clientOf } from '../client-address.ts';
 import type { Context } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { clientOf } from '../http/client-address.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
 
 const WINDOW_MS = 10 * 60_000;
 

@@ -1,8 +1,8 @@
 import { PAGE_PATHS } from '#web/app/entry-server.tsx';
-import type { App } from '../app.ts';
 import type { Context } from '../context.ts';
-import { chooseEncoding } from '../publish/prepared-view.ts';
-import { Refusal } from '../refusal.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { chooseEncoding } from '../prepared/prepared-view.ts';
 
 /** Answers what no route does. To be registered before the routes, whose methods it takes note of. */
 export function registerUnknownAddress(app: App, { publisher }: Context): void {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { App } from '../app.ts';
+import type { App } from '../http/fastify-app.ts';
 
 /** A bare connection to a listening app, for what no well-behaved client sends. */
 export async function openRawConnection(app: App): Promise<Socket> {

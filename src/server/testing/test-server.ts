@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { placeholderClubs } from '#domain/clubs.ts';
-import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
 import type { Engine } from '#store/engine.ts';
 import { openStore } from '#store/open-store.ts';
 import { writeSecret } from '#store/secrets.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
-import type { App } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
 import { startServer } from '../start-server.ts';
 
 export const PASSWORD = 'floodlights on';

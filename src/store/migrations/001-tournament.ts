@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { placeholderClubs } from '#domain/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { Engine } from '../engine.ts';
 
 export async function createTournament(db: Kysely<unknown>, engine: Engine): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Result } from '#domain/results.ts';
+import type { Result } from '#domain/results/results.ts';
 
 /** A result of the wire in the domain's words. Clubs and group follow from its fixture. */
 export function toResult(result: MatchResult): Result {

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { PrefetchContext } from '#web/ui/link.tsx';
-import { RenderedAtContext } from '#web/ui/now.ts';
-import { followLink } from './arrival.ts';
-import { PageOutlet } from './page-outlet.tsx';
-import { type PageSource, PageSourceContext } from './page-source.ts';
+import { RenderedAtContext } from '#web/ui/time/now.ts';
+import { followLink } from './navigation/arrival.ts';
+import { PageOutlet } from './navigation/page-outlet.tsx';
+import { type PageSource, PageSourceContext } from './navigation/page-source.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface Props {

@@ -12,18 +12,18 @@ import { PrivacyPage } from '#web/pages/privacy-page.tsx';
 import { RegulationsPage } from '#web/pages/regulations-page.tsx';
 import { MarkupKeeperContext } from '#web/ui/kept.tsx';
 import { App } from './app.tsx';
-import type { PageAssets } from './assets.ts';
-import { htmlDocument } from './html-document.ts';
+import type { PageAssets } from './document/assets.ts';
+import { htmlDocument } from './document/html-document.ts';
+import { repliesFor } from './document/page-data.ts';
+import { fillCache, serializeState } from './document/page-state.ts';
 import { createKeptMarkup } from './kept-markup.tsx';
-import { repliesFor } from './page-data.ts';
-import { fillCache, serializeState } from './page-state.ts';
+import { metaOf, pageAt, type ShownPage } from './navigation/routes.ts';
 import { createQueryClient } from './query-client.ts';
-import { metaOf, pageAt, type ShownPage } from './routes.ts';
 
-export { type Manifest, type PageAssets, readAssets } from './assets.ts';
-export { viewsShownAt } from './page-data.ts';
-export { PAGE_PATHS } from './routes.ts';
-export { robots, siteManifest, sitemap } from './site-files.ts';
+export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
+export { viewsShownAt } from './document/page-data.ts';
+export { robots, siteManifest, sitemap } from './document/site-files.ts';
+export { PAGE_PATHS } from './navigation/routes.ts';
 
 const PAGES: Record<ShownPage, ComponentType> = {
   home: HomePage,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { placeholderClubs } from '#domain/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { clubsOf } from './roster.ts';
 
 const row = (id: number, teamName: string) => ({ id, teamName }) as StandingRow;

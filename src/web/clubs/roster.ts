@@ -1,5 +1,5 @@
 import type { StandingRow } from '#contract/standings-view.ts';
-import { type Club, placeholderClubs } from '#domain/clubs.ts';
+import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 
 /**
  * The clubs by the names they have now. A club's id says where it stands in the draw, so the standings, which

@@ -1,4 +1,4 @@
-import { CLUB_COUNT } from '#domain/clubs.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';

@@ -1,6 +1,6 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
-import { CLUB_COUNT } from '#domain/clubs.ts';
-import type { SubmissionStatus } from '#domain/results.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import type { SubmissionStatus } from '#domain/results/results.ts';
 import { SITE } from '#site.ts';
 import { EXPORTS } from './hub.ts';
 

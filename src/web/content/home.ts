@@ -1,5 +1,5 @@
-import { CLUB_COUNT } from '#domain/clubs.ts';
-import { FIXTURE_COUNT } from '#domain/fixtures.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';

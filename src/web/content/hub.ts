@@ -1,4 +1,4 @@
-import { FIXTURE_COUNT } from '#domain/fixtures.ts';
+import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
 import { SITE } from '#site.ts';
 
 export const HUB = {

@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '#domain/results.ts';
+import type { SubmissionStatus } from '#domain/results/results.ts';
 
 /** Every word of the captain's way from a score to a submitted result. */
 export const SUBMIT_BUTTON = {

@@ -1,9 +1,9 @@
 import { ABOUT } from '#web/content/about.ts';
 import type { Card } from '#web/content/card.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
+import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { TitleArt } from '#web/ui/title-art.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
 export function AboutPage() {
   return (

@@ -1,11 +1,11 @@
 import type { Card } from '#web/content/card.ts';
 import { COMMUNITY } from '#web/content/community.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
+import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { TitleArt } from '#web/ui/title-art.tsx';
 
 export function CommunityPage() {
   const { server, benefits, values } = COMMUNITY;

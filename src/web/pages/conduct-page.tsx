@@ -1,8 +1,8 @@
 import { CONDUCT } from '#web/content/conduct.ts';
 import { RichText } from '#web/features/rich-text/rich-text.tsx';
-import { DocumentLayout, DocumentSection } from '#web/ui/document-layout.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { TitleArt } from '#web/ui/title-art.tsx';
+import { TitleArt } from '#web/ui/art/title-art.tsx';
+import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
 export function ConductPage() {
   return (

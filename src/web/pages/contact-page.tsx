@@ -1,11 +1,11 @@
 import { Clock, Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { CONTACT, type ContactCard } from '#web/content/contact.ts';
+import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { TitleArt } from '#web/ui/title-art.tsx';
 
 const ICONS = { email: Mail, chat: MessagesSquare, social: Megaphone };
 

@@ -2,11 +2,11 @@ import { HOME } from '#web/content/home.ts';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { TournamentFormat } from '#web/features/tournament-format/tournament-format.tsx';
+import { LogoMark } from '#web/ui/art/logo.tsx';
+import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Kept } from '#web/ui/kept.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { LogoMark } from '#web/ui/logo.tsx';
-import { NightSky } from '#web/ui/night-sky.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 

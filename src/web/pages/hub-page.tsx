@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { Club } from '#domain/clubs.ts';
-import type { ListedFixture } from '#domain/fixture-list.ts';
-import { FIXTURE_COUNT } from '#domain/fixtures.ts';
-import { GROUPS, type Group } from '#domain/groups.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import { GROUPS, type Group } from '#domain/clubs/groups.ts';
+import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
+import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
 import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
 import { AdminButton } from '#web/features/admin-panel/admin-button.tsx';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
@@ -22,8 +22,8 @@ import { TournamentProgress } from '#web/features/tournament-progress/tournament
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
-import { returnToPlace } from '#web/ui/left-place.ts';
 import { Link } from '#web/ui/link.tsx';
+import { returnToPlace } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const PATH = '/ng-hub';

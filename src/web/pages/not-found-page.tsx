@@ -1,7 +1,7 @@
 import { NOT_FOUND } from '#web/content/not-found.ts';
+import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
-import { NightSky } from '#web/ui/night-sky.tsx';
 
 export function NotFoundPage() {
   const [first, ...others] = NOT_FOUND.links;

@@ -2,11 +2,11 @@ import { Printer } from 'lucide-react';
 import type { Rule } from '#web/content/regulations/rule.ts';
 import { REGULATIONS } from '#web/content/regulations.ts';
 import { RichText } from '#web/features/rich-text/rich-text.tsx';
+import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Button } from '#web/ui/button.tsx';
-import type { Part } from '#web/ui/contents.tsx';
-import { DocumentLayout, DocumentSection } from '#web/ui/document-layout.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { TitleArt } from '#web/ui/title-art.tsx';
+import type { Part } from '#web/ui/reading/contents.tsx';
+import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
 const { sections } = REGULATIONS;
 const parts: readonly Part[] = sections.map(({ rules, ...section }) => ({ ...section, parts: rules }));

@@ -1,5 +1,5 @@
-import { CLUBS_PER_GROUP } from '#domain/clubs.ts';
-import { GROUPS } from '#domain/groups.ts';
+import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 
 /** Sixty-four clubs of a real evening, in many scripts, some of them with signs that a file format knows. */
 export const REAL_NAMES = [

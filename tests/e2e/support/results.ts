@@ -2,8 +2,8 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { LoginReply } from '#contract/admin-session.ts';
 import type { ClubsReply } from '#contract/clubs.ts';
 import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
-import { placeholderClubs } from '#domain/clubs.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { PASSWORD } from './site.ts';
 
 const FIXTURES = buildFixtures(placeholderClubs());

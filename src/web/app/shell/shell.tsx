@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { HEADER } from '#web/content/navigation.ts';
-import { ToastOutlet } from '../toast-outlet.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { ToastOutlet } from './toast-outlet.tsx';
 
 const MAIN_ID = 'content';
 

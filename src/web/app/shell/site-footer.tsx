@@ -1,10 +1,10 @@
 import { useContext } from 'react';
 import { copyrightLine, FOOTER } from '#web/content/navigation.ts';
+import { LogoMark } from '#web/ui/art/logo.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Kept } from '#web/ui/kept.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LogoMark } from '#web/ui/logo.tsx';
-import { RenderedAtContext } from '#web/ui/now.ts';
+import { RenderedAtContext } from '#web/ui/time/now.ts';
 
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { SITE } from '#site.ts';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
+import { Logo } from '#web/ui/art/logo.tsx';
 import { Kept } from '#web/ui/kept.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Logo } from '#web/ui/logo.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader() {

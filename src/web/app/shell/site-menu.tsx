@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { Kept } from '#web/ui/kept.tsx';
 import { Link } from '#web/ui/link.tsx';

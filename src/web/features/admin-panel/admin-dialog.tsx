@@ -1,6 +1,6 @@
 import './admin-panel.css';
 import { ADMIN_CLOSE, ADMIN_TITLE } from '#web/content/admin.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { AdminSession } from './session/admin-session.ts';
 import { LoginScreen } from './session/login-screen.tsx';
 import { Workspace } from './workspace.tsx';

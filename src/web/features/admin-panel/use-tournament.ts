@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { buildFixtures, type Fixture } from '#domain/fixtures.ts';
+import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
 import { clubsQuery, matchResultsQuery } from '#web/api/queries.ts';
 
 const EVERY_SECONDS = 3;

@@ -6,9 +6,9 @@ import { ADMIN_TABS, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '
 import { RECONNECTING } from '#web/content/connection.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useNow } from '#web/ui/now.ts';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminRecordQuery, adminStatsQuery, pendingResultsQuery } from './admin-calls.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';

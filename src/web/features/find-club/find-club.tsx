@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
-import type { Club } from '#domain/clubs.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { clubsOffered, FIND_CLUB, groupTitle } from '#web/content/hub.ts';
 import { matchingClubs } from './matching-clubs.ts';

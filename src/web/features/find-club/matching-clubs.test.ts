@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Club, placeholderClubs } from '#domain/clubs.ts';
+import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { matchingClubs } from './matching-clubs.ts';
 
 function find(typed: string, ...names: string[]): string[] {

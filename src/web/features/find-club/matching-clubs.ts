@@ -1,5 +1,5 @@
-import { foldName } from '#domain/club-names.ts';
-import type { Club } from '#domain/clubs.ts';
+import { foldName } from '#domain/clubs/club-names.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 
 const MOST = 6;
 

@@ -4,8 +4,8 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recentResultsQuery } from '#web/api/queries.ts';
 import { RECENT_RESULTS, resultOf } from '#web/content/hub.ts';
+import { LogoMark } from '#web/ui/art/logo.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
 import { ResultSlide } from './result-slide.tsx';
 import { useRotation } from './use-rotation.ts';
 

@@ -2,9 +2,9 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, RECENT_RESULTS } from '#web/content/hub.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { useNow } from '#web/ui/now.ts';
-import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { exactText } from '#web/ui/time-text.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { TimeAgo } from '#web/ui/time/time-ago.tsx';
+import { exactText } from '#web/ui/time/time-text.ts';
 import { isLive } from './live.ts';
 
 const LABEL_RENEWED_MS = 15_000;

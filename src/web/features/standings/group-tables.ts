@@ -1,6 +1,6 @@
 import type { StandingRow } from '#contract/standings-view.ts';
-import { CLUBS_PER_GROUP, type Club, placeholderClubs } from '#domain/clubs.ts';
-import { GROUPS, type Group, isGroup } from '#domain/groups.ts';
+import { CLUBS_PER_GROUP, type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
+import { GROUPS, type Group, isGroup } from '#domain/clubs/groups.ts';
 
 export interface GroupTable {
   readonly group: Group;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { isInSight, watchSight } from '#web/ui/in-sight.ts';
+import { isInSight, watchSight } from '#web/ui/in-viewport.ts';
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const GLIDE = { duration: 240, easing: EASING };

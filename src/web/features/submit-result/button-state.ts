@@ -1,4 +1,4 @@
-import type { SubmissionStatus } from '#domain/results.ts';
+import type { SubmissionStatus } from '#domain/results/results.ts';
 
 export type ButtonState = 'completed' | 'pending' | 'resubmit' | 'offline' | 'submitting' | 'submit';
 

@@ -1,11 +1,11 @@
-import type { ListedFixture } from '#domain/fixture-list.ts';
+import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { ignoreHeldEnter } from '#web/ui/held-enter.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ignoreHeldEnter } from '#web/ui/dialog/ignore-key-repeat.ts';
 import type { Draft } from './drafts.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import { SCORE_MAX, SCORE_MIN } from '#domain/scores.ts';
+import { SCORE_MAX, SCORE_MIN } from '#domain/results/scores.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 
 interface Props {

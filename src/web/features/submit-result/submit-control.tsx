@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ListedFixture } from '#domain/fixture-list.ts';
+import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
 import { FIXTURES } from '#web/content/hub.ts';
 import { SUBMIT_BUTTON } from '#web/content/submission.ts';
 import { useOnline } from '#web/ui/online.ts';

@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Club, placeholderClubs } from '#domain/clubs.ts';
-import { mergeResults } from '#domain/fixture-list.ts';
-import { buildFixtures } from '#domain/fixtures.ts';
-import type { Result } from '#domain/results.ts';
+import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
+import { mergeResults } from '#domain/fixtures/fixture-list.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import type { Result } from '#domain/results/results.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 
 test('the score of a result that exists stays between its clubs, whatever direction they are read in', () => {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { ListedFixture } from '#domain/fixture-list.ts';
-import { OPEN_STATUSES } from '#domain/results.ts';
-import { checkTypedScore, type ScoreProblem } from '#domain/scores.ts';
+import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
+import { OPEN_STATUSES } from '#domain/results/results.ts';
+import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { Fixture } from '#domain/fixtures.ts';
-import { SUBMITTER } from '#domain/results.ts';
+import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import { SUBMITTER } from '#domain/results/results.ts';
 import { postJson } from '#web/api/http.ts';
 import {
   groupStandingsQuery,

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ListedFixture } from '#domain/fixture-list.ts';
+import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
 import { SUBMIT_FAILURES, SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { SubmitDialog } from './submit-dialog.tsx';

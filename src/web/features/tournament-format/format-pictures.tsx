@@ -1,4 +1,4 @@
-import { GROUPS } from '#domain/groups.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 import { PICTURE } from './rewards-picture.tsx';
 
 /* One small drawing for each card of the home page, but for the one that the hub shows too. They repeat what the words below them say. */

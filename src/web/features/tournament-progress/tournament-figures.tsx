@@ -1,5 +1,5 @@
-import { CLUB_COUNT } from '#domain/clubs.ts';
-import { GROUPS } from '#domain/groups.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 import { HUB } from '#web/content/hub.ts';
 import { Kept } from '#web/ui/kept.tsx';
 

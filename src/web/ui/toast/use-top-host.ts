@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { subscribeToModals, topModal } from '../modals.ts';
+import { subscribeToModals, topModal } from '../dialog/modals.ts';
 
 /** An element in the browser's top layer that moves into whichever dialog is topmost. */
 export function useTopHost(): HTMLElement {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { approvalEffect } from '#domain/approval-effect.ts';
-import type { Fixture } from '#domain/fixtures.ts';
+import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import { approvalEffect } from '#domain/standings/approval-effect.ts';
 import { toResult } from '#web/api/to-result.ts';
 import { APPROVAL, rankChangeText } from '#web/content/admin.ts';
 

@@ -1,16 +1,16 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Fixture } from '#domain/fixtures.ts';
-import { type Decision, NOTE_MAX } from '#domain/results.ts';
+import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { APPROVAL, STATUS_WORDS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ignoreHeldEnter } from '#web/ui/held-enter.ts';
-import { TimeAgo } from '#web/ui/time-ago.tsx';
-import { exactText } from '#web/ui/time-text.ts';
+import { ignoreHeldEnter } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { TimeAgo } from '#web/ui/time/time-ago.tsx';
+import { exactText } from '#web/ui/time/time-text.ts';
 import { Effect } from './effect.tsx';
 import { scoreLine, scoreText } from './score-line.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Decision, SubmissionStatus } from '#domain/results.ts';
+import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
 import type { APPROVAL } from '#web/content/admin.ts';
 import { useDecisions } from './use-decisions.ts';
 

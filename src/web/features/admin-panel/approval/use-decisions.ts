@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Decision } from '#domain/results.ts';
+import type { Decision } from '#domain/results/results.ts';
 import { HttpError } from '#web/api/http.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';

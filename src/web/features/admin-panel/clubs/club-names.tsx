@@ -1,8 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { nameProblems, tidyName } from '#domain/club-names.ts';
-import type { Club } from '#domain/clubs.ts';
-import { GROUPS } from '#domain/groups.ts';
+import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CLUBS, renamedText } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import type { Club } from '#domain/clubs.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 
 /**
  * What a spreadsheet would take for a formula, and what looks like one that was made harmless already: each gets one

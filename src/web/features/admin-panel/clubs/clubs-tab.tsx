@@ -2,7 +2,7 @@ import './clubs.css';
 import { useQuery } from '@tanstack/react-query';
 import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { type Club, placeholderClubs } from '#domain/clubs.ts';
+import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site.ts';
 import { clubsQuery } from '#web/api/queries.ts';
 import { CLUBS } from '#web/content/admin.ts';

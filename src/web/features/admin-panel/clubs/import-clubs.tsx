@@ -1,6 +1,6 @@
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useMemo } from 'react';
-import type { Club } from '#domain/clubs.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 import { CLUBS, problemCount } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';

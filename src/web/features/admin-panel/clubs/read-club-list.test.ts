@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeholderClubs } from '#domain/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { clubsCsv } from './clubs-csv.ts';
 import { readClubList } from './read-club-list.ts';
 

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { foldName, nameProblems, tidyName } from '#domain/club-names.ts';
-import { CLUBS_PER_GROUP, type Club } from '#domain/clubs.ts';
-import { GROUPS, type Group, isGroup } from '#domain/groups.ts';
+import { foldName, nameProblems, tidyName } from '#domain/clubs/club-names.ts';
+import { CLUBS_PER_GROUP, type Club } from '#domain/clubs/clubs.ts';
+import { GROUPS, type Group, isGroup } from '#domain/clubs/groups.ts';
 import { LIST_PROBLEMS } from '#web/content/club-list.ts';
 import { withoutGuard } from './clubs-csv.ts';
 

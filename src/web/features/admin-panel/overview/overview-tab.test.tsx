@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { matchResultsQuery } from '#web/api/queries.ts';
-import { RenderedAtContext } from '#web/ui/now.ts';
+import { RenderedAtContext } from '#web/ui/time/now.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
 function render(client: QueryClient): string {

@@ -1,10 +1,10 @@
 import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
-import { countPerDay } from '#domain/count-per-day.ts';
+import { countPerDay } from '#domain/results/count-per-day.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
-import { useNow } from '#web/ui/now.ts';
-import { TimeAgo } from '#web/ui/time-ago.tsx';
+import { useNow } from '#web/ui/time/now.ts';
+import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { adminRecordQuery } from '../admin-calls.ts';
 import { useTournament } from '../use-tournament.ts';
 import { DayChart } from './day-chart.tsx';

@@ -1,5 +1,5 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Fixture } from '#domain/fixtures.ts';
+import type { Fixture } from '#domain/fixtures/fixtures.ts';
 import { lossOf, RESETS } from '#web/content/admin.ts';
 import { matchName } from './match-name.ts';
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { GROUPS } from '#domain/groups.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Fixture } from '#domain/fixtures.ts';
+import type { Fixture } from '#domain/fixtures/fixtures.ts';
 import { FIXTURES } from '#web/content/hub.ts';
 
 /** 'Team 1 vs Team 2'. */

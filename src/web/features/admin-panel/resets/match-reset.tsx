@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Fixture, LAST_FIXTURE_ID } from '#domain/fixtures.ts';
-import { GROUPS } from '#domain/groups.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { type Fixture, LAST_FIXTURE_ID } from '#domain/fixtures/fixtures.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';

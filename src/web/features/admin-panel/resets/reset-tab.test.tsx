@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { placeholderClubs } from '#domain/clubs.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { clubsQuery, matchResultsQuery } from '#web/api/queries.ts';
 import { ResetTab } from './reset-tab.tsx';
 

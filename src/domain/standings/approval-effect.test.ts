@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { buildFixtures } from '../fixtures/fixtures.ts';
+import { submittedResults } from '../testing/match-notation.ts';
+import { approvalEffect } from './approval-effect.ts';
+
+const fixtures = buildFixtures(placeholderClubs());
+
+function effect(results: string, resultId: number): string[] {
+  return approvalEffect(fixtures, submittedResults(results), resultId).map(
+    ({ club, from, to }) => `${club.name}: ${from} to ${to}`,
+  );
+}
+
+it('tells which clubs of the group would stand elsewhere, in the order of the new table', () => {
+  expect(effect('#1 6505 0-2 pending 20:00', 1)).toEqual([
+    'Team 4: 4 to 1',
+    'Team 1: 1 to 2',
+    'Team 2: 2 to 3',
+    'Team 3: 3 to 4',
+  ]);
+});
+
+it('counts the results that were approved before', () => {
+  expect(effect('#1 6500 3-0 approved 20:00\n#2 6505 0-2 pending 20:01', 2)).toEqual([
+    'Team 4: 3 to 2',
+    'Team 3: 2 to 3',
+  ]);
+});
+
+it('is silent when nothing would move, and of a result that is gone', () => {
+  expect(effect('#1 6500 0-0 pending 20:00', 1)).toEqual([]);
+  expect(effect('', 7)).toEqual([]);
+});

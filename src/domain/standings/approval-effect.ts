@@ -1,0 +1,42 @@
+import type { Club } from '../clubs/clubs.ts';
+import type { Group } from '../clubs/groups.ts';
+import type { Fixture } from '../fixtures/fixtures.ts';
+import type { Result } from '../results/results.ts';
+import { type Standing, standings } from './standings.ts';
+
+/** A club that would stand elsewhere. */
+export interface RankChange {
+  readonly club: Club;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What approving a result would do to the table of its group, in the order of the new table. */
+export function approvalEffect(
+  fixtures: readonly Fixture[],
+  results: readonly Result[],
+  resultId: number,
+): RankChange[] {
+  const group = fixtures.find(({ id }) => id === fixtureOf(results, resultId))?.group;
+  if (!group) return [];
+  const approved = results.map(
+    (result): Result => (result.id === resultId ? { ...result, status: 'approved' } : result),
+  );
+  const before = tableOf(group, fixtures, results);
+  return tableOf(group, fixtures, approved).flatMap(({ club, rank }) => {
+    const from = before.find((standing) => standing.club.id === club.id)?.rank;
+    return from === undefined || from === rank ? [] : [{ club, from, to: rank }];
+  });
+}
+
+function fixtureOf(results: readonly Result[], resultId: number): number | undefined {
+  return results.find(({ id }) => id === resultId)?.fixtureId;
+}
+
+function tableOf(group: Group, fixtures: readonly Fixture[], results: readonly Result[]): Standing[] {
+  const own = fixtures.filter((fixture) => fixture.group === group);
+  const clubs = [
+    ...new Map(own.flatMap(({ home, away }) => [home, away]).map((club) => [club.id, club])).values(),
+  ];
+  return standings(clubs, own, results);
+}

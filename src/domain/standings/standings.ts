@@ -1,0 +1,49 @@
+import type { Club } from '../clubs/clubs.ts';
+import { GROUPS } from '../clubs/groups.ts';
+import type { Fixture } from '../fixtures/fixtures.ts';
+import type { Result } from '../results/results.ts';
+import { type Criterion, rankClubs } from './ranking.ts';
+import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
+
+/** A line of a group's table. */
+export interface Standing extends Tally {
+  readonly club: Club;
+  /** 1 to 4, without ties. */
+  readonly rank: number;
+  /** What placed this club below the one above it; null for the leader. */
+  readonly decidedBy: Criterion | null;
+}
+
+/** The tables of all groups, one after another, each in its order. Derived anew from the approved results. */
+export function standings(
+  clubs: readonly Club[],
+  fixtures: readonly Fixture[],
+  results: readonly Result[],
+): Standing[] {
+  const groups = new Map(
+    GROUPS.map((group) => [group, { clubs: [] as Club[], matches: [] as PlayedMatch[] }]),
+  );
+  for (const club of clubs) groups.get(club.group)?.clubs.push(club);
+  for (const match of playedMatches(fixtures, results)) groups.get(match.home.group)?.matches.push(match);
+  return [...groups.values()].flatMap((group) => groupTable(group.clubs, group.matches));
+}
+
+/** The table of one group. */
+export function groupTable(clubs: readonly Club[], matches: readonly PlayedMatch[]): Standing[] {
+  return rankClubs(clubs, matches).map(({ club, decidedBy }, index) => ({
+    club,
+    rank: index + 1,
+    decidedBy,
+    ...tallyOf(club, matches),
+  }));
+}
+
+function playedMatches(fixtures: readonly Fixture[], results: readonly Result[]): PlayedMatch[] {
+  const fixtureById = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
+  return results.flatMap((result) => {
+    const fixture = fixtureById.get(result.fixtureId);
+    if (!fixture || result.status !== 'approved') return [];
+    const { home, away } = fixture;
+    return [{ home, away, homeScore: result.homeScore, awayScore: result.awayScore }];
+  });
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { ConfigError } from '../config.ts';
+import { operatorSentence } from './operator-sentence.ts';
+
+const failure = (code: string) => Object.assign(new Error('inner words'), { code });
+
+it.each([
+  ['EADDRINUSE', 'PORT'],
+  ['EADDRNOTAVAIL', 'HOST'],
+  ['ENOTDIR', 'DATA_DIR'],
+  ['SQLITE_NOTADB', 'npm run restore'],
+  ['ECONNREFUSED', 'DATABASE_URL'],
+  ['28P01', 'DATABASE_URL'],
+  ['3D000', 'DATABASE_URL'],
+])('names what to mend for %s', (code, words) => {
+  expect(operatorSentence(failure(code))).toContain(words);
+  expect(operatorSentence(failure(code))).not.toContain('inner words');
+});
+
+it('repeats what was written for the operator, and leaves the rest to developers', () => {
+  expect(operatorSentence(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
+  expect(operatorSentence(new TypeError('x is not a function'))).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { RestoreRefusedError } from '#store/restore.ts';
+import { DatabaseInUseError } from '#store/sqlite-file.ts';
+import { ConfigError } from '../config.ts';
+
+const BY_CODE: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'PORT is taken by another program. Choose another one.',
+  EADDRNOTAVAIL: 'HOST is not an address of this machine.',
+  EACCES: 'PORT or DATA_DIR is not open to this user. Choose another one.',
+  EPERM: 'DATA_DIR is not open to this user. Choose another one.',
+  EROFS: 'DATA_DIR lies on a disk that cannot be written to. Choose another one.',
+  ENOTDIR: 'DATA_DIR is not a folder. Choose another one.',
+  EEXIST: 'DATA_DIR is not a folder. Choose another one.',
+  SQLITE_CANTOPEN: 'The database in DATA_DIR cannot be opened. Check that this user may write there.',
+  SQLITE_READONLY: 'The database in DATA_DIR cannot be written to. Check that this user may.',
+  SQLITE_NOTADB: 'ces.sqlite in DATA_DIR is no database. Put a backup in its place: npm run restore -- FILE',
+  SQLITE_CORRUPT: 'The database in DATA_DIR is damaged. Put a backup in its place: npm run restore -- FILE',
+  ECONNREFUSED: 'DATABASE_URL names a server that does not answer.',
+  ENOTFOUND: 'DATABASE_URL or HOST names a machine that is not known.',
+  '28P01': 'DATABASE_URL has a user or a password that PostgreSQL refuses.',
+  '28000': 'DATABASE_URL has a user that PostgreSQL refuses.',
+  '3D000': 'DATABASE_URL names a database that does not exist. Create it first.',
+};
+
+/** What an operator can mend, in a sentence; null for what only a developer can. */
+export function operatorSentence(error: unknown): string | null {
+  const isForOperator =
+    error instanceof ConfigError ||
+    error instanceof DatabaseInUseError ||
+    error instanceof RestoreRefusedError;
+  if (isForOperator) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return BY_CODE[code] ?? null;
+}

@@ -1,0 +1,24 @@
+import type { Store } from '#store/open-store.ts';
+import { probeStorage } from '#store/probe.ts';
+import type { Clock } from '../clock.ts';
+
+const FRESH_MS = 1_000;
+
+/** Tells whether the store takes writes. However often it is asked, it writes at most once a second. */
+export function createStorageHealth(store: Store, clock: Clock): () => Promise<boolean> {
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let answer: Promise<boolean> = Promise.resolve(true);
+  return () => {
+    const now = clock();
+    const ageMs = now.getTime() - askedAt;
+    // Negative after a clock was set back: the answer must not count as fresh until it has caught up.
+    if (ageMs < 0 || ageMs >= FRESH_MS) {
+      askedAt = now.getTime();
+      answer = probeStorage(store.db, now).then(
+        () => true,
+        () => false,
+      );
+    }
+    return answer;
+  };
+}

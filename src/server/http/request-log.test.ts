@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { openTestServer, submit } from '../testing/test-server.ts';
+
+it('sends the id that the log line has with every kind of reply', async () => {
+  const server = await openTestServer();
+  const { etag } = (await server.get('/api/stats')).headers;
+  const file = readdirSync('dist/client/assets')[0];
+  const replies = [
+    [200, await server.get('/api/stats')],
+    [304, await server.get('/api/stats', { 'if-none-match': String(etag) })],
+    [200, await server.get('/ng-hub')],
+    [200, await server.get(`/assets/${file}`)],
+    [200, await server.get('/healthz')],
+    [200, await server.get('/api/docs/')],
+    [201, await submit(server, 6500)],
+    [308, await server.get('/ng-hub/')],
+    [400, await server.post('/api/admin/login', {})],
+    [401, await server.get('/api/ucl/admin-stats')],
+    [404, await server.get('/nowhere')],
+    [404, await server.get('/api/nothing')],
+    [405, await server.post('/api/stats')],
+    [409, await submit(server, 6500)],
+    [415, await server.post('/api/admin/login', 'text', { 'content-type': 'text/plain' })],
+  ] as const;
+  const logged = server.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  for (const [status, reply] of replies) {
+    expect(reply.statusCode).toBe(status);
+    const id = reply.headers['x-request-id'];
+    expect(logged.find(({ reqId }) => reqId === id)).toMatchObject({ status });
+  }
+});
+
+describeEachEngine('the log line of an error', (engine) => {
+  it('tells what went wrong and where, and nothing of the request', async () => {
+    const server = await openTestServer(engine);
+    await sql`alter table results rename to misplaced`.execute(server.context.store.db);
+    const reply = await submit(server, 6500, '7-3', {
+      cookie: 'secret=1',
+      'idempotency-key': 'key-of-a-captain',
+    });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json()).toEqual({
+      error: 'Something went wrong on the server. Please try again.',
+      code: 'internal_error',
+    });
+
+    const [line, ...more] = server.logLines
+      .map((text) => JSON.parse(text))
+      .filter(({ level }) => level >= 50);
+    expect(more).toEqual([]);
+    expect(line.reqId).toBe(reply.headers['x-request-id']);
+    expect(Object.keys(line.err).sort()).toEqual(['code', 'message', 'stack', 'type']);
+    expect(line.err.type).toMatch(/error$/i);
+    expect(line.err.message).toContain('results');
+    expect(line.err.stack).toMatch(/\n\s+at /);
+    for (const text of ['Team 1', 'Team Captain', 'secret=1', 'key-of-a-captain', 'homeScore'])
+      expect(server.logLines.join('')).not.toContain(text);
+  });
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+export interface LogStream {
+  write(line: string): void;
+}
+
+/** Structured logs. No body, no header and no query is ever written, so no password or token can be. */
+export function logOptions(config: Config, stream?: LogStream) {
+  return {
+    level: config.logLevel,
+    serializers: {
+      // Only these four: a database driver hangs the values of the query on its errors.
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        message: error.message,
+        stack: error.stack ?? '',
+      }),
+    },
+    ...(stream ? { stream } : {}),
+  };
+}
+
+export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+}
+
+/** Whether successful reads leave a line. */
+export function logsReads({ logLevel }: Config): boolean {
+  return logLevel === 'debug' || logLevel === 'trace';
+}
+
+/**
+ * One line a request. Successful reads are the crowd's polling, thousands a second on a final evening,
+ * so they are written at the debug level only.
+ */
+export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+  const line = {
+    method: request.method,
+    path: request.url.split('?', 1)[0],
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    ip: request.ip,
+  };
+  const isQuietRead = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
+  if (isQuietRead) request.log.debug(line, 'request');
+  else request.log.info(line, 'request');
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { ONE_YEAR_SECONDS } from '../http/durations.ts';
+import { type PreparedView, prepareFile } from './prepared-view.ts';
+
+/** Scripts, styles and fonts, by path. Every visitor's first load takes them, so they are kept in memory. */
+export type ClientAssets = ReadonlyMap<string, PreparedView>;
+
+/** Their names change with them. */
+const ASSET_CACHE_CONTROL = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+const ASSET_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** Reads what the client build has put into its assets; compressed variants lie beside the files. */
+export function readClientAssets(clientDir: string): ClientAssets {
+  const folder = join(clientDir, 'assets');
+  const names = readdirSync(folder);
+  const read = (name: string) => readFileSync(join(folder, name));
+  return new Map(
+    names.flatMap((name) => {
+      const extension = extname(name);
+      if (extension === '.br' || extension === '.gz') return [];
+      const type = ASSET_TYPES[extension];
+      if (!type) throw new Error(`No content type is known for ${name}`);
+      const compressed = names.includes(`${name}.br`)
+        ? { br: read(`${name}.br`), gzip: read(`${name}.gz`) }
+        : null;
+      return [[`/assets/${name}`, prepareFile(type, ASSET_CACHE_CONTROL, read(name), compressed)]];
+    }),
+  );
+}

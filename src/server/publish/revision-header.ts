@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import { REVISION_HEADER } from '#contract/live.ts';
+import type { Publisher } from './publisher.ts';
+
+/** Whoever changes something learns its revision with the reply, and can read it past every cache. */
+export function registerRevisionHeader(app: FastifyInstance, { current }: Publisher): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.method !== 'GET') reply.header(REVISION_HEADER, current().revision);
+  });
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK } from '#web/content/fallbacks.ts';
+import { LogoMark } from '#web/ui/art/logo.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+const AUTO_RETRY_MS = 3000;
+
+interface Props {
+  readonly embedded: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In an app's own browser the first attempt often fails and the second works: it tries again by itself. */
+export function ErrorScreen({ embedded, onRetry }: Props) {
+  const words = embedded ? EMBEDDED_BROWSER_FALLBACK : ERROR_FALLBACK;
+
+  useEffect(() => {
+    if (!embedded) return;
+    const timer = setTimeout(onRetry, AUTO_RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [embedded, onRetry]);
+
+  return (
+    <main className="flex min-h-(--viewport-height) flex-col items-center justify-center gap-6 bg-flood px-gutter text-center">
+      <LogoMark className="size-16" />
+      <div role={embedded ? 'status' : 'alert'}>
+        <h1 className="font-bold font-display text-section">{words.title}</h1>
+        <p className="mt-2 text-muted">{words.text}</p>
+      </div>
+      <Button onClick={onRetry}>{words.action}</Button>
+    </main>
+  );
+}

@@ -1,0 +1,53 @@
+import { SHOWN_PAGES, type ShownPage } from '../navigation/routes.ts';
+
+/** The part of Vite's manifest.json that is read here. */
+export type Manifest = Readonly<
+  Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
+>;
+
+/** What the head of a page has to name, as addresses on this site. */
+export interface PageAssets {
+  /** The script that loads the application. */
+  readonly boot: string;
+  /** The application. */
+  readonly script: string;
+  /** What the application imports. */
+  readonly modules: readonly string[];
+  /** The chunk of each page, with what it imports. */
+  readonly pageModules: Readonly<Partial<Record<string, readonly string[]>>>;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+}
+
+const BOOT = 'src/web/app/boot.ts';
+const ENTRY = 'src/web/app/entry-client.tsx';
+const FONTS = ['src/web/styles/fonts/inter.woff2', 'src/web/styles/fonts/saira.woff2'];
+
+export function readAssets(manifest: Manifest): PageAssets {
+  const chunk = (name: string) => {
+    const found = manifest[name];
+    if (!found) throw new Error(`The manifest of the build does not name ${name}`);
+    return found;
+  };
+  const address = (name: string) => `/${chunk(name).file}`;
+  const imported = (name: string): string[] =>
+    (chunk(name).imports ?? []).flatMap((other) => [other, ...imported(other)]);
+
+  const modules = [...new Set(imported(ENTRY))];
+  const pageModules = (page: ShownPage) => {
+    const name = `src/web/pages/${page}-page.tsx`;
+    const needed = [name, ...imported(name)].filter((other) => other !== ENTRY && !modules.includes(other));
+    return [...new Set(needed)].map(address);
+  };
+
+  return {
+    boot: address(BOOT),
+    script: address(ENTRY),
+    modules: modules.map(address),
+    pageModules: Object.fromEntries(
+      SHOWN_PAGES.map((page) => [page, pageModules(page)]),
+    ) as PageAssets['pageModules'],
+    styles: [ENTRY, ...modules].flatMap((name) => chunk(name).css ?? []).map((file) => `/${file}`),
+    fonts: FONTS.map(address),
+  };
+}

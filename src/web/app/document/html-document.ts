@@ -1,0 +1,98 @@
+import { SITE } from '#site.ts';
+import type { PageMeta } from '#web/content/page-meta.ts';
+import type { ShownPage } from '../navigation/routes.ts';
+import type { PageAssets } from './assets.ts';
+import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
+import { STATE_ELEMENT_ID } from './page-state.ts';
+
+interface Parts {
+  readonly page: ShownPage;
+  readonly path: string;
+  readonly meta: PageMeta;
+  readonly assets: PageAssets;
+  /** Public address of the site, without a slash at the end; null when it is not known. */
+  readonly origin: string | null;
+  /** For the browser: JSON that is safe inside a script element. */
+  readonly state: string;
+  /** The rendered application. */
+  readonly content: string;
+}
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** An element without content. An attribute that is null is left out. */
+function tag(name: string, attributes: Record<string, string | null>): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === null ? '' : value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+/** For search engines and for the previews that chat apps show. */
+function description(parts: Parts): string[] {
+  const { page, path, meta, origin } = parts;
+  const isFound = page !== 'not-found';
+  const url = origin !== null && isFound ? `${origin}${path}` : null;
+  const picture = origin === null ? null : `${origin}${SHARE_PICTURE.path}`;
+  const property = (name: string, content: string | null) =>
+    content === null ? '' : tag('meta', { property: `og:${name}`, content });
+  return [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    tag('meta', { name: 'description', content: meta.description }),
+    isFound ? '' : tag('meta', { name: 'robots', content: 'noindex' }),
+    url ? tag('link', { rel: 'canonical', href: url }) : '',
+    property('type', 'website'),
+    property('site_name', SITE.name),
+    property('title', meta.title),
+    property('description', meta.description),
+    property('url', url),
+    property('image', picture),
+    property('image:width', picture && String(SHARE_PICTURE.width)),
+    property('image:height', picture && String(SHARE_PICTURE.height)),
+    property('image:alt', picture && SHARE_PICTURE.alt),
+    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+  ];
+}
+
+function resources({ page, assets }: Parts): string[] {
+  return [
+    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...assets.fonts.map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
+    ),
+    `${tag('script', {
+      type: 'module',
+      src: assets.boot,
+      'data-modules': [...assets.modules, assets.script, ...(assets.pageModules[page] ?? [])].join(' '),
+    })}</script>`,
+    ...ICONS.map(({ rel, href, sizes, type }) => tag('link', { rel, href, sizes, type })),
+    tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
+  ];
+}
+
+/** No inline script and no inline style, ever: the content security policy forbids them. The state is data. */
+export function htmlDocument(parts: Parts): string {
+  const head = [
+    '<meta charset="utf-8">',
+    tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
+    ...description(parts),
+    tag('meta', { name: 'theme-color', content: THEME_COLOR }),
+    tag('meta', { name: 'color-scheme', content: 'dark' }),
+    tag('meta', { name: 'format-detection', content: 'telephone=no' }),
+    ...resources(parts),
+  ];
+  // Not joined: the content is large, and would be copied once more.
+  return `<!doctype html>
+<html lang="en">
+<head>${head.filter(Boolean).join('\n')}</head>
+<body>
+<div id="root">${parts.content}</div>
+<script type="application/json" id="${STATE_ELEMENT_ID}">${parts.state}</script>
+</body>
+</html>
+`;
+}

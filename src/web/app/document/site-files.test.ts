@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_PATHS } from '../navigation/routes.ts';
+import { APP_ICONS, ICONS, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
+import { robots, siteManifest, sitemap } from './site-files.ts';
+
+test('the sitemap names every page once', () => {
+  const addresses = [...sitemap('https://ces.example').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    (match) => match[1],
+  );
+  expect(addresses).toEqual(PAGE_PATHS.map((path) => `https://ces.example${path}`));
+});
+
+test('robots may read everything but the API, and are told of the sitemap when there is one', () => {
+  expect(robots('https://ces.example')).toContain('Sitemap: https://ces.example/sitemap.xml');
+  expect(robots(null)).toBe('User-agent: *\nDisallow: /api/\n');
+});
+
+test('every picture that is named exists', () => {
+  const paths = [...ICONS.map((icon) => icon.href), ...APP_ICONS.map((icon) => icon.src), SHARE_PICTURE.path];
+  expect(paths.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+});
+
+test('the theme colour is the colour of the page', () => {
+  expect(readFileSync('src/web/styles/tokens.css', 'utf8')).toContain(`--color-night: ${THEME_COLOR};`);
+  expect(JSON.parse(siteManifest()).theme_color).toBe(THEME_COLOR);
+});

@@ -1,0 +1,32 @@
+import { SITE } from '#site.ts';
+import { PAGE_META } from '#web/content/page-meta.ts';
+import { PAGE_PATHS } from '../navigation/routes.ts';
+import { APP_ICONS, THEME_COLOR } from './brand-files.ts';
+
+/** /site.webmanifest */
+export function siteManifest(): string {
+  return JSON.stringify({
+    name: SITE.name,
+    short_name: SITE.shortName,
+    description: PAGE_META.home.description,
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
+    icons: APP_ICONS,
+  });
+}
+
+/** /sitemap.xml; it needs full addresses, so there is none until the public address is known. */
+export function sitemap(origin: string): string {
+  const urls = PAGE_PATHS.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** /robots.txt */
+export function robots(origin: string | null): string {
+  const lines = ['User-agent: *', 'Disallow: /api/'];
+  if (origin !== null) lines.push('', `Sitemap: ${new URL('/sitemap.xml', origin).href}`);
+  return `${lines.join('\n')}\n`;
+}

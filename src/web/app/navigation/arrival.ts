@@ -1,0 +1,98 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { AroundNavHandler } from 'wouter';
+import { comeTo, returnToPlace } from '#web/ui/scroll-restoration.ts';
+import { updateHead } from './page-head.ts';
+import { pageAt } from './routes.ts';
+
+/*
+ * What happens when a page has been exchanged for another: head, scroll position, focus. The place where an
+ * entry of the history was left is kept in the entry itself.
+ */
+
+const SAVE_AFTER_MS = 100;
+
+function savePlace(): void {
+  history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
+}
+
+function savedPlace(): number | null {
+  const place: unknown = history.state?.scrollY;
+  return typeof place === 'number' ? place : null;
+}
+
+function hashTarget(): HTMLElement | null {
+  return document.getElementById(window.location.hash.slice(1));
+}
+
+/** Once, in the browser. From here on the scroll position is ours on back and forward. */
+export function watchHistory(): void {
+  comeTo(savedPlace());
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener(
+    'scroll',
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(savePlace, SAVE_AFTER_MS);
+    },
+    { passive: true },
+  );
+
+  let path = window.location.pathname;
+  window.addEventListener('popstate', () => {
+    clearTimeout(timer);
+    comeTo(savedPlace());
+    // The same page: nothing will be exchanged. A fresh fragment has no place yet, the browser goes to it.
+    if (window.location.pathname === path) returnToPlace();
+    path = window.location.pathname;
+  });
+  window.addEventListener('pushState', () => {
+    // What was scrolled belongs to the entry that was left, which has been saved.
+    clearTimeout(timer);
+    path = window.location.pathname;
+  });
+
+  // While the document is away or reloaded, the browser knows the place better.
+  history.scrollRestoration = 'manual';
+  window.addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  window.addEventListener('pageshow', () => {
+    history.scrollRestoration = 'manual';
+  });
+}
+
+/** Follows a link, on the router's behalf. */
+export const followLink: AroundNavHandler = (navigate, to, options) => {
+  const { pathname, search } = window.location;
+  if (!options?.replace) savePlace();
+  comeTo(null);
+  navigate(to, options);
+  // A link to the page one is on exchanges nothing, but still leads somewhere.
+  if (options?.replace || window.location.pathname !== pathname) return;
+  const target = hashTarget();
+  if (target) target.scrollIntoView();
+  else if (window.location.search === search) window.scrollTo({ top: 0 });
+};
+
+/** Runs when the page at `path` has taken the place of another one. */
+export function useArrival(path: string): void {
+  const previous = useRef(path);
+  useLayoutEffect(() => {
+    // Also for the first page, which need not be the one that the server rendered: an error may lie between.
+    updateHead(pageAt(path), path);
+    if (previous.current === path) return;
+    previous.current = path;
+
+    const returned = returnToPlace();
+    const target = returned ? null : hashTarget();
+    if (target) target.scrollIntoView({ behavior: 'instant' });
+    else if (!returned) window.scrollTo({ top: 0, behavior: 'instant' });
+    savePlace();
+
+    // A screen reader announces the new page by the heading that receives the focus.
+    const heading = target ?? document.querySelector<HTMLElement>('main h1');
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading?.focus({ preventScroll: true });
+  }, [path]);
+}

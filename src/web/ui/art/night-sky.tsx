@@ -1,0 +1,206 @@
+import { Kept } from '../kept.tsx';
+
+/*
+ * The motif: a pitch seen from the main stand, floodlights, and a striker drawn as a constellation.
+ * Everything is computed once, from fixed seeds, so that the server and the browser draw the same night.
+ */
+
+/* The camera: metres on the grass to points on the picture. Depth 0 is the centre spot, (0, 0) too. */
+const GRASS = { width: 1200, height: 400 };
+const LENS = 700;
+const DISTANCE = 84;
+const EYE_HEIGHT = 27;
+const HORIZON = -72;
+type OnGrass = readonly [along: number, depth: number];
+
+const round = (value: number) => Math.round(value * 10) / 10;
+function project([along, depth]: OnGrass): string {
+  const scale = LENS / (DISTANCE + depth);
+  return `${Math.round(GRASS.width / 2 + along * scale)} ${Math.round(HORIZON + EYE_HEIGHT * scale)}`;
+}
+const line = (...points: OnGrass[]) => `M${points.map(project).join('L')}`;
+
+/** A circle round the centre spot is an exact, upright ellipse in this projection. */
+function centreCircle(radius: number): string {
+  const square = DISTANCE ** 2 - radius ** 2;
+  const rx = round((LENS * radius) / Math.sqrt(square));
+  const ry = round((LENS * EYE_HEIGHT * radius) / square);
+  const y = round(HORIZON + (LENS * EYE_HEIGHT * DISTANCE) / square);
+  return `M${round(GRASS.width / 2 - rx)} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0-${2 * rx} 0`;
+}
+const box = (end: 1 | -1, length: number, halfWidth: number) => {
+  const goal = end * 52.5;
+  const front = end * (52.5 - length);
+  return line([goal, -halfWidth], [front, -halfWidth], [front, halfWidth], [goal, halfWidth]);
+};
+
+const LINES = [
+  `${line([-52.5, -34], [-52.5, 34], [52.5, 34], [52.5, -34])}Z`,
+  line([0, -34], [0, 34]),
+  centreCircle(9.15),
+  box(-1, 16.5, 20.2),
+  box(1, 16.5, 20.2),
+  box(-1, 5.5, 9.2),
+  box(1, 5.5, 9.2),
+].join('');
+
+const MOWN = [-52.5, -37.5, -22.5, -7.5, 7.5, 22.5, 37.5]
+  .map((from) => `${line([from, -34], [from, 34], [from + 7.5, 34], [from + 7.5, -34])}Z`)
+  .join('');
+
+/** mulberry32: a small seeded generator. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Points of light are strokes of no length with round ends: nine bytes each. */
+function lights(
+  seed: number,
+  count: number,
+  place: (random: () => number) => [x: number, y: number],
+): string {
+  const random = generator(seed);
+  return Array.from({ length: count }, () => {
+    const [x, y] = place(random);
+    return `M${Math.round(x)} ${Math.round(y)}h0`;
+  }).join('');
+}
+const SKY = { width: 1200, height: 400 };
+const inSky = (random: () => number): [number, number] => [
+  random() * SKY.width,
+  random() ** 1.3 * (SKY.height - 20),
+];
+const DUST = lights(7, 48, inSky);
+const FAINT = lights(41, 24, inSky);
+const BRIGHT = lights(2025, 16, inSky);
+/** The far stand: phones held up, densest above the touchline. */
+const CROWD = lights(64, 64, (random) => [random() * GRASS.width, 92 - random() ** 1.5 * 64]);
+const STAND = 'M0 40Q600-8 1200 40V400H0z';
+const ROOF = 'M0 40Q600-8 1200 40';
+
+/* The striker: joints, the limbs between them, and the ball on its way. */
+type Star = readonly [x: number, y: number, reach: number];
+const JOINTS: readonly Star[] = [
+  [150, 56, 9], // head
+  [300, 190, 10], // the foot that strikes
+  [146, 358, 7], // the foot that stands
+  [276, 62, 6],
+  [58, 152, 6],
+  [362, 104, 14], // the ball
+];
+const LIMBS = [
+  'M136 102L184 98L194 200L166 206Z', // trunk
+  'M151 69L158 96', // neck
+  'M184 98L228 102L269 67', // leading arm
+  'M136 102L98 150L66 152', // trailing arm
+  'M194 200L248 230L292 196', // striking leg
+  'M166 206L172 286L149 349', // standing leg
+].join('');
+const SMALL_JOINTS = 'M136 102h0M184 98h0M194 200h0M166 206h0M228 102h0M98 150h0M248 230h0M172 286h0';
+const FLIGHT = 'M310 181Q342 154 355 119';
+
+function star([x, y, reach]: Star): string {
+  const w = round(reach * 0.22);
+  const r = round(reach - w);
+  return `M${x} ${y - reach}l${w} ${r} ${r} ${w}-${r} ${w}-${w} ${r}-${w}-${r}-${r}-${w} ${r}-${w}z`;
+}
+
+/* One floodlight: its lamps, and its light on the way to the grass, widest and faintest outside. */
+const LAMPS = Array.from({ length: 8 }, (_, i) => `M${48 + (i % 4) * 11} ${40 + (i >> 2) * 11}h0`).join('');
+const BEAMS = ['M64 46L430 300V520H150z', 'M64 46L400 340V470L210 520z', 'M64 46L380 380L350 440L270 480z'];
+
+const sky = { viewBox: `0 0 ${SKY.width} ${SKY.height}`, preserveAspectRatio: 'xMidYMin slice' } as const;
+const skyLayer = 'absolute inset-x-0 top-0 h-1/2 w-full';
+const tower = { viewBox: '0 0 400 500', preserveAspectRatio: 'xMinYMin' } as const;
+const towerLayer = 'absolute top-0 h-[92%] max-w-[62%]';
+
+type NightSkyProps = { className?: string };
+
+/**
+ * A background for a `relative` parent, once on a page (its gradients have fixed ids); decoration only. What twinkles lies in layers of its own, because an
+ * opacity that moves on a whole element costs the phone no painting.
+ */
+export function NightSky({ className = '' }: NightSkyProps) {
+  return (
+    <Kept
+      as="div"
+      name="night-sky"
+      aria-hidden="true"
+      className={`pointer-events-none absolute inset-0 overflow-hidden bg-night-sky ${className}`}
+    >
+      <svg {...sky} className={skyLayer} aria-hidden="true">
+        <g className="stroke-fg" strokeLinecap="round">
+          <path d={DUST} strokeWidth="1.2" opacity=".3" />
+          <path d={FAINT} strokeWidth="1.8" opacity=".45" />
+        </g>
+      </svg>
+      <svg {...sky} className={`${skyLayer} motion-safe:animate-twinkle`} aria-hidden="true">
+        <path className="stroke-fg" d={BRIGHT} strokeWidth="2.6" strokeLinecap="round" opacity=".75" />
+      </svg>
+      <svg
+        viewBox={`0 0 ${GRASS.width} ${GRASS.height}`}
+        preserveAspectRatio="xMidYMin slice"
+        className="absolute inset-x-0 bottom-0 h-1/2 w-full"
+        fill="none"
+        aria-hidden="true"
+      >
+        <linearGradient
+          id="night-sky-grass"
+          x1="0"
+          x2="0"
+          y1="0"
+          y2={GRASS.height}
+          gradientUnits="userSpaceOnUse"
+        >
+          <stop offset=".2" stopColor="#9fc3ff" />
+          <stop offset=".95" stopColor="#9fc3ff" stopOpacity=".1" />
+        </linearGradient>
+        <path className="fill-night" d={STAND} opacity=".45" />
+        <path className="stroke-accent" d={ROOF} opacity=".35" />
+        <path className="stroke-fg" d={CROWD} strokeWidth="1.5" strokeLinecap="round" opacity=".4" />
+        <path d={MOWN} fill="url(#night-sky-grass)" opacity=".07" />
+        <path d={LINES} stroke="url(#night-sky-grass)" strokeWidth="1.5" opacity=".55" />
+      </svg>
+      <svg {...tower} className={`${towerLayer} left-0`} aria-hidden="true">
+        <linearGradient id="night-sky-beam" x1="64" x2="300" y1="46" y2="420" gradientUnits="userSpaceOnUse">
+          <stop stopColor="#a9d8ff" stopOpacity=".13" />
+          <stop offset="1" stopColor="#a9d8ff" stopOpacity="0" />
+        </linearGradient>
+        <radialGradient id="night-sky-lamp">
+          <stop stopColor="#d9efff" stopOpacity=".75" />
+          <stop offset=".25" stopColor="#8fcbff" stopOpacity=".28" />
+          <stop offset=".6" stopColor="#8fcbff" stopOpacity=".06" />
+          <stop offset="1" stopColor="#8fcbff" stopOpacity="0" />
+        </radialGradient>
+        <g id="night-sky-tower" fill="url(#night-sky-beam)">
+          {BEAMS.map((beam) => (
+            <path key={beam} d={beam} />
+          ))}
+          <circle cx="64" cy="46" r="90" fill="url(#night-sky-lamp)" />
+          <path className="stroke-fg" d={LAMPS} strokeWidth="6" strokeLinecap="round" />
+        </g>
+      </svg>
+      <svg {...tower} className={`${towerLayer} right-0 -scale-x-100`} aria-hidden="true">
+        <use href="#night-sky-tower" />
+      </svg>
+      <svg
+        viewBox="44 38 336 330"
+        className="absolute top-[3%] right-[3%] h-[32%] sm:right-[6%] sm:h-[48%] lg:top-[5%] lg:right-[14%] lg:h-[54%] motion-safe:animate-twinkle motion-safe:[animation-delay:-5s]"
+        fill="none"
+        aria-hidden="true"
+      >
+        <path className="stroke-accent" d={LIMBS} strokeWidth="1.1" opacity=".6" />
+        <path className="stroke-accent" d={FLIGHT} strokeWidth="1.1" strokeDasharray="2 5" />
+        <path className="stroke-fg" d={SMALL_JOINTS} strokeWidth="4" strokeLinecap="round" />
+        <path className="fill-fg" d={JOINTS.map(star).join('')} />
+      </svg>
+      <div className="absolute inset-x-0 bottom-0 h-[16%] bg-linear-to-t from-night to-transparent" />
+    </Kept>
+  );
+}
