@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import { registerErrorReplies } from './http/error-replies.ts';
 import type { App } from './http/fastify-app.ts';
 import { limitSilence, SILENCE_LIMIT_MS } from './http/idle-timeout.ts';
-import { answerUnreadableAddress, answerUnreadableRequest } from './http/malformed-requests.ts';
+import { answerMalformedAddress, answerMalformedRequest } from './http/malformed-requests.ts';
 import { type LogStream, logOptions, registerRequestLog } from './http/request-log.ts';
 import { compileSchemasLazily } from './http/schema-compilers.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
@@ -59,8 +59,8 @@ export function createApp(config: Config, nextRequestId: () => string, logStream
     forceCloseConnections: 'idle',
     // The reply while stopping is ours, in the form of all others.
     return503OnClosing: false,
-    frameworkErrors: answerUnreadableAddress,
-    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: answerMalformedAddress,
+    clientErrorHandler: answerMalformedRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.server.maxConnections = MAX_CONNECTIONS;
   limitSilence(app.server);

@@ -17,7 +17,7 @@ import { createRequestIds } from './http/request-ids.ts';
 import { type LogStream, logsReads } from './http/request-log.ts';
 import { readClientAssets } from './prepared/client-assets.ts';
 import { readClientBuild } from './prepared/client-build.ts';
-import { headersOfEveryReply, openShortWay } from './prepared/fast-path.ts';
+import { headersOfEveryReply, installFastPath } from './prepared/fast-path.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { preparedPages } from './routes/pages.ts';
@@ -103,7 +103,7 @@ export async function startServer(
         ...preparedPages(publisher),
         ...preparedAssets(context.assets),
       ]);
-      openShortWay(app, await headersOfEveryReply(app), prepared, nextRequestId, metrics.countPrepared);
+      installFastPath(app, await headersOfEveryReply(app), prepared, nextRequestId, metrics.countPrepared);
     }
     return { app, context, generatedPassword: await settingPassword };
   } catch (error) {

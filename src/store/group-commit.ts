@@ -9,7 +9,7 @@ interface Prepared {
 
 /** Whoever works with the one connection. */
 interface Holder extends DatabaseConnection {
-  hasTurn: boolean;
+  hasLock: boolean;
   isInTransaction: boolean;
 }
 
@@ -31,7 +31,7 @@ export class GroupCommitDriver implements Driver {
   readonly #database: Database.Database;
   readonly #close: () => void;
   readonly #prepared = new Map<string, Prepared>();
-  readonly #turns = new Turns();
+  readonly #mutex = new Mutex();
   /** Transactions that have ended within the shared one. */
   #waiting: Waiting[] = [];
 
@@ -43,12 +43,12 @@ export class GroupCommitDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#mutex.lock();
     const holder: Holder = {
-      hasTurn: true,
+      hasLock: true,
       isInTransaction: false,
       executeQuery: async <Row>(query: CompiledQuery) => {
-        if (!holder.hasTurn) throw new Error('This transaction has ended');
+        if (!holder.hasLock) throw new Error('This transaction has ended');
         // On its own it is its own transaction, so what others have done has to be stored before.
         if (!holder.isInTransaction) this.#commit();
         else if (!this.#database.inTransaction) throw new Error('This transaction was rolled back');
@@ -63,7 +63,7 @@ export class GroupCommitDriver implements Driver {
   }
 
   async releaseConnection(holder: Holder): Promise<void> {
-    if (holder.hasTurn) this.#passOn(holder);
+    if (holder.hasLock) this.#passOn(holder);
   }
 
   async beginTransaction(holder: Holder): Promise<void> {
@@ -82,7 +82,7 @@ export class GroupCommitDriver implements Driver {
 
   /** Also called after a commit that has failed, or when SQLite has rolled back by itself: then nothing is left to do. */
   async rollbackTransaction(holder: Holder): Promise<void> {
-    if (!holder.hasTurn || !this.#database.inTransaction) return;
+    if (!holder.hasLock || !this.#database.inTransaction) return;
     if (this.#waiting.length === 0) {
       this.#database.exec('ROLLBACK');
       return;
@@ -93,12 +93,12 @@ export class GroupCommitDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    await this.#turns.take();
+    await this.#mutex.lock();
     try {
       this.#commit();
       this.#close();
     } finally {
-      this.#turns.pass();
+      this.#mutex.unlock();
     }
   }
 
@@ -111,14 +111,14 @@ export class GroupCommitDriver implements Driver {
   }
 
   #passOn(holder: Holder): void {
-    holder.hasTurn = false;
-    this.#turns.pass();
+    holder.hasLock = false;
+    this.#mutex.unlock();
   }
 
   async #commitInTurn(): Promise<void> {
-    await this.#turns.take();
+    await this.#mutex.lock();
     this.#commit();
-    this.#turns.pass();
+    this.#mutex.unlock();
   }
 
   /** A statement without which nobody knows what is stored and what is not. */
@@ -179,19 +179,19 @@ export class GroupCommitDriver implements Driver {
   }
 }
 
-/** The one who has the turn works with the connection; the others stand in a queue. */
-class Turns {
-  #isTaken = false;
+/** First come, first served. */
+class Mutex {
+  #isLocked = false;
   readonly #queue: (() => void)[] = [];
 
-  async take(): Promise<void> {
-    if (this.#isTaken) await new Promise<void>((resolve) => this.#queue.push(resolve));
-    this.#isTaken = true;
+  async lock(): Promise<void> {
+    if (this.#isLocked) await new Promise<void>((resolve) => this.#queue.push(resolve));
+    this.#isLocked = true;
   }
 
-  pass(): void {
+  unlock(): void {
     const next = this.#queue.shift();
     if (next) next();
-    else this.#isTaken = false;
+    else this.#isLocked = false;
   }
 }

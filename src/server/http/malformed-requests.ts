@@ -9,7 +9,7 @@ import { logRequest } from './request-log.ts';
 import { BARE_REPLY_HEADERS } from './security-headers.ts';
 
 /** An address that cannot be decoded is refused before any hook runs, so what the hooks do is done here. */
-export function answerUnreadableAddress(
+export function answerMalformedAddress(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -27,7 +27,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** What is not even HTTP has no request to reply to: the answer is written on the connection, which then ends. */
-export function answerUnreadableRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
+export function answerMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   // Browsers open connections in reserve and say nothing on them: there is nobody to answer and nothing to log.
   const isUnused = socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || !socket.writable || isUnused) {

@@ -12,7 +12,7 @@ export type PreparedByPath = ReadonlyMap<string, (query: string) => PreparedView
  * connection that stays open, goes to Fastify. A read on the short way leaves no line in the log, so it is not for a
  * server that logs every read.
  */
-export function openShortWay(
+export function installFastPath(
   app: App,
   sharedHeaders: Readonly<Record<string, string>>,
   prepared: PreparedByPath,

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
 import type { Clock } from '../clock.ts';
 import { CROWDED_PAGES, makePublication, type Publication, type SiteFrame } from './publication.ts';
-import { createRevisionWait } from './wait-for-revision.ts';
+import { createRevisionWaiter } from './wait-for-revision.ts';
 
 export interface Publisher {
   readonly current: () => Publication;
@@ -35,7 +35,7 @@ const CALM_MS = 50;
 export async function createPublisher(parts: PublisherParts): Promise<Publisher> {
   const { load, frame, clock, onPublished, log } = parts;
   let publication = makePublication(await load(), frame, clock());
-  const waiting = createRevisionWait();
+  const waiting = createRevisionWaiter();
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
   let asked = 0;

@@ -1,11 +1,11 @@
 /** Lets readers wait for a revision that this process has not published yet. */
-export interface RevisionWait {
+export interface RevisionWaiter {
   /** Whether the revision is published within the time. */
   readonly until: (revision: number, milliseconds: number) => Promise<boolean>;
   readonly published: (revision: number) => void;
 }
 
-export function createRevisionWait(): RevisionWait {
+export function createRevisionWaiter(): RevisionWaiter {
   const waiting = new Map<() => void, number>();
   return {
     until: (revision, milliseconds) =>

@@ -10,13 +10,11 @@ import { HubPage } from '#web/pages/hub-page.tsx';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { PrivacyPage } from '#web/pages/privacy-page.tsx';
 import { RegulationsPage } from '#web/pages/regulations-page.tsx';
-import { MarkupKeeperContext } from '#web/ui/kept.tsx';
 import { App } from './app.tsx';
 import type { PageAssets } from './document/assets.ts';
 import { htmlDocument } from './document/html-document.ts';
 import { repliesFor } from './document/page-data.ts';
 import { fillCache, serializeState } from './document/page-state.ts';
-import { createKeptMarkup } from './kept-markup.tsx';
 import { metaOf, pageAt, type ShownPage } from './navigation/routes.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -55,31 +53,14 @@ export interface RenderedPage {
   readonly html: string;
 }
 
-const keptMarkup = new Map<ShownPage, ReturnType<typeof createKeptMarkup>>();
-
-function keptMarkupOf(page: ShownPage): ReturnType<typeof createKeptMarkup> {
-  const known = keptMarkup.get(page) ?? createKeptMarkup();
-  keptMarkup.set(page, known);
-  return known;
-}
-
 /** The complete document at a path. Every unknown path gives the same one, with status 404. */
 export function renderPage(path: string, input: RenderInput): RenderedPage {
   const page = pageAt(path);
   const queryClient = createQueryClient();
   fillCache(queryClient, repliesFor<unknown>(path, input.views), Date.parse(input.renderedAt));
-  const { keeper, endRendering } = keptMarkupOf(page);
   const content = renderToString(
-    <MarkupKeeperContext value={keeper}>
-      <App
-        path={path}
-        renderedAt={input.renderedAt}
-        queryClient={queryClient}
-        pages={(name) => PAGES[name]}
-      />
-    </MarkupKeeperContext>,
+    <App path={path} renderedAt={input.renderedAt} queryClient={queryClient} pages={(name) => PAGES[name]} />,
   );
-  endRendering();
   // Its timers would hold the cache for as long as a browser keeps it.
   queryClient.clear();
   const { assets, origin } = input;

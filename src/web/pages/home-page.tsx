@@ -5,7 +5,6 @@ import { TournamentFormat } from '#web/features/tournament-format/tournament-for
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { Kept } from '#web/ui/kept.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
@@ -17,13 +16,13 @@ export function HomePage() {
       <Container className="grid gap-section">
         <Highlights />
         <Section id="format" title={HOME.format.title} lead={HOME.format.lead}>
-          <Kept as="div" name="format" className="mt-6 grid gap-6">
+          <div className="mt-6 grid gap-6">
             <TournamentFormat />
             <LinkButton href={HOME.format.action.href} className="sm:justify-self-start">
               {HOME.format.action.text}
             </LinkButton>
             <StatTiles tiles={HOME.stats} />
-          </Kept>
+          </div>
         </Section>
       </Container>
     </>
@@ -36,11 +35,7 @@ function Hero() {
     <div className="relative isolate overflow-hidden">
       <NightSky className="-z-10" />
       <Container className="flex min-h-[min(calc(var(--viewport-height)-var(--header-height)),48rem)] flex-col">
-        <Kept
-          as="div"
-          name="hero"
-          className="flex flex-1 flex-col justify-end pt-16 pb-12 sm:justify-center sm:pb-16 lg:pt-6"
-        >
+        <div className="flex flex-1 flex-col justify-end pt-16 pb-12 sm:justify-center sm:pb-16 lg:pt-6">
           <LogoMark className="size-18 sm:size-24" />
           <HeroTitle name={title} />
           <p className="mt-5 max-w-reading text-balance text-lg text-shadow-[0_0_6px_#0b1238] sm:text-xl">
@@ -52,7 +47,7 @@ function Hero() {
               {secondary.text}
             </LinkButton>
           </div>
-        </Kept>
+        </div>
         <div className="pb-8">
           <RecentResults />
         </div>

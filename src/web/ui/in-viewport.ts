@@ -3,7 +3,7 @@ let observer: IntersectionObserver | undefined;
 const inSight = new WeakSet<Element>();
 
 /** Begins to watch an element, and returns how to end it. */
-export function watchSight(element: Element): () => void {
+export function watchViewport(element: Element): () => void {
   observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) inSight.add(target);
@@ -15,6 +15,6 @@ export function watchSight(element: Element): () => void {
 }
 
 /** Whether some of a watched element is on the screen. Nothing is measured: the browser has told. */
-export function isInSight(element: Element): boolean {
+export function isInViewport(element: Element): boolean {
   return inSight.has(element);
 }

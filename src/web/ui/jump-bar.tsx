@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Kept } from './kept.tsx';
 
 interface Target {
   /** Of the element on this page. */
@@ -18,7 +17,7 @@ interface Props {
 /** Leads to the parts of a long list. Stays in sight below the header; on a phone it is pushed sideways. */
 export const JumpBar = memo(function JumpBar({ label, targets }: Props) {
   return (
-    <Kept as="nav" name="jump-bar" by={() => targets} aria-label={label} className="jump-bar">
+    <nav aria-label={label} className="jump-bar">
       <ul>
         {targets.map(({ id, text, name }) => (
           <li key={id}>
@@ -28,6 +27,6 @@ export const JumpBar = memo(function JumpBar({ label, targets }: Props) {
           </li>
         ))}
       </ul>
-    </Kept>
+    </nav>
   );
 });

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** In place of the cards of the groups, until they are loaded. */
-export function WaitingGrid({ cards, className = '', cardClass }: Props) {
+export function SkeletonGrid({ cards, className = '', cardClass }: Props) {
   return (
     <div aria-hidden="true" className={`group-grid ${className}`}>
       {Array.from({ length: cards }, (_, place) => (

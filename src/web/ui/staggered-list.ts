@@ -5,7 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
  * that has changed into the page at once: on a phone a rush of results would stop it for a tenth of a second. An item
  * that is the same stays the same object, so that what shows it need not be rendered again.
  */
-export function useInTurns<Item>(
+export function useStaggeredList<Item>(
   items: readonly Item[],
   isSame: (before: Item, now: Item) => boolean,
 ): readonly Item[] {

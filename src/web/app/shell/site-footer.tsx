@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { copyrightLine, FOOTER } from '#web/content/navigation.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { Kept } from '#web/ui/kept.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
 
@@ -13,12 +12,7 @@ const LINK_CLASS = 'inline-flex min-h-touch items-center text-muted transition-c
 export function SiteFooter() {
   const year = new Date(useContext(RenderedAtContext)).getUTCFullYear();
   return (
-    <Kept
-      as="footer"
-      name="footer"
-      by={() => year}
-      className="border-line border-t bg-surface-1 print:hidden"
-    >
+    <footer className="border-line border-t bg-surface-1 print:hidden">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">
         <div className="flex items-center gap-4 self-start sm:col-span-2 lg:col-span-1">
           <LogoMark className="size-14 shrink-0" />
@@ -55,6 +49,6 @@ export function SiteFooter() {
       <div className="mx-auto max-w-page px-gutter">
         <p className="border-line border-t py-5 text-faint text-sm">{copyrightLine(year)}</p>
       </div>
-    </Kept>
+    </footer>
   );
 }

@@ -2,7 +2,6 @@ import { useLocation } from 'wouter';
 import { SITE } from '#site.ts';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
-import { Kept } from '#web/ui/kept.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { SiteMenu } from './site-menu.tsx';
 
@@ -17,15 +16,15 @@ export function SiteHeader() {
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
           className="-mx-2 flex min-h-touch shrink-0 items-center rounded-md px-2"
         >
-          <Kept as="span" name="short-logo" className="flex lg:hidden">
+          <span className="flex lg:hidden">
             <Logo name={SITE.shortName} />
-          </Kept>
-          <Kept as="span" name="logo" className="hidden text-sm lg:flex">
+          </span>
+          <span className="hidden text-sm lg:flex">
             <Logo name={SITE.name} />
-          </Kept>
+          </span>
         </Link>
         <nav aria-label={HEADER.navLabel} className="hidden h-full md:block">
-          <Kept as="ul" name="navigation" by={() => path} className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
+          <ul className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link
@@ -37,7 +36,7 @@ export function SiteHeader() {
                 </Link>
               </li>
             ))}
-          </Kept>
+          </ul>
         </nav>
         <SiteMenu path={path} />
       </div>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
-import { Kept } from '#web/ui/kept.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
 
@@ -51,7 +50,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
         className="md:hidden"
       >
         <nav aria-label={HEADER.navLabel}>
-          <Kept as="ul" name="menu" by={() => path} className="p-2 pb-3">
+          <ul className="p-2 pb-3">
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link
@@ -64,7 +63,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
                 </Link>
               </li>
             ))}
-          </Kept>
+          </ul>
         </nav>
       </Dialog>
     </>

@@ -1,14 +1,9 @@
 import { EXPORTS } from '#web/content/hub.ts';
-import { Kept } from '#web/ui/kept.tsx';
 
 /** Standings and results as files, for anybody who wants to count for themselves. */
 export function DataExports() {
   return (
-    <Kept
-      as="section"
-      name="exports"
-      className="mt-8 flex flex-wrap items-center gap-x-6 border-line border-t pt-2 text-muted text-sm print:hidden"
-    >
+    <section className="mt-8 flex flex-wrap items-center gap-x-6 border-line border-t pt-2 text-muted text-sm print:hidden">
       <h2>{EXPORTS.title}</h2>
       <ul className="flex flex-wrap gap-x-6">
         {EXPORTS.links.map(({ href, text }) => (
@@ -23,6 +18,6 @@ export function DataExports() {
           </li>
         ))}
       </ul>
-    </Kept>
+    </section>
   );
 }

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { SITE } from '#site.ts';
 import { HOME } from '#web/content/home.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
-import { Kept } from '#web/ui/kept.tsx';
 import { usePlayback } from './use-playback.ts';
 
 const { webm, mp4, poster } = SITE.highlights;
@@ -19,7 +18,7 @@ export function Highlights() {
   const hydrated = useHydrated();
   const Sign = playing ? Pause : Play;
   return (
-    <Kept as="figure" name="highlights" className="highlights">
+    <figure className="highlights">
       <img src={poster} {...SIZE} alt={HOME.highlights.description} loading="lazy" decoding="async" />
       <video ref={video} {...SIZE} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
         <source src={webm} type="video/webm" />
@@ -32,6 +31,6 @@ export function Highlights() {
           <span className="sr-only">{HOME.highlights[playing ? 'pause' : 'play']}</span>
         </button>
       )}
-    </Kept>
+    </figure>
   );
 }

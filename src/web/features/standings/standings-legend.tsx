@@ -1,16 +1,11 @@
 import { STANDINGS } from '#web/content/hub.ts';
-import { Kept } from '#web/ui/kept.tsx';
 
 const ZONES = ['ucl', 'uel'] as const;
 
 /** The rails at the edge of the tables, in words. */
 export function StandingsLegend() {
   return (
-    <Kept
-      as="div"
-      name="legend"
-      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 pt-4 pb-3 text-sm"
-    >
+    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 pt-4 pb-3 text-sm">
       <p className="text-muted">{STANDINGS.caption}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {ZONES.map((zone) => (
@@ -20,6 +15,6 @@ export function StandingsLegend() {
           </li>
         ))}
       </ul>
-    </Kept>
+    </div>
   );
 }

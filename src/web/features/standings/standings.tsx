@@ -6,10 +6,9 @@ import { hasFailed } from '#web/api/has-failed.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
-import { Kept } from '#web/ui/kept.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import { WaitingGrid } from '#web/ui/skeleton-grid.tsx';
-import { useInTurns } from '#web/ui/staggered-list.ts';
+import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
+import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { GroupTable } from './group-table.tsx';
 import { groupTables, sameTable, type GroupTable as Table } from './group-tables.ts';
@@ -53,7 +52,7 @@ interface TablesProps extends Omit<Props, 'children'> {
 
 function Tables({ standings, ...places }: TablesProps) {
   const tables = useMemo(() => groupTables(standings), [standings]);
-  return useInTurns(tables, sameTable).map((table) => (
+  return useStaggeredList(tables, sameTable).map((table) => (
     <TableCard key={table.group} table={table} {...places} />
   ));
 }
@@ -64,18 +63,12 @@ interface TableCardProps extends Omit<Props, 'children'> {
 
 /** A change renders the table of its own group alone. */
 const TableCard = memo(function TableCard({ table, idOf, rowId, asideOf }: TableCardProps) {
-  const { group, rows } = table;
+  const { group } = table;
   return (
-    <Kept
-      as="section"
-      name="standings"
-      by={() => [group, rows.map(Object.values)]}
-      id={idOf(group)}
-      className="group-card standings-card"
-    >
+    <section id={idOf(group)} className="group-card standings-card">
       <GroupTable table={table} rowId={rowId} />
       {asideOf(group)}
-    </Kept>
+    </section>
   );
 });
 
@@ -85,7 +78,7 @@ function Waiting() {
       <p role="status" className="py-4 text-muted text-sm">
         {STANDINGS.loading}
       </p>
-      <WaitingGrid cards={GROUPS.length} cardClass="standings-wait" />
+      <SkeletonGrid cards={GROUPS.length} cardClass="standings-wait" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { isInSight, watchSight } from '#web/ui/in-viewport.ts';
+import { isInViewport, watchViewport } from '#web/ui/in-viewport.ts';
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const GLIDE = { duration: 240, easing: EASING };
@@ -25,12 +25,12 @@ export function useStandingsMotion(
   rows: readonly StandingRow[],
 ): void {
   const shown = useRef(rows);
-  useEffect(() => (body.current ? watchSight(body.current) : undefined), [body]);
+  useEffect(() => (body.current ? watchViewport(body.current) : undefined), [body]);
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = rows;
     const table = body.current;
-    if (before === rows || !table || !isInSight(table)) return;
+    if (before === rows || !table || !isInViewport(table)) return;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     rows.forEach((row, place) => {
       const element = table.rows[place];

@@ -5,7 +5,7 @@ import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { ignoreHeldEnter } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import type { Draft } from './drafts.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Prop
           <Button variant="secondary" onClick={onClose}>
             {CONFIRM_DIALOG.cancel}
           </Button>
-          <Button data-autofocus onKeyDown={ignoreHeldEnter} onClick={onConfirm}>
+          <Button data-autofocus onKeyDown={ignoreKeyRepeat} onClick={onConfirm}>
             {CONFIRM_DIALOG.confirm}
           </Button>
         </div>

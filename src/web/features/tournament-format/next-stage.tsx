@@ -1,5 +1,4 @@
 import { NEXT_STAGE } from '#web/content/next-stage.ts';
-import { Kept } from '#web/ui/kept.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { RewardsPicture } from './rewards-picture.tsx';
 
@@ -7,7 +6,7 @@ import { RewardsPicture } from './rewards-picture.tsx';
 export function NextStage() {
   const { rewards, rules } = NEXT_STAGE;
   return (
-    <Kept as="section" name="next-stage" className="group-card next-stage">
+    <section className="group-card next-stage">
       <div>
         <h3>{rewards.title}</h3>
         <p className="mt-2 text-muted">{rewards.text}</p>
@@ -16,6 +15,6 @@ export function NextStage() {
         </LinkButton>
       </div>
       <RewardsPicture />
-    </Kept>
+    </section>
   );
 }

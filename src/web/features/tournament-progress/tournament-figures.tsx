@@ -1,7 +1,6 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { HUB } from '#web/content/hub.ts';
-import { Kept } from '#web/ui/kept.tsx';
 
 const FIGURES = [
   { label: HUB.tiles.teams, value: CLUB_COUNT },
@@ -13,13 +12,13 @@ const FIGURES = [
 /** The tournament in four tiles, in one row on every screen: people come for what stands below. */
 export function TournamentFigures() {
   return (
-    <Kept as="dl" name="tournament-figures" className="figures">
+    <dl className="figures">
       {FIGURES.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Kept>
+    </dl>
   );
 }

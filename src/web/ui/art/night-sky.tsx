@@ -1,5 +1,3 @@
-import { Kept } from '../kept.tsx';
-
 /*
  * The motif: a pitch seen from the main stand, floodlights, and a striker drawn as a constellation.
  * Everything is computed once, from fixed seeds, so that the server and the browser draw the same night.
@@ -128,9 +126,7 @@ type NightSkyProps = { className?: string };
  */
 export function NightSky({ className = '' }: NightSkyProps) {
   return (
-    <Kept
-      as="div"
-      name="night-sky"
+    <div
       aria-hidden="true"
       className={`pointer-events-none absolute inset-0 overflow-hidden bg-night-sky ${className}`}
     >
@@ -201,6 +197,6 @@ export function NightSky({ className = '' }: NightSkyProps) {
         <path className="fill-fg" d={JOINTS.map(star).join('')} />
       </svg>
       <div className="absolute inset-x-0 bottom-0 h-[16%] bg-linear-to-t from-night to-transparent" />
-    </Kept>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import { useTournament } from '../use-tournament.ts';
 import { ResultCard } from './result-card.tsx';
 import { scoreText } from './score-line.ts';
 import type { Approval, Order } from './use-approval.ts';
-import { useFocusKept } from './use-focus-kept.ts';
+import { useFocusRestored } from './use-focus-restored.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export function ApprovalTab({ approval }: Props) {
   });
   const tab = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
-  useFocusKept(tab, list, results);
+  useFocusRestored(tab, list, results);
 
   return (
     <div ref={tab} className="grid gap-4">

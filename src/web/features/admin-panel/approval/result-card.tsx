@@ -8,7 +8,7 @@ import { APPROVAL, STATUS_WORDS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ignoreHeldEnter } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { exactText } from '#web/ui/time/time-text.ts';
 import { Effect } from './effect.tsx';
@@ -137,7 +137,7 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
       </div>
       <div className="grid grid-cols-2 gap-3">
         <Button
-          onKeyDown={ignoreHeldEnter}
+          onKeyDown={ignoreKeyRepeat}
           onClick={() => review.onDecide('approved')}
           aria-label={`${APPROVAL.approve} ${match}`}
         >
@@ -146,7 +146,7 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
         </Button>
         <Button
           variant="secondary"
-          onKeyDown={ignoreHeldEnter}
+          onKeyDown={ignoreKeyRepeat}
           onClick={() => review.onDecide('rejected')}
           aria-label={`${APPROVAL.reject} ${match}`}
         >

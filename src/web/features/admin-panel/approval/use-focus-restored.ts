@@ -11,7 +11,7 @@ interface Place {
  * What has the focus may leave the tab, as a card does that is decided. The same control of the card that takes its
  * place receives the focus then, or of the last card; where there is none, the results as a whole.
  */
-export function useFocusKept(
+export function useFocusRestored(
   tab: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
   results: RefObject<HTMLElement | null>,
