@@ -1,13 +1,21 @@
-import type { ClubsReply } from './clubs.ts';
-import type { MatchResultsReply, RecentResultsReply } from './result-views.ts';
-import type { StandingsReply } from './standings-view.ts';
-import type { StatsReply } from './stats-view.ts';
+import type { Static, TSchema } from 'typebox';
+import { ClubsReply } from './clubs.ts';
+import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
+import { StandingsReply } from './standings-view.ts';
+import { StatsReply } from './stats-view.ts';
 
-/** Everything a visitor can read, as the API answers it and as the pages are rendered from it. */
-export interface PublicViews {
-  readonly stats: StatsReply;
-  readonly matchResults: MatchResultsReply;
-  readonly recentResults: RecentResultsReply;
-  readonly groupStandings: StandingsReply;
-  readonly clubs: ClubsReply;
-}
+/** Everything a visitor can read, by the path it is read from. Routes, publication and pages follow from this table. */
+export const PUBLIC_VIEWS = {
+  '/api/stats': { summary: 'The figures of the series', reply: StatsReply },
+  '/api/ucl/recent-results': { summary: 'The latest approved results', reply: RecentResultsReply },
+  '/api/ucl/match-results': { summary: 'All results in play', reply: MatchResultsReply },
+  '/api/ucl/group-standings': { summary: 'The tables of all groups', reply: StandingsReply },
+  '/api/ucl/clubs': { summary: 'All clubs, as they were drawn', reply: ClubsReply },
+} as const satisfies Record<`/api/${string}`, { summary: string; reply: TSchema }>;
+
+export type ViewPath = keyof typeof PUBLIC_VIEWS;
+export const VIEW_PATHS = Object.keys(PUBLIC_VIEWS) as ViewPath[];
+
+export type PublicViews = {
+  readonly [Path in ViewPath]: Static<(typeof PUBLIC_VIEWS)[Path]['reply']>;
+};

@@ -1,17 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { VIEW_PATHS } from '#contract/public-views.ts';
 import type { Result } from '#domain/results/results.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
-
-const PUBLIC_READS = {
-  stats: '/api/stats',
-  matchResults: '/api/ucl/match-results',
-  recentResults: '/api/ucl/recent-results',
-  groupStandings: '/api/ucl/group-standings',
-  clubs: '/api/ucl/clubs',
-} as const;
 
 /** The rules that rows must keep whatever has happened, provided that every submission had a key. */
 export function checkRows(trial: Trial, rows: StoredRows): void {
@@ -83,10 +76,10 @@ export async function checkViews(trial: Trial, client: LeagueClient, rows: Store
       }),
     );
   const views = deriveViews({ revision: rows.revision, clubs: rows.clubs, results: inPlay });
-  for (const [name, path] of Object.entries(PUBLIC_READS)) {
+  for (const path of VIEW_PATHS) {
     const { status, json } = await client.get(path);
     trial.check(
-      status === 200 && isDeepStrictEqual(json, views[name as keyof typeof PUBLIC_READS]),
+      status === 200 && isDeepStrictEqual(json, views[path]),
       `${path} answers ${status} and does not follow from the rows of revision ${rows.revision}`,
     );
   }

@@ -16,7 +16,7 @@ export function deriveViews({ clubs, results }: Facts): PublicViews {
   const present = presenterFor(fixtures);
   const { players, members, servers, support, founded } = SITE.claims;
   return {
-    stats: {
+    '/api/stats': {
       teams: clubs.length,
       groups: GROUPS.length,
       fixtures: fixtures.length,
@@ -27,10 +27,10 @@ export function deriveViews({ clubs, results }: Facts): PublicViews {
       support,
       founded,
     },
-    matchResults: { results: [...results].sort(newestFirst).map(present) },
-    recentResults: { results: recentResults(results).map(present) },
-    groupStandings: { standings: standings(clubs, fixtures, results).map(presentStanding) },
-    clubs: { clubs },
+    '/api/ucl/match-results': { results: [...results].sort(newestFirst).map(present) },
+    '/api/ucl/recent-results': { results: recentResults(results).map(present) },
+    '/api/ucl/group-standings': { standings: standings(clubs, fixtures, results).map(presentStanding) },
+    '/api/ucl/clubs': { clubs },
   };
 }
 

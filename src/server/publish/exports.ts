@@ -1,9 +1,21 @@
 import Papa from 'papaparse';
-import type { PublicViews } from '#contract/public-views.ts';
+import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 
-export type ExportName = 'standings.csv' | 'standings.json' | 'results.csv' | 'results.json';
+/** A file to download: a public view as it is, or made into a spreadsheet. */
+type ExportFile = { readonly summary: string } & (
+  | { readonly json: ViewPath }
+  | { readonly csv: (views: PublicViews) => string }
+);
 
-export function standingsCsv({ standings }: PublicViews['groupStandings']): string {
+export const EXPORTS: Readonly<Record<string, ExportFile>> = {
+  'standings.csv': { summary: 'The tables of all groups, for a spreadsheet', csv: standingsCsv },
+  'standings.json': { summary: 'The tables of all groups, as a file', json: '/api/ucl/group-standings' },
+  'results.csv': { summary: 'All results in play, for a spreadsheet', csv: resultsCsv },
+  'results.json': { summary: 'All results in play, as a file', json: '/api/ucl/match-results' },
+};
+
+function standingsCsv(views: PublicViews): string {
+  const { standings } = views['/api/ucl/group-standings'];
   return csv(
     ['Group', 'Rank', 'Club', 'Played', 'Won', 'Drawn', 'Lost', 'For', 'Against', 'Difference', 'Points'],
     standings.map((row) => [
@@ -22,7 +34,8 @@ export function standingsCsv({ standings }: PublicViews['groupStandings']): stri
   );
 }
 
-export function resultsCsv({ results }: PublicViews['matchResults']): string {
+function resultsCsv(views: PublicViews): string {
+  const { results } = views['/api/ucl/match-results'];
   return csv(
     ['Match', 'Group', 'Home', 'Home score', 'Away score', 'Away', 'Status', 'Submitted', 'By', 'Note'],
     results.map((result) => [

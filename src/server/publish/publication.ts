@@ -1,4 +1,4 @@
-import type { PublicViews } from '#contract/public-views.ts';
+import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import type { Facts } from '#store/facts.ts';
 import {
   PAGE_PATHS,
@@ -9,16 +9,7 @@ import {
 } from '#web/app/entry-server.tsx';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
-import { type ExportName, resultsCsv, standingsCsv } from './exports.ts';
-
-type ViewName = keyof PublicViews;
-const VIEW_NAMES = [
-  'stats',
-  'matchResults',
-  'recentResults',
-  'groupStandings',
-  'clubs',
-] as const satisfies ViewName[];
+import { EXPORTS } from './exports.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -42,9 +33,9 @@ export interface Publication {
   readonly revision: number;
   /** The footer of every page names it. */
   readonly year: number;
-  readonly data: Readonly<Record<ViewName, PreparedText>>;
+  readonly data: Readonly<Record<ViewPath, PreparedText>>;
   // Files and pages are made when the first one asks.
-  readonly exports: Readonly<Record<ExportName, () => PreparedView>>;
+  readonly exports: ReadonlyMap<string, () => PreparedView>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
 }
@@ -56,17 +47,17 @@ export function makePublication(
   previous?: Publication,
 ): Publication {
   const views = deriveViews(facts);
-  const data = ofEachView((name) =>
-    prepareText(JSON_TYPE, JSON.stringify(views[name]), previous?.data[name]),
+  const data = ofEachView((path) =>
+    prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]),
   );
 
   const year = now.getUTCFullYear();
-  const json = ofEachView((name) => data[name].text);
+  const json = ofEachView((path) => data[path].text);
   const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...frame };
   const page = (path: string, before: (() => PreparedText) | undefined): (() => PreparedText) => {
     // A page is made anew only when something that it shows has changed.
     const isSame =
-      previous?.year === year && viewsShownAt(path).every((name) => data[name] === previous.data[name]);
+      previous?.year === year && viewsShownAt(path).every((view) => data[view] === previous.data[view]);
     return before && isSame ? before : preparePage(path, input);
   };
   return {
@@ -79,8 +70,8 @@ export function makePublication(
   };
 }
 
-function ofEachView<Value>(make: (name: ViewName) => Value): Record<ViewName, Value> {
-  return Object.fromEntries(VIEW_NAMES.map((name) => [name, make(name)])) as Record<ViewName, Value>;
+function ofEachView<Value>(make: (path: ViewPath) => Value): Record<ViewPath, Value> {
+  return Object.fromEntries(VIEW_PATHS.map((path) => [path, make(path)])) as Record<ViewPath, Value>;
 }
 
 function preparePage(path: string, input: RenderInput): () => PreparedText {
@@ -89,12 +80,12 @@ function preparePage(path: string, input: RenderInput): () => PreparedText {
 
 /** On its own, so that what is made later holds on to nothing else: not to the publication before, above all. */
 function exportsOf(views: PublicViews, data: Publication['data']): Publication['exports'] {
-  return {
-    'standings.json': () => data.groupStandings,
-    'standings.csv': lazily(() => prepareText(CSV_TYPE, standingsCsv(views.groupStandings))),
-    'results.json': () => data.matchResults,
-    'results.csv': lazily(() => prepareText(CSV_TYPE, resultsCsv(views.matchResults))),
-  };
+  return new Map(
+    Object.entries(EXPORTS).map(([name, file]) => [
+      name,
+      'json' in file ? () => data[file.json] : lazily(() => prepareText(CSV_TYPE, file.csv(views))),
+    ]),
+  );
 }
 
 /** Made when the first one asks. What it was made of is then let go. */

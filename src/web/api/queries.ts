@@ -1,27 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ClubsReply } from '#contract/clubs.ts';
-import type { MatchResultsReply, RecentResultsReply } from '#contract/result-views.ts';
-import type { StandingsReply } from '#contract/standings-view.ts';
-import type { StatsReply } from '#contract/stats-view.ts';
+import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { getJson, isClientError } from './http.ts';
 import { atKnownRevision } from './known-revision.ts';
 
 const SECOND = 1000;
 
-/** A query is known by the path it reads. */
-function reads<Reply>(path: string) {
+/** Reads a public view. Its path is the key of the query and names the type of the reply. */
+function reads<Path extends ViewPath>(path: Path) {
   return {
     queryKey: [path] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => getJson<Reply>(atKnownRevision(path), { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      getJson<PublicViews[Path]>(atKnownRevision(path), { signal }),
   };
 }
 
-export const statsQuery = queryOptions(reads<StatsReply>('/api/stats'));
+export const statsQuery = queryOptions(reads('/api/stats'));
 
 const RECENT_RESULTS_RETRIES = 3;
 
 export const recentResultsQuery = queryOptions({
-  ...reads<RecentResultsReply>('/api/ucl/recent-results'),
+  ...reads('/api/ucl/recent-results'),
   staleTime: 30 * SECOND,
   refetchInterval: (query) => recentResultsInterval(query.state.data?.results.length ?? 0),
   retry: (failures, error) => failures < RECENT_RESULTS_RETRIES && !isClientError(error),
@@ -37,18 +35,18 @@ export function recentResultsInterval(results: number): number {
 /** Polled every 5 s where visitors watch; the admin panel asks for every 3 s. */
 export function matchResultsQuery(everySeconds: 3 | 5 = 5) {
   return queryOptions({
-    ...reads<MatchResultsReply>('/api/ucl/match-results'),
+    ...reads('/api/ucl/match-results'),
     staleTime: 30 * SECOND,
     refetchInterval: everySeconds * SECOND,
   });
 }
 
 export const groupStandingsQuery = queryOptions({
-  ...reads<StandingsReply>('/api/ucl/group-standings'),
+  ...reads('/api/ucl/group-standings'),
   refetchInterval: 5 * SECOND,
 });
 
-export const clubsQuery = queryOptions(reads<ClubsReply>('/api/ucl/clubs'));
+export const clubsQuery = queryOptions(reads('/api/ucl/clubs'));
 
 /** For the administrator alone; what a captain submits here is put in front of it. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;

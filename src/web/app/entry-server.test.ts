@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { PublicViews } from '#contract/public-views.ts';
+import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { SITE } from '#site.ts';
 import { PAGE_PATHS, type PageAssets, renderPage } from './entry-server.tsx';
 
 const views: PublicViews = {
-  stats: {
+  '/api/stats': {
     teams: 64,
     groups: 16,
     fixtures: 96,
@@ -17,7 +17,7 @@ const views: PublicViews = {
     support: '24/7',
     founded: 'March 2025',
   },
-  matchResults: {
+  '/api/ucl/match-results': {
     results: [
       {
         id: 1,
@@ -34,9 +34,9 @@ const views: PublicViews = {
       },
     ],
   },
-  recentResults: { results: [] },
-  groupStandings: { standings: [] },
-  clubs: { clubs: [] },
+  '/api/ucl/recent-results': { results: [] },
+  '/api/ucl/group-standings': { standings: [] },
+  '/api/ucl/clubs': { clubs: [] },
 };
 
 const assets: PageAssets = {
@@ -49,8 +49,8 @@ const assets: PageAssets = {
 };
 
 const json = Object.fromEntries(
-  Object.entries(views).map(([name, view]) => [name, JSON.stringify(view)]),
-) as Record<keyof PublicViews, string>;
+  Object.entries(views).map(([path, view]) => [path, JSON.stringify(view)]),
+) as Record<ViewPath, string>;
 
 function render(path: string, origin: string | null = 'https://ces.example') {
   const renderedAt = '2025-12-31T20:03:00.000Z';
@@ -107,7 +107,7 @@ test.each([
 test('a club name from the API arrives as it is and does no harm', () => {
   const { html } = render('/ng-hub');
   expect(html).not.toContain('<b>Home</b>');
-  expect(stateOf(html).replies['/api/ucl/match-results']).toEqual(views.matchResults);
+  expect(stateOf(html).replies['/api/ucl/match-results']).toEqual(views['/api/ucl/match-results']);
 });
 
 test('a page names its own chunk and no other', () => {

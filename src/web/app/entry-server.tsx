@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { PublicViews } from '#contract/public-views.ts';
+import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { AboutPage } from '#web/pages/about-page.tsx';
 import { CommunityPage } from '#web/pages/community-page.tsx';
 import { ConductPage } from '#web/pages/conduct-page.tsx';
@@ -38,7 +38,7 @@ const PAGES: Record<ShownPage, ComponentType> = {
 export interface RenderInput {
   readonly views: PublicViews;
   /** The views as they are sent. */
-  readonly json: Readonly<Record<keyof PublicViews, string>>;
+  readonly json: Readonly<Record<ViewPath, string>>;
   /** Of the views. */
   readonly revision: number;
   readonly assets: PageAssets;

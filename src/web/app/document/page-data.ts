@@ -1,38 +1,23 @@
-import type { PublicViews } from '#contract/public-views.ts';
-import {
-  clubsQuery,
-  groupStandingsQuery,
-  matchResultsQuery,
-  recentResultsQuery,
-  statsQuery,
-} from '#web/api/queries.ts';
+import type { ViewPath } from '#contract/public-views.ts';
 import { pageAt, type ShownPage } from '../navigation/routes.ts';
 
-const PATHS: Record<keyof PublicViews, string> = {
-  stats: statsQuery.queryKey[0],
-  matchResults: matchResultsQuery().queryKey[0],
-  recentResults: recentResultsQuery.queryKey[0],
-  groupStandings: groupStandingsQuery.queryKey[0],
-  clubs: clubsQuery.queryKey[0],
-};
-
-/** Which of them a page reads: nothing else is sent along with it. */
-const READS: Partial<Record<ShownPage, readonly (keyof PublicViews)[]>> = {
-  home: ['recentResults'],
-  hub: ['groupStandings', 'matchResults', 'recentResults'],
-  about: ['stats'],
-  community: ['stats'],
+/** Which views a page reads: nothing else is sent along with it. */
+const READS: Partial<Record<ShownPage, readonly ViewPath[]>> = {
+  home: ['/api/ucl/recent-results'],
+  hub: ['/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],
+  about: ['/api/stats'],
+  community: ['/api/stats'],
 };
 
 /** The views that the page at a path shows. */
-export function viewsShownAt(path: string): readonly (keyof PublicViews)[] {
+export function viewsShownAt(path: string): readonly ViewPath[] {
   return READS[pageAt(path)] ?? [];
 }
 
-/** Of the views, those that the page reads, each under the path that it is read from. */
+/** Of the views, those that the page at a path reads. */
 export function repliesFor<View>(
   path: string,
-  views: Readonly<Record<keyof PublicViews, View>>,
+  views: Readonly<Record<ViewPath, View>>,
 ): Record<string, View> {
-  return Object.fromEntries(viewsShownAt(path).map((name) => [PATHS[name], views[name]]));
+  return Object.fromEntries(viewsShownAt(path).map((view) => [view, views[view]]));
 }
