@@ -39,5 +39,8 @@ export const LoginBlockedReply = Type.Object(
 );
 export type LoginBlockedReply = Static<typeof LoginBlockedReply>;
 
+/** No body at all, or an empty object. */
+export const LogoutBody = Type.Union([Type.Object({}, { additionalProperties: false }), Type.Null()]);
+
 export const LogoutReply = Type.Object({ success: Type.Literal(true) });
 export type LogoutReply = Static<typeof LogoutReply>;

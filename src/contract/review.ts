@@ -14,7 +14,7 @@ export const DecisionBody = Type.Object(
         title: 'Admin note',
         maxLength: NOTE_MAX,
         pattern: '^[^\\u0000]*$',
-        description: 'Shown to everybody beside the result.',
+        description: 'Public with the result. The site shows the note of a rejection beside its match.',
       }),
     ),
   },
@@ -25,8 +25,16 @@ export type DecisionBody = Static<typeof DecisionBody>;
 export const DecisionReply = Type.Object({ success: Type.Literal(true), result: MatchResult });
 export type DecisionReply = Static<typeof DecisionReply>;
 
+const RESET_ONLY = {
+  only: Type.Optional(
+    Type.Enum(['pending'], {
+      description: 'Take only the results that wait for a decision out of play. Without it all of them go.',
+    }),
+  ),
+};
+
 export const ResetGroupBody = Type.Object(
-  { group: Type.Enum([...GROUPS], { title: 'Group' }) },
+  { group: Type.Enum([...GROUPS], { title: 'Group' }), ...RESET_ONLY },
   { additionalProperties: false },
 );
 export type ResetGroupBody = Static<typeof ResetGroupBody>;
@@ -39,13 +47,17 @@ export const ResetMatchBody = Type.Object(
       maximum: MAX_ID,
       description: 'The id of the fixture.',
     }),
+    ...RESET_ONLY,
   },
   { additionalProperties: false },
 );
 export type ResetMatchBody = Static<typeof ResetMatchBody>;
 
-/** For calls that carry no data: no body at all, or an empty object. */
-export const EmptyBody = Type.Union([Type.Object({}, { additionalProperties: false }), Type.Null()]);
+/** The whole tournament needs no name: no body at all will do. */
+export const ResetTournamentBody = Type.Union([
+  Type.Object(RESET_ONLY, { additionalProperties: false }),
+  Type.Null(),
+]);
 
 export const ResetReply = Type.Object({
   success: Type.Literal(true),

@@ -109,6 +109,17 @@ describeEachEngine('results', (engine) => {
     expect(await resetResults(db, NOW, [6500, 6501, 6600])).toEqual([]);
     expect(await db.selectFrom('results').selectAll().execute()).toHaveLength(3);
   });
+
+  it('resets only what is pending where that is asked for', async () => {
+    const { db } = await openFreshStore(engine);
+    const approved = await submit(db);
+    await decidePendingResult(db, approved.id, approval);
+    const rejected = await submit(db, { fixtureId: 6501 });
+    await decidePendingResult(db, rejected.id, rejection);
+    const pending = await submit(db, { fixtureId: 6501 });
+    expect(await resetResults(db, NOW, [6500, 6501], 'pending')).toEqual([pending.id]);
+    expect((await listResults(db)).map(({ id }) => id)).toEqual([rejected.id, approved.id]);
+  });
 });
 
 // SQLite has one process and one connection: nobody can come between.

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { type Decision, OPEN_STATUSES, type Result } from '#domain/results/results.ts';
+import { type Decision, OPEN_STATUSES, type Result, type SubmissionStatus } from '#domain/results/results.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -96,17 +96,22 @@ export async function decidePendingResult(
   return row ? toResult(row) : null;
 }
 
-/** Takes the results of these fixtures out of play and returns their ids. The rows stay. */
+/**
+ * Takes the results of these fixtures out of play, all of them or only those of one status, and returns their ids.
+ * The rows stay.
+ */
 export async function resetResults(
   db: Db,
   resetAt: string,
   fixtureIds: readonly number[],
+  only?: SubmissionStatus,
 ): Promise<number[]> {
   const rows = await db
     .updateTable('results')
     .set({ reset_at: resetAt })
     .where('reset_at', 'is', null)
     .where('fixture_id', 'in', fixtureIds)
+    .$if(only !== undefined, (query) => query.where('status', '=', only as SubmissionStatus))
     .returning('id')
     .execute();
   return rows.map((row) => row.id).sort((a, b) => a - b);

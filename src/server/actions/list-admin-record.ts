@@ -35,12 +35,12 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Fix
         : `Match ${detail.fixtureId}`;
     case 'reset-match':
       return fixture
-        ? `${fixture.home.name} vs ${fixture.away.name}, ${resultCount(detail.resultIds)}`
+        ? `${fixture.home.name} vs ${fixture.away.name}, ${resultCount(detail)}`
         : `Match ${detail.fixtureId}`;
     case 'reset-group':
-      return `Group ${detail.group}, ${resultCount(detail.resultIds)}`;
+      return `Group ${detail.group}, ${resultCount(detail)}`;
     case 'reset-tournament':
-      return resultCount(detail.resultIds);
+      return resultCount(detail);
     case 'rename-clubs':
       return renames(detail.renamed);
     default:
@@ -48,9 +48,10 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Fix
   }
 }
 
-function resultCount(ids: unknown): string {
-  const count = Array.isArray(ids) ? ids.length : 0;
-  return count === 1 ? '1 result' : `${count} results`;
+function resultCount({ resultIds, only }: StoredAdminAction['detail']): string {
+  const count = Array.isArray(resultIds) ? resultIds.length : 0;
+  const what = only === 'pending' ? 'pending result' : 'result';
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
 function renames(renamed: unknown): string {

@@ -9,11 +9,12 @@ import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** What the administrator resets. */
-export type ResetScope =
+/** What the administrator resets: every result there, or only those that wait for a decision. */
+export type ResetScope = { readonly only?: 'pending' | undefined } & (
   | { readonly kind: 'group'; readonly group: Group }
   | { readonly kind: 'match'; readonly fixtureId: number }
-  | { readonly kind: 'tournament' };
+  | { readonly kind: 'tournament' }
+);
 
 const ACTIONS = {
   group: 'reset-group',
@@ -21,7 +22,7 @@ const ACTIONS = {
   tournament: 'reset-tournament',
 } as const satisfies Record<ResetScope['kind'], AdminAction>;
 
-/** Takes every result in the scope out of play and returns how many there were. */
+/** Takes the results in the scope out of play and returns how many there were. */
 export async function resetScope(context: Context, session: Session, scope: ResetScope): Promise<number> {
   const { store, publisher, clock } = context;
   const count = await store.db.transaction().execute(async (trx) => {
@@ -37,6 +38,7 @@ export async function resetScope(context: Context, session: Session, scope: Rese
       trx,
       now,
       fixtures.map(({ id }) => id),
+      scope.only,
     );
     await recordAdminAction(trx, {
       at: now,

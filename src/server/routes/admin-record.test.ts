@@ -16,6 +16,10 @@ describeEachEngine('the record of admin actions', (engine) => {
     await server.post('/api/ucl/reject-result', { id: 2 }, admin);
     await server.post('/api/ucl/reset-match', { matchId: 6501 }, admin);
     await server.post('/api/ucl/reset-group', { group: 'C' }, admin);
+    await server.post('/api/ucl/reset-match', { matchId: 6500, only: 'pending' }, admin);
+    await submit(server, 6700);
+    await server.post('/api/ucl/reset-group', { group: 'C', only: 'pending' }, admin);
+    await server.post('/api/ucl/reset-tournament', { only: 'pending' }, admin);
     await server.post('/api/ucl/reset-tournament', {}, admin);
     const rename = (clubs: object[]) =>
       server.app.inject({ method: 'PUT', url: '/api/ucl/clubs', headers: admin, payload: { clubs } });
@@ -27,7 +31,7 @@ describeEachEngine('the record of admin actions', (engine) => {
 
     const { actions } = (await server.get('/api/admin/record', admin)).json();
     expect(actions[0]).toEqual({
-      id: 8,
+      id: 11,
       at: '2026-03-01T20:00:00.000Z',
       action: 'rename-clubs',
       device: 'Unknown browser',
@@ -37,6 +41,9 @@ describeEachEngine('the record of admin actions', (engine) => {
       'rename-clubs: 2 clubs',
       'rename-clubs: Team 1 to Ants',
       'reset-tournament: 1 result',
+      'reset-tournament: 0 pending results',
+      'reset-group: Group C, 1 pending result',
+      'reset-match: Ants vs Bees, 0 pending results',
       'reset-group: Group C, 0 results',
       'reset-match: Ants vs Crabs, 1 result',
       'reject-result: Ants 0–0 Crabs',

@@ -3,10 +3,10 @@ import {
   LoginBody,
   LoginFailedReply,
   LoginReply,
+  LogoutBody,
   LogoutReply,
 } from '#contract/admin-session.ts';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
-import { EmptyBody } from '#contract/review.ts';
 import { logIn } from '../actions/log-in.ts';
 import { logOut } from '../actions/log-out.ts';
 import { describeDevice } from '../auth/describe-device.ts';
@@ -68,7 +68,7 @@ export function registerAdminSession(app: App, context: Context): void {
         tags: ['Administrator'],
         summary: 'Log out',
         security: [{ bearer: [] }],
-        body: EmptyBody,
+        body: LogoutBody,
         response: { 200: LogoutReply, ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply },
       },
     },

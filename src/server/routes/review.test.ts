@@ -199,6 +199,34 @@ describeEachEngine('reviewing results', (engine) => {
     });
     expect(await server.context.store.db.selectFrom('results').selectAll().execute()).toHaveLength(5);
   });
+
+  it('resets pending results alone where that is asked for, and leaves what was decided as it is', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    for (const fixtureId of [6500, 6501, 6502, 6503, 6600, 6700]) await submit(server, fixtureId);
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    await server.post('/api/ucl/reject-result', { id: 2 }, admin);
+    const reset = async (path: string, body: object) =>
+      (await server.post(`/api/ucl/${path}`, { ...body, only: 'pending' }, admin)).json();
+    const inPlay = async () =>
+      (await server.get('/api/ucl/match-results'))
+        .json()
+        .results.map(({ id }: { id: number }) => id)
+        .sort();
+
+    expect(await reset('reset-match', { matchId: 6500 })).toEqual({ success: true, reset: 0 });
+    expect(await reset('reset-match', { matchId: 6503 })).toEqual({ success: true, reset: 1 });
+    expect(await inPlay()).toEqual([1, 2, 3, 5, 6]);
+    expect(await reset('reset-group', { group: 'A' })).toEqual({ success: true, reset: 1 });
+    expect(await inPlay()).toEqual([1, 2, 5, 6]);
+    expect(await reset('reset-tournament', {})).toEqual({ success: true, reset: 2 });
+    expect(await inPlay()).toEqual([1, 2]);
+    expect((await standingsOf(server, 'A'))[0]).toMatchObject({ played: 1 });
+    expect((await recordOf(server)).at(-2)).toMatchObject({
+      action: 'reset-group',
+      detail: JSON.stringify({ kind: 'group', group: 'A', only: 'pending', resultIds: [3] }),
+    });
+  });
 });
 
 describe('what a review is refused for', () => {
@@ -252,5 +280,20 @@ describe('what a review is refused for', () => {
     expect((await server.get('/api/ucl/match-results')).json().results).toMatchObject([
       { id: 1, submissionStatus: 'pending' },
     ]);
+  });
+
+  it.each([
+    ['/api/ucl/reset-group', { group: 'A' }],
+    ['/api/ucl/reset-match', { matchId: 6500 }],
+    ['/api/ucl/reset-tournament', {}],
+  ])('%s of anything but pending results alone', async (path, body) => {
+    const server = await openTestServer();
+    const admin = await adminHeaders(server);
+    const reply = await server.post(path, { ...body, only: 'approved' }, admin);
+    expect({ status: reply.statusCode, ...reply.json() }).toEqual({
+      status: 400,
+      code: 'invalid_request',
+      error: 'only must be one of pending.',
+    });
   });
 });

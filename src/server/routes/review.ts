@@ -4,10 +4,10 @@ import {
   AdminStatsReply,
   DecisionBody,
   DecisionReply,
-  EmptyBody,
   ResetGroupBody,
   ResetMatchBody,
   ResetReply,
+  ResetTournamentBody,
 } from '#contract/review.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { decideResult } from '../actions/decide-result.ts';
@@ -81,7 +81,7 @@ export function registerReview(app: App, context: Context): void {
       onRequest,
       schema: { ...ADMIN, summary: 'Reset a group', body: ResetGroupBody, response: resetReplies },
     },
-    (request) => reset(request, { kind: 'group', group: request.body.group }),
+    (request) => reset(request, { kind: 'group', ...request.body }),
   );
   app.post(
     '/api/ucl/reset-match',
@@ -94,14 +94,22 @@ export function registerReview(app: App, context: Context): void {
         response: { ...resetReplies, 404: ErrorReply },
       },
     },
-    (request) => reset(request, { kind: 'match', fixtureId: request.body.matchId }),
+    (request) => {
+      const { matchId, only } = request.body;
+      return reset(request, { kind: 'match', fixtureId: matchId, only });
+    },
   );
   app.post(
     '/api/ucl/reset-tournament',
     {
       onRequest,
-      schema: { ...ADMIN, summary: 'Reset the whole tournament', body: EmptyBody, response: resetReplies },
+      schema: {
+        ...ADMIN,
+        summary: 'Reset the whole tournament',
+        body: ResetTournamentBody,
+        response: resetReplies,
+      },
     },
-    (request) => reset(request, { kind: 'tournament' }),
+    (request) => reset(request, { kind: 'tournament', ...request.body }),
   );
 }
