@@ -27,7 +27,7 @@ test.describe('one club', () => {
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('Team 3');
     for (const [name, problem] of [
-      ['tEAM  1 ', '"tEAM 1" is there more than once.'],
+      ['tEAM  1 ', '"tEAM 1" is listed twice.'],
       ['  ', 'The name is empty.'],
       ['x'.repeat(41), 'A name has at most 40 characters.'],
     ] as const) {
@@ -118,8 +118,8 @@ test('64 names in many scripts are imported once their three mistakes are mended
   await text.fill(['group,club', ...wrong].join('\n'));
   await expect(tab.getByText('5 problems to mend')).toBeVisible();
   expect(await problems()).toEqual([
-    '3: "Atlético Ribeira" is there more than once.',
-    '11: "ATLETICO RIBEIRA" is there more than once.',
+    '3: "Atlético Ribeira" is listed twice.',
+    '11: "ATLETICO RIBEIRA" is listed twice.',
     '32: A name has at most 40 characters.',
     '64: There is no group "Q".',
   ]);

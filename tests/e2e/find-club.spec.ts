@@ -6,6 +6,7 @@ import { expect, test } from './support/site.ts';
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find your club', exact: true });
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Find your club' }).getByRole('option');
 const offered = (page: Page) => page.getByRole('option', { selected: true });
+const found = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 const row = (page: Page, club: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: club, exact: true }) });
 
@@ -38,16 +39,29 @@ test('a club is found as one types', async ({ page }) => {
   await expect(field(page)).toHaveValue('Team 64');
   await expect(offers(page)).toHaveCount(0);
 
-  // Whoever it can only be is shown without being chosen, and typing goes on.
+  // The page stands still while one types, also when there is only one club left that can be meant.
+  await field(page).scrollIntoViewIfNeeded();
+  const scrollY = await page.evaluate(() => window.scrollY);
   await field(page).fill('eam 33');
-  await expect(row(page, 'Team 33')).toBeInViewport({ ratio: 1 });
-  await expect(field(page)).toBeFocused();
   await expect(offers(page)).toHaveText(['Team 33Group I']);
-  await expect(page.getByRole('status').getByText('1 club is offered.', { exact: true })).toBeAttached();
+  await expect(found(page, '1 club found')).toBeVisible();
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+
+  // Everybody who fits is there, and it is said how many.
+  await field(page).fill('team');
+  await expect(offers(page)).toHaveCount(64);
+  await expect(found(page, '64 clubs found')).toBeVisible();
+  await expect(offers(page).last()).not.toBeInViewport();
+  await field(page).press('ArrowUp');
+  await expect(offered(page)).toHaveText(/^Team 64Group/);
+  await expect(offers(page).last()).toBeInViewport({ ratio: 0.9 });
+  await field(page).fill('team ');
+  await expect(offers(page).first()).toBeInViewport({ ratio: 0.9 });
 
   // Closed, Enter chooses nothing; the arrows open it again at either end, and Escape goes on to empty the field.
   await field(page).fill('team 6');
-  await expect(page.getByRole('status').getByText('6 clubs are offered.', { exact: true })).toBeAttached();
+  await expect(found(page, '6 clubs found')).toBeVisible();
   await field(page).press('Escape');
   await expect(offers(page)).toHaveCount(0);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -75,15 +89,17 @@ test('a club is found as one types', async ({ page }) => {
   await expect(row(page, 'Team 21')).toBeInViewport({ ratio: 1 });
 });
 
-test('among the fixtures, those of its group come into view', async ({ page }) => {
+test('among the fixtures, its own matches come into view and are marked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub?tab=fixtures');
-  await field(page).fill('team 50');
+  await field(page).fill('50 team');
   await field(page).press('Enter');
-  const group = page
-    .getByRole('tabpanel', { name: 'Match Fixtures' })
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Group M', exact: true }) });
-  await expect(group).toBeFocused();
-  await expect(group.getByRole('heading', { name: 'Group M', exact: true })).toBeInViewport({ ratio: 1 });
+  const matches = page.getByRole('tabpanel', { name: 'Match Fixtures' }).getByRole('listitem');
+  const own = matches.filter({ has: page.getByText('Team 50', { exact: true }) });
+  await expect(own).toHaveCount(3);
+  const marked = (items: Element[]) =>
+    items.filter((item) => item.getAnimations().some(({ id }) => id === 'found')).map((item) => item.id);
+  expect(await matches.evaluateAll(marked)).toEqual(['match-7700', 'match-7704', 'match-7703']);
+  await expect(own.first()).toBeFocused();
+  for (const match of await own.all()) await expect(match).toBeInViewport({ ratio: 1 });
 });

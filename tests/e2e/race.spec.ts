@@ -80,7 +80,7 @@ test(
     await submitThrough(page, 'Team 1 vs Team 2', '2-1');
     await confirm(other);
     await other.clock.resume();
-    await expectToast(other, 'Result Already Exists', 'Team 1 2-1 Team 2 is already waiting for approval.');
+    await expectToast(other, 'Result Already Exists', 'Team 1 2–1 Team 2 is already waiting for approval.');
     await expect(exists(other, 'Team 1 2–1 Team 2. It waits for admin approval.')).toBeVisible();
     await expectTyped(other, '3-0');
     await expect(toasts(other)).toHaveCount(1);

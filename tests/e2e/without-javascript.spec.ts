@@ -41,6 +41,8 @@ test('the hub shows all 64 clubs and all 96 fixtures', async ({ page }) => {
   await expect(page.getByText('vs', { exact: true }).filter({ visible: true })).toHaveCount(96);
   await expect(page.getByRole('heading', { name: 'Match Fixtures' })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
+  // What would need JavaScript is not there to be tried in vain.
+  await expect(page.getByPlaceholder('Find your club')).toBeHidden();
   await expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name: 'Fixtures, Group P' }).click();
   await expect(page.getByText('Team 61').last()).toBeVisible();

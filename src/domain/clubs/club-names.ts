@@ -5,14 +5,38 @@ export function tidyName(name: string): string {
   return name.normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-/** How names are compared and found: case and accents make no difference. */
+/** Letters that Unicode does not take apart, as people type them who do not have them on their keyboard. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ə: 'e',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ŋ: 'n',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ŧ: 't',
+};
+
+/**
+ * How names are compared and found. Case, accents, special letters, punctuation and invisible characters make no
+ * difference: people take 'Tromsø I.L.' and 'Tromso IL' for one club.
+ */
 export function foldName(name: string): string {
-  const withoutAccents = tidyName(name)
+  const folded = tidyName(name)
     .toLowerCase()
     .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '');
-  // Taken apart, a letter may show capitals and spaces that it had hidden.
-  return tidyName(withoutAccents.toLowerCase());
+    .replace(/[\u0300-\u036f]/g, '')
+    // Taken apart, a letter may show capitals that it had hidden.
+    .toLowerCase()
+    .replace(/[æðđəħıłŋøœßþŧ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .replace(/[.'’‘ʼ·]|\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\p{P}/gu, ' ');
+  return tidyName(folded);
 }
 
 /** For each of these names, which are to stand side by side, what is wrong with it; null when nothing is. */
@@ -23,7 +47,7 @@ export function nameProblems(names: readonly string[]): (string | null)[] {
   return names.map((name, index) => {
     const problem = nameProblem(tidyName(name));
     if (problem) return problem;
-    return (times.get(folded[index] ?? '') ?? 0) > 1 ? `"${tidyName(name)}" is there more than once.` : null;
+    return (times.get(folded[index] ?? '') ?? 0) > 1 ? `"${tidyName(name)}" is listed twice.` : null;
   });
 }
 

@@ -1,5 +1,6 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { countAdminActions, listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { listClubs } from '#store/clubs.ts';
 import type { Context } from '../context.ts';
@@ -31,7 +32,7 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Fix
     case 'approve-result':
     case 'reject-result':
       return fixture
-        ? `${fixture.home.name} ${detail.homeScore}–${detail.awayScore} ${fixture.away.name}`
+        ? `${fixture.home.name} ${scoreText({ homeScore: Number(detail.homeScore), awayScore: Number(detail.awayScore) })} ${fixture.away.name}`
         : `Match ${detail.fixtureId}`;
     case 'reset-match':
       return fixture

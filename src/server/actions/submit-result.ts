@@ -4,6 +4,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import type { Fixture } from '#domain/fixtures/fixtures.ts';
 import { type Result, SUBMITTER } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { checkScore } from '#domain/results/scores.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
 import { occupyFixture } from '#store/results.ts';
@@ -77,7 +78,7 @@ function resultExists({ homeScore, awayScore, status }: Result, fixture: Fixture
   const current: ResultExistsReply['current'] = { homeScore, awayScore, submissionStatus: status };
   const state = status === 'approved' ? 'confirmed' : 'waiting for approval';
   return new Refusal('result_exists', {
-    sentence: `${fixture.home.name} ${homeScore}-${awayScore} ${fixture.away.name} is already ${state}.`,
+    sentence: `${fixture.home.name} ${scoreText(current)} ${fixture.away.name} is already ${state}.`,
     details: { current },
   });
 }

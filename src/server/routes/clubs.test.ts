@@ -57,7 +57,7 @@ describeEachEngine('the clubs', (engine) => {
 it.each([
   [[{ id: 1, name: ' ' }], 422, 'Group A, club 1: The name is empty.'],
   [[{ id: 6, name: 'x'.repeat(41) }], 422, 'Group B, club 2: A name has at most 40 characters.'],
-  [[{ id: 2, name: 'TEAM 1' }], 422, 'Group A, club 1: "Team 1" is there more than once.'],
+  [[{ id: 2, name: 'TEAM 1' }], 422, 'Group A, club 1: "Team 1" is listed twice.'],
   [[{ id: 65, name: 'Team 65' }], 404, 'There is no club with this number.'],
   [
     [

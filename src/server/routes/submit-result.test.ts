@@ -43,7 +43,7 @@ describeEachEngine('submitting a result', (engine) => {
     const whilePending = await submit(server, 6500, '0-4');
     expect(whilePending.statusCode).toBe(409);
     expect(whilePending.json()).toEqual({
-      error: 'Team 1 2-1 Team 2 is already waiting for approval.',
+      error: 'Team 1 2–1 Team 2 is already waiting for approval.',
       code: 'result_exists',
       current: { homeScore: 2, awayScore: 1, submissionStatus: 'pending' },
     });
@@ -51,7 +51,7 @@ describeEachEngine('submitting a result', (engine) => {
     const whileApproved = await submit(server, 6500, '0-4');
     expect(whileApproved.statusCode).toBe(409);
     expect(whileApproved.json()).toMatchObject({
-      error: 'Team 1 2-1 Team 2 is already confirmed.',
+      error: 'Team 1 2–1 Team 2 is already confirmed.',
       current: { submissionStatus: 'approved' },
     });
     expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(1);

@@ -21,7 +21,7 @@ export const HUB = {
 } as const;
 
 export const EXPORTS = {
-  title: 'Take the data away',
+  title: 'Download the data',
   links: [
     { href: '/api/ucl/export/standings.csv', text: 'Standings, CSV' },
     { href: '/api/ucl/export/standings.json', text: 'Standings, JSON' },
@@ -35,8 +35,8 @@ export const FIND_CLUB = {
   none: 'No club has this name.',
 } as const;
 
-export function clubsOffered(count: number): string {
-  return count === 1 ? '1 club is offered.' : `${count} clubs are offered.`;
+export function clubsFound(count: number): string {
+  return count === 1 ? '1 club found' : `${count} clubs found`;
 }
 
 export const STANDINGS = {

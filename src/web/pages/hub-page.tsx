@@ -71,7 +71,7 @@ export function HubPage() {
       <Container className="hub-tabs">
         <FindClub
           clubs={clubsIn(query.fixtures ?? NO_FIXTURES)}
-          onFound={(club, chosen) => bringIntoView(elementOf(tab, club), chosen)}
+          onChoose={(club) => bringIntoView(elementsOf(tab, club, query.fixtures ?? NO_FIXTURES))}
         />
         <Tabs
           label={HUB.title}
@@ -116,9 +116,12 @@ function clubsIn(fixtures: readonly ListedFixture[]): Club[] {
   return fixtures.flatMap(({ matchday, home, away }) => (matchday === 1 ? [home, away] : []));
 }
 
-/** A club's row in its table, or the fixtures of its group. */
-function elementOf(tab: HubTab, club: Club): HTMLElement | null {
-  return document.getElementById(tab === 'groups' ? clubId(club.id) : fixturesId(club.group));
+/** Where a club is found: its row in the table, or its matches. */
+function elementsOf(tab: HubTab, club: Club, fixtures: readonly ListedFixture[]): HTMLElement[] {
+  const own = fixtures.filter(({ home, away }) => [home.id, away.id].includes(club.id));
+  const matches = own.toSorted((a, b) => a.matchday - b.matchday).map(({ id }) => matchId(id));
+  const ids = tab === 'groups' ? [clubId(club.id)] : matches;
+  return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
 
 /** The open tab is in the address, so that it can be shared. `loaded` tells when there is something to scroll to. */

@@ -1,41 +1,40 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Club } from '#domain/clubs/clubs.ts';
+import { findByName } from '#domain/clubs/name-search.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { clubsOffered, FIND_CLUB, groupTitle } from '#web/content/hub.ts';
-import { matchingClubs } from './matching-clubs.ts';
+import { clubsFound, FIND_CLUB, groupTitle } from '#web/content/hub.ts';
 
 interface Props {
   readonly clubs: readonly Club[];
-  /** Brings the club into view. `chosen` is false while it is only the single club that what was typed can mean. */
-  readonly onFound: (club: Club, chosen: boolean) => void;
+  readonly onChoose: (club: Club) => void;
 }
 
-/** A field that offers the clubs as one types: the combobox of the ARIA patterns. */
-export function FindClub({ clubs, onFound }: Props) {
+/** A field that offers the clubs as one types: the combobox of the ARIA patterns. The page moves on a choice only. */
+export function FindClub({ clubs, onChoose }: Props) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const matches = matchingClubs(clubs, typed);
-  const answered = open && typed.trim() !== '';
-  const expanded = answered && matches.length > 0;
+  const matches = findByName(clubs, typed);
   // Before the clubs are known, nothing can be said of a name.
-  const none = answered && !expanded && clubs.length > 0;
+  const answered = open && typed.trim() !== '' && clubs.length > 0;
+  const expanded = answered && matches.length > 0;
   const optionId = (club: Club) => `${id}-${club.id}`;
 
   function type(text: string) {
     setTyped(text);
     setOpen(true);
     setActive(0);
-    const [only, ...others] = matchingClubs(clubs, text);
-    if (only && others.length === 0) onFound(only, false);
+    list.current?.scrollTo(0, 0);
   }
 
   function choose(club: Club) {
     setTyped(club.name);
     setOpen(false);
-    onFound(club, true);
+    onChoose(club);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -52,8 +51,12 @@ export function FindClub({ clubs, onFound }: Props) {
 
   /** Opens the list again at one of its ends, or goes on in it. */
   function step(next: number, end: number) {
-    setOpen(true);
-    setActive(expanded ? next : end);
+    const index = expanded ? next : end;
+    flushSync(() => {
+      setOpen(true);
+      setActive(index);
+    });
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
   }
 
   return (
@@ -76,28 +79,27 @@ export function FindClub({ clubs, onFound }: Props) {
         onKeyDown={onKeyDown}
         onBlur={() => setOpen(false)}
       />
-      <div id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!expanded}>
-        {matches.map((club, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-          <div
-            key={club.id}
-            id={optionId(club)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(club)}
-          >
-            <Crest name={club.name} size={24} />
-            <span dir="auto">{club.name}</span>
-            <span className="text-muted text-sm">{groupTitle(club.group)}</span>
-          </div>
-        ))}
+      <div className={answered ? 'find-club-answer' : 'sr-only'}>
+        <div ref={list} id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!expanded}>
+          {matches.map((club, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+            <div
+              key={club.id}
+              id={optionId(club)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(club)}
+            >
+              <Crest name={club.name} size={24} />
+              <span dir="auto">{club.name}</span>
+              <span className="text-muted text-sm">{groupTitle(club.group)}</span>
+            </div>
+          ))}
+        </div>
+        <p role="status">{answered && (expanded ? clubsFound(matches.length) : FIND_CLUB.none)}</p>
       </div>
-      <p role="status" className={none ? 'find-club-none' : 'sr-only'}>
-        {none && FIND_CLUB.none}
-        {expanded && clubsOffered(matches.length)}
-      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { MatchResult } from '#contract/result-views.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, RECENT_RESULTS } from '#web/content/hub.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +25,7 @@ export function ResultSlide({ result, enters }: Props) {
         {live ? RECENT_RESULTS.live : RECENT_RESULTS.latest}
       </p>
       <Club name={result.homeTeam} side="home" />
-      <p className="result-score">{`${result.homeScore}–${result.awayScore}`}</p>
+      <p className="result-score">{scoreText(result)}</p>
       <Club name={result.awayTeam} side="away" />
       <p className="result-facts">
         <Badge>{groupTitle(result.group)}</Badge>

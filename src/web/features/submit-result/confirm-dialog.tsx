@@ -1,4 +1,5 @@
 import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
@@ -27,7 +28,7 @@ export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Prop
         </p>
         <div className="confirm-score">
           <Side club={fixture.home.name} />
-          <p>{`${Number(score.homeScore)}–${Number(score.awayScore)}`}</p>
+          <p>{scoreText({ homeScore: Number(score.homeScore), awayScore: Number(score.awayScore) })}</p>
           <Side club={fixture.away.name} />
         </div>
         <p className="text-muted">{CONFIRM_DIALOG.note}</p>

@@ -101,7 +101,7 @@ describe('a refusal', () => {
   });
 
   test('because somebody else was quicker is no failure', async () => {
-    const reply = { error: 'Team 1 2-1 Team 2 is already waiting for approval.', code: 'result_exists' };
+    const reply = { error: 'Team 1 2–1 Team 2 is already waiting for approval.', code: 'result_exists' };
     const send = serverThat(refusal(409, reply));
     const { outcome } = start(send);
     expect(await outcome).toEqual({ kind: 'exists', message: reply.error });

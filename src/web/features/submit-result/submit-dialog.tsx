@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
@@ -112,7 +113,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
           <Warning title={SUBMIT_DIALOG.exists.title}>
             <b className="tabular-nums">
               <bdi>{fixture.home.name}</bdi>
-              {` ${existing.homeScore}–${existing.awayScore} `}
+              {` ${scoreText(existing)} `}
               <bdi>{fixture.away.name}</bdi>.
             </b>{' '}
             {SUBMIT_DIALOG.exists.statuses[existing.status]}

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Fixture } from '#domain/fixtures/fixtures.ts';
 import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { APPROVAL, STATUS_WORDS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
@@ -12,7 +13,7 @@ import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { exactText } from '#web/ui/time/time-text.ts';
 import { Effect } from './effect.tsx';
-import { scoreLine, scoreText } from './score-line.ts';
+import { scoreLine } from './score-line.ts';
 
 const TONES: Record<MatchResult['submissionStatus'], BadgeTone> = {
   pending: 'orange',

@@ -82,8 +82,8 @@ describe('a fault is told by its line', () => {
   test('a name that is there twice, whatever its case and accents: both', () => {
     const lines = withLine(withLine(NAMES, 3, 'Málaga'), 60, 'MALAGA');
     expect(faults(lines)).toEqual([
-      [3, '"Málaga" is there more than once.'],
-      [60, '"MALAGA" is there more than once.'],
+      [3, '"Málaga" is listed twice.'],
+      [60, '"MALAGA" is listed twice.'],
     ]);
   });
 
