@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
-import packageJson from './package.json' with { type: 'json' };
 
 /** What Node runs: one file in dist/server for each. */
 const SERVER_ENTRIES = {
@@ -12,8 +11,8 @@ const SERVER_ENTRIES = {
   restore: 'src/server/commands/restore.ts',
 };
 
-/** What Node loads from node_modules at run time; everything else is bundled in. Of swagger-ui it loads files alone. */
-const SERVER_EXTERNALS = Object.keys(packageJson.dependencies).filter((name) => !name.endsWith('swagger-ui'));
+/** Libraries are bundled for a quick cold start: few files to load. Only native code has to stay in node_modules. */
+const SERVER_EXTERNALS = ['libsql'];
 
 const BOOT = 'src/web/app/boot.ts';
 

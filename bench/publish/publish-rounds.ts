@@ -4,7 +4,7 @@ import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import type { Result } from '#domain/results/results.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
-import { CROWDED_PAGES, makePublication, type Publication } from '#server/publish/publication.ts';
+import { makePublication, PRERENDERED_PAGES, type Publication } from '#server/publish/publication.ts';
 import { median } from '../statistics.ts';
 
 const clubs = placeholderClubs();
@@ -30,7 +30,7 @@ process.on('message', ({ rounds }: { rounds: number }) => {
     );
     const started = process.cpuUsage();
     previous = makePublication({ revision: round, clubs, results: changed }, frame, new Date(), previous);
-    for (const path of CROWDED_PAGES) previous.pages.get(path)?.();
+    for (const path of PRERENDERED_PAGES) previous.pages.get(path)?.();
     // The first half only warms up.
     const { user, system } = process.cpuUsage(started);
     if (round >= rounds) times.push((user + system) / 1_000);

@@ -15,9 +15,10 @@ import { createMetrics } from './health/metrics.ts';
 import type { App } from './http/fastify-app.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { type LogStream, logsReads } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { readClientAssets } from './prepared/client-assets.ts';
 import { readClientBuild } from './prepared/client-build.ts';
-import { headersOfEveryReply, installFastPath } from './prepared/fast-path.ts';
+import { installFastPath } from './prepared/fast-path.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { preparedPages } from './routes/pages.ts';
@@ -84,8 +85,6 @@ export async function startServer(
     const stopWatching = watchRevision(store, publisher.catchUp);
     const stopBackups = scheduleBackups(context);
     const sweep = setInterval(() => {
-      // Nothing new, as a rule; on New Year's Day the footer changes.
-      void publisher.publish();
       sweepExpired(store.db, clock()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
     }, SWEEP_MS).unref();
 
@@ -103,7 +102,7 @@ export async function startServer(
         ...preparedPages(publisher),
         ...preparedAssets(context.assets),
       ]);
-      installFastPath(app, await headersOfEveryReply(app), prepared, nextRequestId, metrics.countPrepared);
+      installFastPath(app, securityHeaders(config), prepared, nextRequestId, metrics.countPrepared);
     }
     return { app, context, generatedPassword: await settingPassword };
   } catch (error) {

@@ -49,6 +49,13 @@ test('stands around every page', async ({ page, isMobile, baseURL }) => {
   expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
 });
 
+test('names the current year on a page that was rendered last year', async ({ page }) => {
+  const nextYear = new Date().getUTCFullYear() + 1;
+  await page.clock.setFixedTime(`${nextYear}-01-01T00:00:01Z`);
+  await open(page, '/privacy');
+  await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Champions Esports Series`);
+});
+
 test('lets a keyboard skip the header', async ({ page }) => {
   await open(page, '/contact');
   const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -1,11 +1,38 @@
-import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { ONE_YEAR_SECONDS } from './durations.ts';
 
-/** For replies made where no hook runs: what they carry is never a document. */
+/** Own files only, no inline script and no inline style. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join(';');
+
+/** Sent with every reply, on the fast path and through Fastify alike. */
+export function securityHeaders({ isHttps }: Config): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(isHttps ? { 'strict-transport-security': `max-age=${ONE_YEAR_SECONDS}` } : {}),
+  };
+}
+
+/** For replies that are sent where no hook runs. They never carry a document. */
 export const BARE_REPLY_HEADERS = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -17,38 +44,4 @@ export function registerSecurityHeaders(app: FastifyInstance, config: Config): v
     reply.headers(headers);
     done();
   });
-}
-
-/** Made once: helmet would join its policy anew for each reply. */
-function securityHeaders(config: Config): OutgoingHttpHeaders {
-  const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        mediaSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.isHttps ? { maxAge: ONE_YEAR_SECONDS, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-    // For browsers and plug-ins that are gone; each header costs every reply, and a proxy twice.
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  });
-  const response = new ServerResponse(new IncomingMessage(new Socket()));
-  protect(response.req, response, () => {});
-  return response.getHeaders();
 }

@@ -58,16 +58,6 @@ function find(prepared: PreparedByPath, path: string, query: string): PreparedVi
   }
 }
 
-/** Not what every reply carries, but what belongs to one. */
-const OWN_HEADERS = ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'x-request-id'];
-
-/** What the app puts on every reply, as it does on this one: told by the app itself, so that it is written once. */
-export async function headersOfEveryReply(app: App): Promise<Record<string, string>> {
-  const { headers } = await app.inject('/robots.txt');
-  const shared = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name));
-  return Object.fromEntries(shared.map(([name, value]) => [name, String(value)]));
-}
-
 /**
  * The whole head as text that was made before. writeHead would check and join every header anew, a sixth of the cost
  * of a reply; Node keeps the text that it joins in this field and sends it from there.

@@ -28,7 +28,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Encodes once; a text that has not changed since the last publication keeps its bytes. */
 export function prepareText(contentType: string, text: string, previous?: PreparedText): PreparedText {
   if (previous?.text === text) return previous;
-  const identity = utf8(text);
+  const identity = Buffer.from(text);
   const br = brotliCompressSync(identity, BROTLI);
   // The hash of few bytes is as good as that of many: equal ones come of equal texts.
   const reply = replyMaker(br, contentType, 'public, no-cache');
@@ -45,12 +45,6 @@ export function prepareText(contentType: string, text: string, previous?: Prepar
       br: reply(br, 'br'),
     },
   };
-}
-
-/** The bytes of a long text. Buffer.from would read all of it twice: for its length in bytes, and for the bytes. */
-function utf8(text: string): Buffer {
-  const room = Buffer.allocUnsafeSlow(text.length * 3);
-  return Buffer.from(room.subarray(0, room.write(text)));
 }
 
 /** The bytes of a file, with the compressed ones where there are such. */

@@ -15,26 +15,24 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
 const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** An address that no page has: what is rendered there answers every unknown one. */
+/** A path that no page has: what is rendered for it answers every unknown path. */
 const NOWHERE = '/404';
 
-/** Where everybody is on a match evening: worth making before somebody asks. */
-export const CROWDED_PAGES = ['/', '/ng-hub'];
+/** Where everybody is on a match evening: prerendered, so that hardly anybody waits for them. */
+export const PRERENDERED_PAGES = ['/', '/ng-hub'];
 
-/** What the pages need beside the tournament's data. */
+/** What the pages need besides the tournament's data. */
 export interface SiteFrame {
   readonly assets: PageAssets;
   /** The public address of the site, if it is known. */
   readonly origin: string | null;
 }
 
-/** All that the public reads, of one revision. It is swapped in whole, so no reader sees parts of two. */
+/** All that the public reads, at one revision. It is replaced as a whole, so no reader sees parts of two. */
 export interface Publication {
   readonly revision: number;
-  /** The footer of every page names it. */
-  readonly year: number;
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
-  // Files and pages are made when the first one asks.
+  // Exports and pages are made on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
@@ -51,18 +49,15 @@ export function makePublication(
     prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]),
   );
 
-  const year = now.getUTCFullYear();
   const json = ofEachView((path) => data[path].text);
   const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...frame };
   const page = (path: string, before: (() => PreparedText) | undefined): (() => PreparedText) => {
-    // A page is made anew only when something that it shows has changed.
-    const isSame =
-      previous?.year === year && viewsShownAt(path).every((view) => data[view] === previous.data[view]);
+    // A page is rendered again only when a view that it shows has changed.
+    const isSame = viewsShownAt(path).every((view) => data[view] === previous?.data[view]);
     return before && isSame ? before : preparePage(path, input);
   };
   return {
     revision: facts.revision,
-    year,
     data,
     exports: exportsOf(views, data),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
@@ -78,7 +73,7 @@ function preparePage(path: string, input: RenderInput): () => PreparedText {
   return lazily(() => prepareText(HTML_TYPE, renderPage(path, input).html));
 }
 
-/** On its own, so that what is made later holds on to nothing else: not to the publication before, above all. */
+/** A function of its own, so that its closures keep nothing else alive, above all not the previous publication. */
 function exportsOf(views: PublicViews, data: Publication['data']): Publication['exports'] {
   return new Map(
     Object.entries(EXPORTS).map(([name, file]) => [
@@ -88,13 +83,13 @@ function exportsOf(views: PublicViews, data: Publication['data']): Publication['
   );
 }
 
-/** Made when the first one asks. What it was made of is then let go. */
-function lazily<Made>(make: () => Made): () => Made {
-  let waiting: (() => Made) | undefined = make;
-  let made: Made;
+/** Makes a value on the first call and then releases what it was made of. */
+function lazily<Value>(make: () => Value): () => Value {
+  let pending: (() => Value) | undefined = make;
+  let value: Value;
   return () => {
-    if (waiting) made = waiting();
-    waiting = undefined;
-    return made;
+    if (pending) value = pending();
+    pending = undefined;
+    return value;
   };
 }

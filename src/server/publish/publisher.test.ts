@@ -35,7 +35,7 @@ function resultOf(revision: number): Result {
   };
 }
 
-/** Which pages have been made, of which revision. */
+/** Which pages have been rendered, at which revision. */
 function rendered(): string[] {
   return rendering.mock.calls.map(([path, { revision }]) => `${path} ${revision}`);
 }
@@ -77,7 +77,7 @@ async function publisherOverSlowStore() {
   };
 }
 
-it('publishes together what comes in a rush', async () => {
+it('debounces: changes in quick succession share a publication', async () => {
   const { publisher, announced, loads, answer } = await publisherOverSlowStore();
   const calls: Promise<void>[] = [];
   for (let millisecond = 0; millisecond < 10; millisecond += 1) {
@@ -91,18 +91,18 @@ it('publishes together what comes in a rush', async () => {
   expect(announced).toEqual([101]);
 });
 
-it('keeps a rush that does not end back for a tenth of a second', async () => {
+it('delays a burst that does not end by a tenth of a second at most', async () => {
   const { publisher, loads, answer } = await publisherOverSlowStore();
   const first = publisher.publish();
-  const rushOn = async (milliseconds: number) => {
+  const burst = async (milliseconds: number) => {
     for (let passed = 0; passed < milliseconds; passed += 1) {
       void publisher.publish();
       await vi.advanceTimersByTimeAsync(1);
     }
   };
-  await rushOn(98);
+  await burst(98);
   expect(loads()).toBe(1);
-  await rushOn(4);
+  await burst(4);
   expect(loads()).toBe(2);
   await answer(2);
   await first;
@@ -154,7 +154,7 @@ it('catches up with a newer revision of another process, and ignores an old one'
   expect(publisher.current().revision).toBe(7);
 });
 
-it('lets nobody wait for the pages, and makes those of the crowd when the rush is over', async () => {
+it('lets nobody wait for the pages, and prerenders home and hub when no more changes come', async () => {
   const { publisher, answer } = await publisherOverSlowStore();
   const round = publisher.publish();
   await answer(2);
@@ -164,7 +164,7 @@ it('lets nobody wait for the pages, and makes those of the crowd when the rush i
   await expect.poll(rendered).toEqual(['/ 2', '/ng-hub 2']);
 });
 
-it('makes a page when somebody asks before its turn, and only once', async () => {
+it('renders a page that is requested before it was prerendered, and only once', async () => {
   const { publisher, answer } = await publisherOverSlowStore();
   const round = publisher.publish();
   await answer(2);
@@ -176,7 +176,7 @@ it('makes a page when somebody asks before its turn, and only once', async () =>
   await expect.poll(rendered).toEqual(['/ng-hub 2', '/ 2']);
 });
 
-it('makes no page while changes keep coming', async () => {
+it('prerenders no page while changes keep coming', async () => {
   const { publisher, answer } = await publisherOverSlowStore();
   for (const revision of [2, 3, 4]) {
     const round = publisher.publish();
@@ -189,12 +189,15 @@ it('makes no page while changes keep coming', async () => {
   await expect.poll(rendered).toEqual(['/ 4', '/ng-hub 4']);
 });
 
-it('tells in the log of a page that cannot be made, and makes the next', async () => {
+it('logs a page that cannot be rendered, and renders the next', async () => {
   rendering.mockImplementationOnce(() => {
     throw new Error('no markup');
   });
   await publisherOverSlowStore();
   await vi.advanceTimersByTimeAsync(100);
   await expect.poll(rendered).toEqual(['/ 1', '/ng-hub 1']);
-  expect(log.error).toHaveBeenCalledWith({ err: new Error('no markup'), path: '/' }, 'A page cannot be made');
+  expect(log.error).toHaveBeenCalledWith(
+    { err: new Error('no markup'), path: '/' },
+    'A page cannot be rendered',
+  );
 });

@@ -2,16 +2,16 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
 import type { Clock } from '../clock.ts';
-import { CROWDED_PAGES, makePublication, type Publication, type SiteFrame } from './publication.ts';
-import { createRevisionWaiter } from './wait-for-revision.ts';
+import { makePublication, PRERENDERED_PAGES, type Publication, type SiteFrame } from './publication.ts';
+import { createRevisionWaiters } from './revision-waiters.ts';
 
 export interface Publisher {
   readonly current: () => Publication;
-  /** Resolves when the public reads everything that was committed before the call. */
+  /** Resolves when everything that was committed before the call is public. */
   readonly publish: () => Promise<void>;
-  /** Whether this revision, or a newer one, is published within the time. */
-  readonly reaches: (revision: number, milliseconds: number) => Promise<boolean>;
-  /** Publishes if another process has made a newer revision. */
+  /** Whether this revision, or a newer one, is published before the timeout. */
+  readonly waitForRevision: (revision: number, timeoutMs: number) => Promise<boolean>;
+  /** Publishes if another process has committed a newer revision. */
   readonly catchUp: (revision: number) => void;
 }
 
@@ -19,64 +19,63 @@ interface PublisherParts {
   readonly load: () => Promise<Facts>;
   readonly frame: SiteFrame;
   readonly clock: Clock;
-  /** Told how long it took to make. */
+  /** Called with the time that deriving and encoding took. */
   readonly onPublished: (revision: number, seconds: number) => void;
   readonly log: FastifyBaseLogger;
 }
 
 const RETRY_MS = 1_000;
-/** Changes that come in a rush, each so soon after another, are published together ... */
-const RUSH_MS = 2;
-/** ... but not kept back for longer than this. */
-const GATHER_MS = 100;
-/** When no more changes come, there is time to make pages. */
-const CALM_MS = 50;
+/** Publishing is debounced: changes that follow each other this closely share a publication ... */
+const DEBOUNCE_MS = 2;
+/** ... which is delayed no longer than this. */
+const DEBOUNCE_MAX_MS = 100;
+/** Pages are prerendered when no change has come for this long. */
+const PRERENDER_DELAY_MS = 50;
 
 export async function createPublisher(parts: PublisherParts): Promise<Publisher> {
   const { load, frame, clock, onPublished, log } = parts;
   let publication = makePublication(await load(), frame, clock());
-  const waiting = createRevisionWaiter();
+  const waiters = createRevisionWaiters();
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
-  let asked = 0;
+  let requests = 0;
 
   const run = async () => {
     try {
       const facts = await load();
-      const now = clock();
-      if (facts.revision === publication.revision && now.getUTCFullYear() === publication.year) return;
+      if (facts.revision === publication.revision) return;
       const startedAt = performance.now();
-      publication = makePublication(facts, frame, now, publication);
-      waiting.published(publication.revision);
+      publication = makePublication(facts, frame, clock(), publication);
+      waiters.published(publication.revision);
       onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
-      void makePagesAhead(publication);
+      void prerender(publication);
     } catch (error) {
-      // What was decided is stored; only the views lag behind until the database answers again.
+      // The change is stored; only the views are stale until the database answers again.
       log.error({ err: error }, 'Publishing failed and will be tried again');
       setTimeout(() => void publish(), RETRY_MS).unref();
     }
   };
 
-  /** Waits until nobody has asked for so long, but not past the limit. */
-  const untilCalm = async (milliseconds: number, limit = Number.POSITIVE_INFINITY) => {
+  /** Resolves when nothing was asked to be published for so long, or at the latest after the limit. */
+  const untilQuiet = async (milliseconds: number, limit = Number.POSITIVE_INFINITY) => {
     const deadline = performance.now() + limit;
     let before: number;
     do {
-      before = asked;
+      before = requests;
       await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    } while (asked > before && performance.now() < deadline);
+    } while (requests > before && performance.now() < deadline);
   };
 
-  /** Replies wait for the data alone. A page that somebody asks for before it was made ahead is made then. */
-  const makePagesAhead = async (published: Publication) => {
-    await untilCalm(CALM_MS);
-    for (const path of CROWDED_PAGES) {
-      // Nobody asks for the pages of one that is overtaken.
+  /** Replies wait for the data only. A page that is requested before it was prerendered is rendered then. */
+  const prerender = async (published: Publication) => {
+    await untilQuiet(PRERENDER_DELAY_MS);
+    for (const path of PRERENDERED_PAGES) {
+      // A newer publication has replaced this one, and prerenders its own pages.
       if (published !== publication) return;
       try {
         published.pages.get(path)?.();
       } catch (error) {
-        log.error({ err: error, path }, 'A page cannot be made');
+        log.error({ err: error, path }, 'A page cannot be rendered');
       }
       await setImmediate();
     }
@@ -84,25 +83,25 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
 
   const runNext = async () => {
     await running;
-    await untilCalm(RUSH_MS, GATHER_MS);
-    // It is about to read: whoever commits from now on waits for the one after it.
+    await untilQuiet(DEBOUNCE_MS, DEBOUNCE_MAX_MS);
+    // It reads the store now, so a later commit needs the run after this one.
     next = null;
     running = run();
     await running;
   };
 
   const publish = (): Promise<void> => {
-    asked += 1;
+    requests += 1;
     next ??= runNext();
     return next;
   };
 
-  void makePagesAhead(publication);
+  void prerender(publication);
   return {
     current: () => publication,
     publish,
-    reaches: async (revision, milliseconds) =>
-      revision <= publication.revision || waiting.until(revision, milliseconds),
+    waitForRevision: async (revision, timeoutMs) =>
+      revision <= publication.revision || waiters.wait(revision, timeoutMs),
     catchUp: (revision) => {
       if (revision > publication.revision) void publish();
     },

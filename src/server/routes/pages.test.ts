@@ -47,14 +47,6 @@ describe('the pages', () => {
     expect(changed).toEqual(['/ng-hub', '/community', '/about']);
   });
 
-  it('say the new year when it comes, though nothing else has changed', async () => {
-    const server = await openTestServer();
-    expect((await server.get('/privacy')).body).toContain('2026');
-    server.advanceClock(366 * 24 * 3_600_000);
-    await server.context.publisher.publish();
-    expect((await server.get('/privacy')).body).toContain('2027');
-  });
-
   it('carry names and notes that try to leave their place as harmless text', async () => {
     const server = await openTestServer();
     const admin = await adminHeaders(server);

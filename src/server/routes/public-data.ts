@@ -8,9 +8,9 @@ import type { PreparedByPath } from '../prepared/fast-path.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
 import type { Publisher } from '../publish/publisher.ts';
 
-const REVISION_WAIT_MS = 1_000;
+const REVISION_TIMEOUT_MS = 1_000;
 
-/** Public reads send bytes that were made when the data changed. No database is asked. */
+/** Public reads send bytes that were prepared when the data changed. No database is queried. */
 export function registerPublicData(app: App, { publisher }: Context): void {
   for (const path of VIEW_PATHS) {
     const { summary, reply } = PUBLIC_VIEWS[path];
@@ -25,20 +25,23 @@ export function registerPublicData(app: App, { publisher }: Context): void {
         },
       },
       async (request, response) => {
-        const isReached = await publisher.reaches(Number(request.query.revision ?? 0), REVISION_WAIT_MS);
-        if (!isReached) throw new Refusal('not_published_yet', { retryAfterSeconds: 1 });
+        const isPublished = await publisher.waitForRevision(
+          Number(request.query.revision ?? 0),
+          REVISION_TIMEOUT_MS,
+        );
+        if (!isPublished) throw new Refusal('not_published_yet', { retryAfterSeconds: 1 });
         return sendPrepared(request, response, publisher.current().data[path]);
       },
     );
   }
 }
 
-const ASKED_REVISION = /^revision=(\d{1,15})$/;
+const REVISION_QUERY = /^revision=(\d{1,15})$/;
 
-/** What needs no waiting: a read that names no revision, or one that is published. */
+/** For the fast path: reads that name no revision, or one that is already published. */
 export function preparedData({ current }: Publisher): PreparedByPath {
   const isPublished = (query: string) => {
-    const revision = ASKED_REVISION.exec(query)?.[1];
+    const revision = REVISION_QUERY.exec(query)?.[1];
     return revision !== undefined && Number(revision) <= current().revision;
   };
   return new Map(

@@ -1,16 +1,18 @@
-import { useContext } from 'react';
 import { copyrightLine, FOOTER } from '#web/content/navigation.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { RenderedAtContext } from '#web/ui/time/now.ts';
+import { useNow } from '#web/ui/time/now.ts';
 
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
 const LINK_CLASS = 'inline-flex min-h-touch items-center text-muted transition-colors hover:text-fg';
 
+const HOUR_MS = 3_600_000;
+
 export function SiteFooter() {
-  const year = new Date(useContext(RenderedAtContext)).getUTCFullYear();
+  // A page that was rendered last year is corrected in the browser.
+  const year = new Date(useNow(HOUR_MS)).getUTCFullYear();
   return (
     <footer className="border-line border-t bg-surface-1 print:hidden">
       <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">
