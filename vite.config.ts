@@ -39,7 +39,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
-        rolldownOptions: { input: SERVER_ENTRIES },
+        rolldownOptions: {
+          input: SERVER_ENTRIES,
+          output: {
+            codeSplitting: {
+              groups: [
+                // The commands need it too, and no page.
+                { name: 'shared', test: /src\/(domain\/|site\.ts)/ },
+                // The server loads every page at its start: one file, not a chunk each.
+                { name: 'web', test: /src\/web\// },
+              ],
+            },
+          },
+        },
       }
     : {
         outDir: 'dist/client',

@@ -9,7 +9,6 @@ import lighthouse from 'lighthouse';
 import { ensureChromium, findChromium } from './chromium.mjs';
 import { ensureBuilt, ensureInstalled } from './prepare-tree.mjs';
 
-const PAGES = ['/', '/ng-hub', '/ng-rules', '/conduct', '/community', '/contact', '/about', '/privacy'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LEAST = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const DEBUG_PORT = 9333;
@@ -33,6 +32,8 @@ const origin = await new Promise((resolve) => {
     if (address) resolve(address);
   });
 });
+const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -59,7 +60,7 @@ console.log(
     'CLS'.padStart(6),
   ].join(''),
 );
-for (const page of PAGES) {
+for (const page of pages) {
   const lhr = await medianRun(origin + page);
   const scores = CATEGORIES.map((name) => Math.round(lhr.categories[name].score * 100));
   isGood &&= CATEGORIES.every((name, index) => scores[index] >= LEAST[name]);

@@ -4,11 +4,12 @@ import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import type { Result } from '#domain/results/results.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
-import { makePublication, PRERENDERED_PAGES, type Publication } from '#server/publish/publication.ts';
+import { makePublication, type Publication } from '#server/publish/publication.ts';
+import { createRenderer, PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import { median } from '../statistics.ts';
 
 const clubs = placeholderClubs();
-const frame = { assets: readClientBuild(resolve('dist/client')), origin: null };
+const assets = readClientBuild(resolve('dist/client'));
 const results: Result[] = buildFixtures(clubs).map(({ id }, index) => ({
   id: index + 1,
   fixtureId: id,
@@ -20,7 +21,8 @@ const results: Result[] = buildFixtures(clubs).map(({ id }, index) => ({
   adminNotes: 'Approved by admin',
 }));
 
-process.on('message', ({ rounds }: { rounds: number }) => {
+process.on('message', async ({ rounds }: { rounds: number }) => {
+  const frame = { assets, origin: null, renderPage: await createRenderer() };
   const times: number[] = [];
   let previous: Publication | undefined;
   for (let round = 0; round < rounds * 2; round += 1) {
@@ -30,7 +32,7 @@ process.on('message', ({ rounds }: { rounds: number }) => {
     );
     const started = process.cpuUsage();
     previous = makePublication({ revision: round, clubs, results: changed }, frame, new Date(), previous);
-    for (const path of PRERENDERED_PAGES) previous.pages.get(path)?.();
+    for (const path of PRERENDERED_PATHS) previous.pages.get(path)?.();
     // The first half only warms up.
     const { user, system } = process.cpuUsage(started);
     if (round >= rounds) times.push((user + system) / 1_000);

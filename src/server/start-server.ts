@@ -2,6 +2,7 @@ import { loadFacts } from '#store/facts.ts';
 import { sweepExpired } from '#store/housekeeping.ts';
 import { openStore } from '#store/open-store.ts';
 import { watchRevision } from '#store/revision-watch.ts';
+import { createRenderer } from '#web/app/entry-server.tsx';
 import { noticeSecondFactor } from './actions/notice-second-factor.ts';
 import { ensureAdminPassword } from './actions/set-admin-password.ts';
 import { buildApp, createApp } from './app.ts';
@@ -61,7 +62,11 @@ export async function startServer(
     settingPassword.catch(() => {});
     const publisher = await createPublisher({
       load: () => loadFacts(store.db),
-      frame: { assets: readClientBuild(clientDir), origin: config.publicUrl },
+      frame: {
+        assets: readClientBuild(clientDir),
+        origin: config.publicUrl,
+        renderPage: await createRenderer(),
+      },
       clock,
       onPublished(revision, seconds) {
         metrics.observePublish(seconds);

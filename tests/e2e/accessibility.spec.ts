@@ -1,19 +1,21 @@
+import { PAGE_PATHS } from '#web/app/pages.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { open, pageTitle } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { openAtRest, reconnect, toasts } from './support/toasts.ts';
 
-// The hub is looked at in results.spec.ts, when there are results on it.
+const LONG_TEXTS = ['/ng-rules', '/conduct', '/privacy'];
 
 test('the pages', async ({ page }) => {
-  for (const path of ['/', '/about', '/community', '/contact']) {
+  // The hub is looked at in results.spec.ts, when there are results on it.
+  for (const path of PAGE_PATHS.filter((each) => each !== '/ng-hub' && !LONG_TEXTS.includes(each))) {
     await open(page, path);
     await expectNoViolations(page);
   }
 });
 
 test('the long texts, also with their contents open', async ({ page, isMobile }) => {
-  for (const path of ['/ng-rules', '/conduct', '/privacy']) {
+  for (const path of LONG_TEXTS) {
     await open(page, path);
     await expectNoViolations(page);
   }

@@ -1,9 +1,10 @@
-import { mainNavigation, open, PAGES } from './support/pages.ts';
+import { PAGE_PATHS } from '#web/app/pages.ts';
+import { mainNavigation, open } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const ORIGIN = 'https://ces.example';
 
-const TITLES: Record<keyof typeof PAGES, string> = {
+const TITLES = {
   '/': 'Champions Esports Series (CES) | Pro Clubs tournaments',
   '/ng-hub': 'UCL Hub | Champions Esports Series',
   '/ng-rules': 'UCL Regulations | Champions Esports Series',
@@ -32,8 +33,9 @@ const POLICY = [
 test.use({ settings: { PUBLIC_URL: ORIGIN } });
 
 test('tells search engines, chat apps and phones what the page is', async ({ page, freshSite, isMobile }) => {
+  const titles: Record<string, string> = {};
   const descriptions = new Set<string>();
-  for (const [path, title] of Object.entries(TITLES)) {
+  for (const path of PAGE_PATHS) {
     await page.goto(`${freshSite.url}${path}`);
     const head = await page.evaluate(() => ({
       language: document.documentElement.lang,
@@ -49,12 +51,11 @@ test('tells search engines, chat apps and phones what the page is', async ({ pag
     const description = head.meta.description ?? '';
     expect(head).toMatchObject({
       language: 'en',
-      title,
       meta: {
         viewport: expect.stringContaining('width=device-width, initial-scale=1'),
         'og:type': 'website',
         'og:site_name': 'Champions Esports Series',
-        'og:title': title,
+        'og:title': head.title,
         'og:description': description,
         'og:url': `${ORIGIN}${path}`,
         'og:image': `${ORIGIN}/share.png`,
@@ -72,9 +73,11 @@ test('tells search engines, chat apps and phones what the page is', async ({ pag
     );
     expect(description.length, description).toBeGreaterThanOrEqual(110);
     expect(description.length, description).toBeLessThanOrEqual(160);
+    titles[path] = head.title;
     descriptions.add(description);
   }
-  expect(descriptions.size).toBe(Object.keys(PAGES).length);
+  expect(titles).toMatchObject(TITLES);
+  expect(descriptions.size).toBe(PAGE_PATHS.length);
 
   // It follows the page when a link is followed.
   await open(page, `${freshSite.url}/contact`);
@@ -89,7 +92,7 @@ test('keeps a strict policy, and the files that describe the site are there', as
   freshSite,
 }) => {
   const get = (path: string) => request.get(`${freshSite.url}${path}`);
-  for (const path of [...Object.keys(PAGES), '/nowhere']) {
+  for (const path of [...PAGE_PATHS, '/nowhere']) {
     const response = await get(path);
     const policy = response.headers()['content-security-policy']?.split(';');
     expect(policy?.sort(), path).toEqual([...POLICY].sort());
@@ -124,7 +127,7 @@ test('keeps a strict policy, and the files that describe the site are there', as
 
   const sitemap = await (await get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-    Object.keys(PAGES).map((path) => `${ORIGIN}${path}`),
+    PAGE_PATHS.map((path) => `${ORIGIN}${path}`),
   );
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *');

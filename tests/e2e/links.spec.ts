@@ -1,8 +1,9 @@
-import { EXTERNAL_LINKS, mainNavigation, NAVIGATION, open, PAGES, pageTitle } from './support/pages.ts';
+import { PAGE_PATHS } from '#web/app/pages.ts';
+import { EXTERNAL_LINKS, HEADINGS, mainNavigation, NAVIGATION, open, pageTitle } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const EMAIL = 'mailto:support@championsesports.example';
-const titleOf = (path: string) => PAGES[path as keyof typeof PAGES];
+const titleOf = (path: string) => HEADINGS[path] ?? '';
 
 test.describe('as a search engine sees them', () => {
   test.use({ javaScriptEnabled: false });
@@ -10,7 +11,7 @@ test.describe('as a search engine sees them', () => {
   test('every link of every page leads somewhere', async ({ page, baseURL }) => {
     const ids = new Map<string, string[]>();
     const links: { from: string; href: string; url: string; target: string; rel: string }[] = [];
-    for (const from of Object.keys(PAGES)) {
+    for (const from of PAGE_PATHS) {
       await page.goto(from);
       ids.set(from, await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id)));
       const found = await page.locator('a').evaluateAll((anchors) =>
@@ -32,7 +33,7 @@ test.describe('as a search engine sees them', () => {
         expect(file.headers()['content-type'], told).toMatch(/^(text\/csv|application\/json);/);
         files.push(pathname);
       } else if (origin === baseURL) {
-        expect(Object.keys(PAGES), told).toContain(pathname);
+        expect(PAGE_PATHS, told).toContain(pathname);
         if (hash) expect(ids.get(pathname), told).toContain(hash.slice(1));
         expect(target, told).toBe('');
       } else if (protocol === 'mailto:') {

@@ -1,11 +1,11 @@
+import { PAGE_PATHS } from '#web/app/pages.ts';
 import {
   EXTERNAL_LINKS,
   expectNoSidewaysScrolling,
+  HEADINGS,
   mainNavigation,
   NAVIGATION,
   open,
-  PAGES,
-  pageTitle,
 } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -14,10 +14,12 @@ test('stands around every page', async ({ page, isMobile, baseURL }) => {
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== baseURL) askedElsewhere.push(request.url());
   });
-  for (const [path, title] of Object.entries(PAGES)) {
+  for (const path of PAGE_PATHS) {
     await open(page, path);
-    await expect(pageTitle(page, title)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveAccessibleName(HEADINGS[path] ?? /\w/);
     await expectNoSidewaysScrolling(page);
 
     const footer = page.getByRole('contentinfo');

@@ -1,13 +1,14 @@
-import { expectNoSidewaysScrolling, PAGES, pageTitle } from './support/pages.ts';
+import { PAGE_PATHS } from '#web/app/pages.ts';
+import { expectNoSidewaysScrolling, pageTitle } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
 
 test('every page is read and its links are followed', async ({ page, isMobile }) => {
-  for (const [path, title] of Object.entries(PAGES)) {
+  for (const path of PAGE_PATHS) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
-    await expect(pageTitle(page, title)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText(`© ${new Date().getUTCFullYear()}`);
   }
 

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { Result } from '#domain/results/results.ts';
 import type { Facts } from '#store/facts.ts';
+import { createRenderer } from '#web/app/entry-server.tsx';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
 
 const frame: SiteFrame = {
@@ -16,6 +17,7 @@ const frame: SiteFrame = {
     fonts: [],
   },
   origin: null,
+  renderPage: await createRenderer(),
 };
 const result: Result = {
   id: 1,

@@ -3,9 +3,9 @@ import type { Facts } from '#store/facts.ts';
 import {
   PAGE_PATHS,
   type PageAssets,
+  pageAt,
   type RenderInput,
-  renderPage,
-  viewsShownAt,
+  type RenderPage,
 } from '#web/app/entry-server.tsx';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
@@ -18,14 +18,12 @@ const CSV_TYPE = 'text/csv; charset=utf-8';
 /** A path that no page has: what is rendered for it answers every unknown path. */
 const NOWHERE = '/404';
 
-/** Where everybody is on a match evening: prerendered, so that hardly anybody waits for them. */
-export const PRERENDERED_PAGES = ['/', '/ng-hub'];
-
 /** What the pages need besides the tournament's data. */
 export interface SiteFrame {
   readonly assets: PageAssets;
   /** The public address of the site, if it is known. */
   readonly origin: string | null;
+  readonly renderPage: RenderPage;
 }
 
 /** All that the public reads, at one revision. It is replaced as a whole, so no reader sees parts of two. */
@@ -50,11 +48,12 @@ export function makePublication(
   );
 
   const json = ofEachView((path) => data[path].text);
-  const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...frame };
+  const { renderPage, ...site } = frame;
+  const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...site };
   const page = (path: string, before: (() => PreparedText) | undefined): (() => PreparedText) => {
     // A page is rendered again only when a view that it shows has changed.
-    const isSame = viewsShownAt(path).every((view) => data[view] === previous?.data[view]);
-    return before && isSame ? before : preparePage(path, input);
+    const isSame = pageAt(path).reads.every((view) => data[view] === previous?.data[view]);
+    return before && isSame ? before : preparePage(renderPage, path, input);
   };
   return {
     revision: facts.revision,
@@ -69,8 +68,8 @@ function ofEachView<Value>(make: (path: ViewPath) => Value): Record<ViewPath, Va
   return Object.fromEntries(VIEW_PATHS.map((path) => [path, make(path)])) as Record<ViewPath, Value>;
 }
 
-function preparePage(path: string, input: RenderInput): () => PreparedText {
-  return lazily(() => prepareText(HTML_TYPE, renderPage(path, input).html));
+function preparePage(renderPage: RenderPage, path: string, input: RenderInput): () => PreparedText {
+  return lazily(() => prepareText(HTML_TYPE, renderPage(path, input)));
 }
 
 /** A function of its own, so that its closures keep nothing else alive, above all not the previous publication. */

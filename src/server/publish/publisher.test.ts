@@ -3,18 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { Result } from '#domain/results/results.ts';
 import type { Facts } from '#store/facts.ts';
-import { renderPage } from '#web/app/entry-server.tsx';
+import { createRenderer } from '#web/app/entry-server.tsx';
 import { createPublisher } from './publisher.ts';
 
-vi.mock('#web/app/entry-server.tsx', async (importOriginal) => {
-  const original = await importOriginal<typeof import('#web/app/entry-server.tsx')>();
-  return { ...original, renderPage: vi.fn(original.renderPage) };
-});
-const rendering = vi.mocked(renderPage);
+const renderPage = vi.fn(await createRenderer());
 
 beforeEach(() => {
   vi.useFakeTimers();
-  rendering.mockClear();
+  renderPage.mockClear();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -37,7 +33,7 @@ function resultOf(revision: number): Result {
 
 /** Which pages have been rendered, at which revision. */
 function rendered(): string[] {
-  return rendering.mock.calls.map(([path, { revision }]) => `${path} ${revision}`);
+  return renderPage.mock.calls.map(([path, { revision }]) => `${path} ${revision}`);
 }
 
 /** A store whose answers the test hands out one by one. */
@@ -59,7 +55,7 @@ async function publisherOverSlowStore() {
   };
   const publisher = await createPublisher({
     load,
-    frame: { assets: ASSETS, origin: null },
+    frame: { assets: ASSETS, origin: null, renderPage },
     clock: () => new Date('2026-03-01T20:00:00Z'),
     onPublished: (revision) => announced.push(revision),
     log,
@@ -190,7 +186,7 @@ it('prerenders no page while changes keep coming', async () => {
 });
 
 it('logs a page that cannot be rendered, and renders the next', async () => {
-  rendering.mockImplementationOnce(() => {
+  renderPage.mockImplementationOnce(() => {
     throw new Error('no markup');
   });
   await publisherOverSlowStore();

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Facts } from '#store/facts.ts';
+import { PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import type { Clock } from '../clock.ts';
-import { makePublication, PRERENDERED_PAGES, type Publication, type SiteFrame } from './publication.ts';
+import { makePublication, type Publication, type SiteFrame } from './publication.ts';
 import { createRevisionWaiters } from './revision-waiters.ts';
 
 export interface Publisher {
@@ -69,7 +70,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
   /** Replies wait for the data only. A page that is requested before it was prerendered is rendered then. */
   const prerender = async (published: Publication) => {
     await untilQuiet(PRERENDER_DELAY_MS);
-    for (const path of PRERENDERED_PAGES) {
+    for (const path of PRERENDERED_PATHS) {
       // A newer publication has replaced this one, and prerenders its own pages.
       if (published !== publication) return;
       try {

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { PAGE_PATHS } from '#web/app/entry-server.tsx';
 import { adminHeaders, openTestServer, submission, submit } from '../testing/test-server.ts';
-
-const PAGES = ['/', '/ng-hub', '/ng-rules', '/conduct', '/community', '/contact', '/about', '/privacy'];
 
 /** The tags of a document with the names of their attributes: all that no text may change. */
 function skeletonOf(html: string): string {
@@ -18,7 +17,7 @@ describe('the pages', () => {
     const server = await openTestServer();
     await submit(server, 6500, '2-1');
     await server.post('/api/ucl/approve-result', { id: 1 }, await adminHeaders(server));
-    for (const path of PAGES) {
+    for (const path of PAGE_PATHS) {
       const reply = await server.get(path, { 'accept-encoding': 'br' });
       expect(reply.statusCode).toBe(200);
       expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -37,13 +36,13 @@ describe('the pages', () => {
     const server = await openTestServer();
     const tags = async () =>
       Object.fromEntries(
-        await Promise.all(PAGES.map(async (path) => [path, (await server.get(path)).headers.etag])),
+        await Promise.all(PAGE_PATHS.map(async (path) => [path, (await server.get(path)).headers.etag])),
       );
     const before = await tags();
     server.advanceClock(60_000);
     await submit(server, 6500);
     const after = await tags();
-    const changed = PAGES.filter((path) => before[path] !== after[path]);
+    const changed = PAGE_PATHS.filter((path) => before[path] !== after[path]);
     expect(changed).toEqual(['/ng-hub', '/community', '/about']);
   });
 
@@ -110,7 +109,7 @@ describe('files', () => {
     const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
     expect((await server.get('/robots.txt')).body).toContain('Sitemap: https://ces.example/sitemap.xml');
     const sitemap = await server.get('/sitemap.xml');
-    for (const path of PAGES) expect(sitemap.body).toContain(`<loc>https://ces.example${path}</loc>`);
+    for (const path of PAGE_PATHS) expect(sitemap.body).toContain(`<loc>https://ces.example${path}</loc>`);
     expect((await server.get('/site.webmanifest')).json()).toMatchObject({ short_name: 'CES' });
     expect((await server.get('/about')).body).toContain(
       '<link rel="canonical" href="https://ces.example/about">',

@@ -4,7 +4,6 @@ import { PrefetchContext } from '#web/ui/link.tsx';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
 import { followLink } from './navigation/arrival.ts';
 import { PageOutlet } from './navigation/page-outlet.tsx';
-import { type PageSource, PageSourceContext } from './navigation/page-source.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface Props {
@@ -12,27 +11,24 @@ interface Props {
   readonly path: string;
   readonly renderedAt: string;
   readonly queryClient: QueryClient;
-  readonly pages: PageSource;
   readonly prefetch?: (href: string) => void;
 }
 
 function ignore(): void {}
 
 /** The same tree on the server and in the browser. */
-export function App({ path, renderedAt, queryClient, pages, prefetch = ignore }: Props) {
+export function App({ path, renderedAt, queryClient, prefetch = ignore }: Props) {
   return (
     <QueryClientProvider client={queryClient}>
       <RenderedAtContext value={renderedAt}>
-        <PageSourceContext value={pages}>
-          <PrefetchContext value={prefetch}>
-            {/* A page is rendered once for every query string: until hydration there is none. */}
-            <Router ssrPath={path} ssrSearch="" aroundNav={followLink}>
-              <Shell>
-                <PageOutlet />
-              </Shell>
-            </Router>
-          </PrefetchContext>
-        </PageSourceContext>
+        <PrefetchContext value={prefetch}>
+          {/* A page is rendered once for every query string: until hydration there is none. */}
+          <Router ssrPath={path} ssrSearch="" aroundNav={followLink}>
+            <Shell>
+              <PageOutlet />
+            </Shell>
+          </Router>
+        </PrefetchContext>
       </RenderedAtContext>
     </QueryClientProvider>
   );

@@ -1,5 +1,5 @@
 import '#web/styles/site.css';
-import { startTransition, use } from 'react';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { announceBackOnline } from './browser/back-online.ts';
@@ -11,8 +11,8 @@ import { showMissingRoot } from './browser/missing-root.ts';
 import { trackViewportHeight } from './browser/viewport-height.ts';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
 import { watchHistory } from './navigation/arrival.ts';
-import { forgetFailedPages, loadFirstPage, loadPage, prefetchPage } from './navigation/page-loader.ts';
-import { pageAt } from './navigation/routes.ts';
+import { forgetFailedPages, loadFirstPage, prefetchPage } from './navigation/page-loader.ts';
+import { pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
 const MISSING_ROOT_MS = 1000;
@@ -52,13 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
           forgetFailedPages();
         }}
       >
-        <App
-          path={path}
-          renderedAt={state.renderedAt}
-          queryClient={queryClient}
-          pages={(page) => use(loadPage(page))}
-          prefetch={prefetchPage}
-        />
+        <App path={path} renderedAt={state.renderedAt} queryClient={queryClient} prefetch={prefetchPage} />
       </ErrorBoundary>,
     );
   });

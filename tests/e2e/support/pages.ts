@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Every page of the site by its path, with the title it carries on the page. */
-export const PAGES = {
+/** What the specification calls its pages, in their first heading. */
+export const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Champions Esports Series',
   '/ng-hub': 'UCL Hub',
   '/ng-rules': 'UCL Regulations',

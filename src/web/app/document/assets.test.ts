@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PAGES } from '../pages.ts';
 import { readAssets } from './assets.ts';
 
 const page = (name: string, imports: string[] = []) => ({
@@ -17,11 +18,9 @@ const manifest = {
   '_cards.js': { file: 'assets/cards.js', imports: ['_shared.js'] },
   'src/web/styles/fonts/inter.woff2': { file: 'assets/inter.woff2' },
   'src/web/styles/fonts/saira.woff2': { file: 'assets/saira.woff2' },
+  ...Object.assign({}, ...PAGES.map(({ name }) => page(name))),
+  ...page('not-found'),
   ...page('home', ['src/web/app/entry-client.tsx', '_cards.js']),
-  ...['hub', 'regulations', 'conduct', 'community', 'contact', 'about', 'privacy', 'not-found'].reduce(
-    (pages, name) => Object.assign(pages, page(name)),
-    {},
-  ),
 };
 
 test('every file a page needs is named once', () => {

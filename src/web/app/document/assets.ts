@@ -1,4 +1,4 @@
-import { SHOWN_PAGES, type ShownPage } from '../navigation/routes.ts';
+import { NOT_FOUND, PAGES, type Page } from '../pages.ts';
 
 /** The part of Vite's manifest.json that is read here. */
 export type Manifest = Readonly<
@@ -13,8 +13,8 @@ export interface PageAssets {
   readonly script: string;
   /** What the application imports. */
   readonly modules: readonly string[];
-  /** The chunk of each page, with what it imports. */
-  readonly pageModules: Readonly<Partial<Record<string, readonly string[]>>>;
+  /** The chunk of each page by the page's name, with what it imports. */
+  readonly pageModules: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -34,8 +34,8 @@ export function readAssets(manifest: Manifest): PageAssets {
     (chunk(name).imports ?? []).flatMap((other) => [other, ...imported(other)]);
 
   const modules = [...new Set(imported(ENTRY))];
-  const pageModules = (page: ShownPage) => {
-    const name = `src/web/pages/${page}-page.tsx`;
+  const pageModules = (page: Page) => {
+    const name = `src/web/pages/${page.name}-page.tsx`;
     const needed = [name, ...imported(name)].filter((other) => other !== ENTRY && !modules.includes(other));
     return [...new Set(needed)].map(address);
   };
@@ -44,9 +44,7 @@ export function readAssets(manifest: Manifest): PageAssets {
     boot: address(BOOT),
     script: address(ENTRY),
     modules: modules.map(address),
-    pageModules: Object.fromEntries(
-      SHOWN_PAGES.map((page) => [page, pageModules(page)]),
-    ) as PageAssets['pageModules'],
+    pageModules: Object.fromEntries([...PAGES, NOT_FOUND].map((page) => [page.name, pageModules(page)])),
     styles: [ENTRY, ...modules].flatMap((name) => chunk(name).css ?? []).map((file) => `/${file}`),
     fonts: FONTS.map(address),
   };

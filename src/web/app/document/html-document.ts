@@ -1,14 +1,12 @@
 import { SITE } from '#site.ts';
-import type { PageMeta } from '#web/content/page-meta.ts';
-import type { ShownPage } from '../navigation/routes.ts';
+import { NOT_FOUND, type Page } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { STATE_ELEMENT_ID } from './page-state.ts';
 
 interface Parts {
-  readonly page: ShownPage;
+  readonly page: Page;
   readonly path: string;
-  readonly meta: PageMeta;
   readonly assets: PageAssets;
   /** Public address of the site, without a slash at the end; null when it is not known. */
   readonly origin: string | null;
@@ -34,8 +32,9 @@ function tag(name: string, attributes: Record<string, string | null>): string {
 
 /** For search engines and for the previews that chat apps show. */
 function description(parts: Parts): string[] {
-  const { page, path, meta, origin } = parts;
-  const isFound = page !== 'not-found';
+  const { page, path, origin } = parts;
+  const { meta } = page;
+  const isFound = page !== NOT_FOUND;
   const url = origin !== null && isFound ? `${origin}${path}` : null;
   const picture = origin === null ? null : `${origin}${SHARE_PICTURE.path}`;
   const property = (name: string, content: string | null) =>
@@ -67,7 +66,7 @@ function resources({ page, assets }: Parts): string[] {
     `${tag('script', {
       type: 'module',
       src: assets.boot,
-      'data-modules': [...assets.modules, assets.script, ...(assets.pageModules[page] ?? [])].join(' '),
+      'data-modules': [...assets.modules, assets.script, ...(assets.pageModules[page.name] ?? [])].join(' '),
     })}</script>`,
     ...ICONS.map(({ rel, href, sizes, type }) => tag('link', { rel, href, sizes, type })),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),

@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ViewPath } from '#contract/public-views.ts';
+import type { Page } from '../pages.ts';
 
 /** What a rendered page hands to the browser, so that the first render there repeats it exactly. */
 export interface PageState {
@@ -11,6 +13,14 @@ export interface PageState {
 }
 
 export const STATE_ELEMENT_ID = 'query-state';
+
+/** Of the views, those that the page reads. */
+export function repliesFor<View>(
+  { reads }: Page,
+  views: Readonly<Record<ViewPath, View>>,
+): Record<string, View> {
+  return Object.fromEntries(reads.map((path) => [path, views[path]]));
+}
 
 const UNSAFE_IN_HTML = /[<>&\u2028\u2029]/g;
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAGE_PATHS } from '../navigation/routes.ts';
+import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, ICONS, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { robots, siteManifest, sitemap } from './site-files.ts';
 

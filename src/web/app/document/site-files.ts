@@ -1,6 +1,6 @@
 import { SITE } from '#site.ts';
 import { PAGE_META } from '#web/content/page-meta.ts';
-import { PAGE_PATHS } from '../navigation/routes.ts';
+import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, THEME_COLOR } from './brand-files.ts';
 
 /** /site.webmanifest */

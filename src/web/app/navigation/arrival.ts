@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { comeTo, returnToPlace } from '#web/ui/scroll-restoration.ts';
+import { pageAt } from '../pages.ts';
 import { updateHead } from './page-head.ts';
-import { pageAt } from './routes.ts';
 
 /*
  * What happens when a page has been exchanged for another: head, scroll position, focus. The place where an

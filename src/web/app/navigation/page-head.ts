@@ -1,10 +1,9 @@
-import { metaOf, type ShownPage } from './routes.ts';
+import type { Page } from '../pages.ts';
 
 /** Title, description and canonical address follow the page: they are what people bookmark and share. */
-export function updateHead(page: ShownPage, path: string): void {
-  const { title, description } = metaOf(page);
-  document.title = title;
-  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+export function updateHead({ meta }: Page, path: string): void {
+  document.title = meta.title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (canonical) canonical.href = new URL(path, canonical.href).href;
 }

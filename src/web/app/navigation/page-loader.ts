@@ -1,23 +1,10 @@
 import type { ComponentType } from 'react';
-import { pageAt, type ShownPage } from './routes.ts';
+import { NOT_FOUND, type Page, pageAt } from '../pages.ts';
 
-/** One chunk a page. The manifest knows them by these file names too (assets.ts). */
-const IMPORTS: Record<ShownPage, () => Promise<ComponentType>> = {
-  home: () => import('#web/pages/home-page.tsx').then((module) => module.HomePage),
-  hub: () => import('#web/pages/hub-page.tsx').then((module) => module.HubPage),
-  regulations: () => import('#web/pages/regulations-page.tsx').then((module) => module.RegulationsPage),
-  conduct: () => import('#web/pages/conduct-page.tsx').then((module) => module.ConductPage),
-  community: () => import('#web/pages/community-page.tsx').then((module) => module.CommunityPage),
-  contact: () => import('#web/pages/contact-page.tsx').then((module) => module.ContactPage),
-  about: () => import('#web/pages/about-page.tsx').then((module) => module.AboutPage),
-  privacy: () => import('#web/pages/privacy-page.tsx').then((module) => module.PrivacyPage),
-  'not-found': () => import('#web/pages/not-found-page.tsx').then((module) => module.NotFoundPage),
-};
+const shown = new Map<Page, Promise<ComponentType>>();
+const failed = new Set<Page>();
 
-const shown = new Map<ShownPage, Promise<ComponentType>>();
-const failed = new Set<ShownPage>();
-
-function keep(page: ShownPage, promise: Promise<ComponentType>): Promise<ComponentType> {
+function keep(page: Page, promise: Promise<ComponentType>): Promise<ComponentType> {
   shown.set(page, promise);
   promise.then(
     // So marked, React reads it without waiting.
@@ -28,13 +15,16 @@ function keep(page: ShownPage, promise: Promise<ComponentType>): Promise<Compone
   return promise;
 }
 
-/** Before hydration. When it fails, the page stays as the server rendered it: readable, with working links. */
-export async function loadFirstPage(page: ShownPage): Promise<void> {
-  await keep(page, IMPORTS[page]());
+/**
+ * Before the first render, on the server and in the browser. When it fails before hydration, the page stays as the
+ * server rendered it: readable, with working links.
+ */
+export async function loadFirstPage(page: Page): Promise<void> {
+  await keep(page, page.load());
 }
 
-export function loadPage(page: ShownPage): Promise<ComponentType> {
-  return shown.get(page) ?? keep(page, IMPORTS[page]().catch(loadDocument));
+export function loadPage(page: Page): Promise<ComponentType> {
+  return shown.get(page) ?? keep(page, page.load().catch(loadDocument));
 }
 
 /** The next attempt asks the network again. */
@@ -53,5 +43,5 @@ function loadDocument(error: unknown): Promise<never> {
 /** For a link that is about to be followed: the browser keeps the module until then. */
 export function prefetchPage(href: string): void {
   const page = pageAt(new URL(href, window.location.href).pathname);
-  if (page !== 'not-found') IMPORTS[page]().catch(() => {});
+  if (page !== NOT_FOUND) page.load().catch(() => {});
 }

@@ -1,8 +1,8 @@
-import { Suspense, useContext, useDeferredValue } from 'react';
+import { Suspense, use, useDeferredValue } from 'react';
 import { useLocation } from 'wouter';
+import { pageAt } from '../pages.ts';
 import { useArrival } from './arrival.ts';
-import { PageSourceContext } from './page-source.ts';
-import { pageAt } from './routes.ts';
+import { loadPage } from './page-loader.ts';
 
 /** Keeps the page one is leaving until the next one has been loaded. */
 export function PageOutlet() {
@@ -20,8 +20,7 @@ export function PageOutlet() {
 }
 
 function Page({ path }: { readonly path: string }) {
-  const componentOf = useContext(PageSourceContext);
-  const PageComponent = componentOf(pageAt(path));
+  const PageComponent = use(loadPage(pageAt(path)));
   return <PageComponent />;
 }
 

@@ -1,7 +1,11 @@
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { SITE } from '#site.ts';
-import { PAGE_PATHS, type PageAssets, renderPage } from './entry-server.tsx';
+import { App } from './app.tsx';
+import { fillCache, repliesFor } from './document/page-state.ts';
+import { createRenderer, PAGE_PATHS, type PageAssets, pageAt } from './entry-server.tsx';
+import { createQueryClient } from './query-client.ts';
 
 const views: PublicViews = {
   '/api/stats': {
@@ -52,9 +56,11 @@ const json = Object.fromEntries(
   Object.entries(views).map(([path, view]) => [path, JSON.stringify(view)]),
 ) as Record<ViewPath, string>;
 
-function render(path: string, origin: string | null = 'https://ces.example') {
-  const renderedAt = '2025-12-31T20:03:00.000Z';
-  return renderPage(path, { views, json, revision: 7, assets, origin, renderedAt });
+const RENDERED_AT = '2025-12-31T20:03:00.000Z';
+const renderPage = await createRenderer();
+
+function render(path: string, origin: string | null = 'https://ces.example'): string {
+  return renderPage(path, { views, json, revision: 7, assets, origin, renderedAt: RENDERED_AT });
 }
 
 function stateOf(html: string) {
@@ -62,7 +68,7 @@ function stateOf(html: string) {
 }
 
 test.each([...PAGE_PATHS, '/nowhere'])('%s obeys the content security policy', (path) => {
-  const { html } = render(path);
+  const html = render(path);
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
   const scripts = html.match(/<script[^>]*>/g);
   expect(scripts).toEqual([
@@ -72,8 +78,7 @@ test.each([...PAGE_PATHS, '/nowhere'])('%s obeys the content security policy', (
 });
 
 test.each(PAGE_PATHS)('%s has one heading, and words for search engines and previews', (path) => {
-  const { status, html } = render(path);
-  expect(status).toBe(200);
+  const html = render(path);
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toMatch(/<title>[^<]+<\/title>/);
   expect(html).toContain(`<link rel="canonical" href="https://ces.example${path}">`);
@@ -81,13 +86,12 @@ test.each(PAGE_PATHS)('%s has one heading, and words for search engines and prev
 });
 
 test('without a public address nothing claims one', () => {
-  const { html } = render('/about', null);
+  const html = render('/about', null);
   expect(html).not.toMatch(/canonical|og:url|og:image/);
 });
 
-test('an unknown path is a 404 that is not indexed', () => {
-  const { status, html } = render('/about/');
-  expect(status).toBe(404);
+test('an unknown path has a page that is not indexed', () => {
+  const html = render('/about/');
   expect(html).toContain('noindex');
   expect(html).not.toContain('canonical');
 });
@@ -99,23 +103,32 @@ test.each([
   ['/community', ['/api/stats']],
   ['/privacy', []],
 ])('%s carries what it reads and no more', (path, expected) => {
-  const state = stateOf(render(path).html);
+  const state = stateOf(render(path));
   expect(Object.keys(state.replies)).toEqual(expected);
-  expect(state.renderedAt).toBe('2025-12-31T20:03:00.000Z');
+  expect(state.renderedAt).toBe(RENDERED_AT);
+});
+
+test.each([...PAGE_PATHS, '/nowhere'])('%s lists every view that it reads', (path) => {
+  const queryClient = createQueryClient();
+  fillCache(queryClient, repliesFor<unknown>(pageAt(path), views), Date.parse(RENDERED_AT));
+  renderToString(<App path={path} renderedAt={RENDERED_AT} queryClient={queryClient} />);
+  const queries = queryClient.getQueryCache().getAll();
+  queryClient.clear();
+  expect(queries.filter(({ state }) => state.data === undefined).map(({ queryKey }) => queryKey)).toEqual([]);
 });
 
 test('a club name from the API arrives as it is and does no harm', () => {
-  const { html } = render('/ng-hub');
+  const html = render('/ng-hub');
   expect(html).not.toContain('<b>Home</b>');
   expect(stateOf(html).replies['/api/ucl/match-results']).toEqual(views['/api/ucl/match-results']);
 });
 
 test('a page names its own chunk and no other', () => {
-  const { html } = render('/about');
+  const html = render('/about');
   expect(html).toContain('data-modules="/assets/vendor.js /assets/entry.js /assets/about.js"');
   expect(html).not.toContain('/assets/hub.js');
 });
 
 test('the footer has the year of the rendering', () => {
-  expect(render('/').html).toContain(`© 2025 ${SITE.name}`);
+  expect(render('/')).toContain(`© 2025 ${SITE.name}`);
 });
