@@ -87,7 +87,10 @@ export async function startServer(
       log: app.log,
     };
 
-    const stopWatching = watchRevision(store, publisher.catchUp);
+    const stopWatching = watchRevision(store, {
+      onRevision: publisher.catchUp,
+      onListening: () => void publisher.publish(),
+    });
     const stopBackups = scheduleBackups(context);
     const sweep = setInterval(() => {
       sweepExpired(store.db, clock()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));

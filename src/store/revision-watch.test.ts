@@ -14,14 +14,15 @@ async function openWatched(pauses: { pollMs: number; reconnectMs: number }) {
   const location = await freshLocation('postgres');
   const [here, there] = await Promise.all([openStore(location), openStore(location)]);
   const onRevision = vi.fn();
-  const stop = watchRevision(there, onRevision, pauses);
+  const onListening = vi.fn();
+  const stop = watchRevision(there, { onRevision, onListening }, pauses);
   onTestFinished(async () => {
     await stop();
     await Promise.all([here.close(), there.close()]);
   });
   await expect.poll(() => onRevision.mock.lastCall).toEqual([1]);
   await expect.poll(() => listeners(here.db)).toHaveLength(1);
-  return { db: here.db, onRevision };
+  return { db: here.db, onRevision, onListening };
 }
 
 async function listeners(db: Db): Promise<number[]> {
@@ -53,10 +54,12 @@ it('hears of a new revision by polling when the listening connection is cut', as
   await expect.poll(() => onRevision.mock.lastCall).toEqual([2]);
 });
 
-it('listens again after its connection was cut', async () => {
-  const { db, onRevision } = await openWatched({ pollMs: NEVER, reconnectMs: SOON });
+it('listens again after its connection was cut, and says so', async () => {
+  const { db, onRevision, onListening } = await openWatched({ pollMs: NEVER, reconnectMs: SOON });
+  expect(onListening).toHaveBeenCalledTimes(1);
   await cutListener(db);
   await expect.poll(() => listeners(db)).toHaveLength(1);
+  await expect.poll(() => onListening).toHaveBeenCalledTimes(2);
   await raise(db);
   await expect.poll(() => onRevision.mock.lastCall).toEqual([2]);
 });

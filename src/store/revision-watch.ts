@@ -6,6 +6,15 @@ import { currentRevision, REVISION_CHANNEL } from './revision.ts';
 /** How long the watch pauses: between two polls, and before it listens again after a loss. */
 const PAUSES = { pollMs: 1_000, reconnectMs: 1_000 };
 
+interface Told {
+  readonly onRevision: (revision: number) => void;
+  /**
+   * From now on every revision is told of. What was committed before may have been missed, also under a revision that
+   * is known: a failover cuts the connection, and one that lost commits makes their revisions a second time.
+   */
+  readonly onListening: () => void;
+}
+
 /**
  * Tells of revisions made by other processes on the same PostgreSQL: at once by LISTEN, and within a
  * second by a poll that goes on whatever happens to the listening connection. A SQLite file has only one
@@ -13,7 +22,7 @@ const PAUSES = { pollMs: 1_000, reconnectMs: 1_000 };
  */
 export function watchRevision(
   store: Store,
-  onRevision: (revision: number) => void,
+  told: Told,
   { pollMs, reconnectMs } = PAUSES,
 ): () => Promise<void> {
   if (store.location.engine === 'sqlite') return async () => {};
@@ -21,8 +30,8 @@ export function watchRevision(
   const stopping = new AbortController();
   const { signal } = stopping;
   const watchers = Promise.all([
-    keepDoing(signal, reconnectMs, () => listenUntilLost(url, onRevision, signal)),
-    keepDoing(signal, pollMs, async () => onRevision(await currentRevision(store.db))),
+    keepDoing(signal, reconnectMs, () => listenUntilLost(url, told, signal)),
+    keepDoing(signal, pollMs, async () => told.onRevision(await currentRevision(store.db))),
   ]);
   return async () => {
     stopping.abort();
@@ -40,7 +49,7 @@ async function keepDoing(signal: AbortSignal, pauseMs: number, work: () => Promi
 
 async function listenUntilLost(
   url: string,
-  onRevision: (revision: number) => void,
+  { onRevision, onListening }: Told,
   signal: AbortSignal,
 ): Promise<void> {
   const { default: pg } = await import('pg');
@@ -51,6 +60,7 @@ async function listenUntilLost(
   try {
     await client.connect();
     await client.query(`listen ${REVISION_CHANNEL}`);
+    onListening();
     await once(client, 'end', { signal });
   } finally {
     await client.end().catch(() => {});

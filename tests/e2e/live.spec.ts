@@ -143,6 +143,33 @@ test(
   },
 );
 
+test.describe('a revision that nobody has', () => {
+  test.use({ expectedComplaint: /status of 503/ });
+
+  test(
+    'a page reads on when it was told of a change that the database has lost since',
+    ONE_SIZE,
+    async ({ page, freshSite }) => {
+      const reads: string[] = [];
+      page.on('response', (response) => {
+        const { pathname, search } = new URL(response.url());
+        if (pathname.endsWith('match-results')) reads.push(`${search} ${response.status()}`);
+      });
+      await page.route('**/api/ucl/submit-result', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, headers: { ...response.headers(), 'x-revision': '99' } });
+      });
+      await open(page, freshSite.url + FIXTURES);
+      await submitThrough(page, 'Team 1 vs Team 2', '2-1');
+      await expect.poll(() => reads).toContain('?revision=99 503');
+      // Back in view it opens a stream anew and is told how things stand.
+      await show(page, false);
+      await show(page, true);
+      await expect.poll(() => reads.at(-1)).toBe('?revision=2 200');
+    },
+  );
+});
+
 /** Notes which groups change, in lists: one for each time that the page is changed. */
 async function watchGroups(page: Page): Promise<() => Promise<string[][]>> {
   const changes = await page.evaluateHandle(() => {

@@ -40,10 +40,10 @@ function rendered(): string[] {
 async function publisherOverSlowStore() {
   const waiting: ((facts: Facts | Error) => void)[] = [];
   const announced: number[] = [];
-  const facts = (revision: number): Facts => ({
+  const facts = (revision: number, result = resultOf(revision)): Facts => ({
     revision,
     clubs: placeholderClubs(),
-    results: [resultOf(revision)],
+    results: [result],
   });
   let loads = 0;
   const load = () => {
@@ -65,9 +65,9 @@ async function publisherOverSlowStore() {
     announced,
     loads: () => loads,
     /** Waits until the store is asked. */
-    answer: async (revision: number | Error) => {
+    answer: async (revision: number | Error, result?: Result) => {
       while (waiting.length === 0) await vi.advanceTimersByTimeAsync(1);
-      waiting.shift()?.(typeof revision === 'number' ? facts(revision) : revision);
+      waiting.shift()?.(typeof revision === 'number' ? facts(revision, result) : revision);
       await vi.advanceTimersByTimeAsync(0);
     },
   };
@@ -141,13 +141,34 @@ it('keeps serving the old views when the store fails, and tries again after a se
   expect(announced).toEqual([2]);
 });
 
-it('catches up with a newer revision of another process, and ignores an old one', async () => {
+it('catches up with the revision of another process, and ignores the one that it has published', async () => {
   const { publisher, loads, answer } = await publisherOverSlowStore();
   publisher.catchUp(1);
   expect(loads()).toBe(1);
   publisher.catchUp(7);
   await answer(7);
   expect(publisher.current().revision).toBe(7);
+});
+
+it('goes back with a database that has lost commits', async () => {
+  const { publisher, announced, answer } = await publisherOverSlowStore();
+  publisher.catchUp(7);
+  await answer(7);
+  publisher.catchUp(5);
+  await answer(5);
+  expect(publisher.current().revision).toBe(5);
+  expect(announced).toEqual([7, 5]);
+});
+
+it('publishes a change that got the revision of a lost one', async () => {
+  const { publisher, announced, answer } = await publisherOverSlowStore();
+  publisher.catchUp(2);
+  await answer(2);
+  const round = publisher.publish();
+  await answer(2, { ...resultOf(2), homeScore: 9 });
+  await round;
+  expect(publisher.current().data['/api/ucl/match-results'].text).toContain('"homeScore":9');
+  expect(announced).toEqual([2, 2]);
 });
 
 it('lets nobody wait for the pages, and prerenders home and hub when no more changes come', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { VIEW_PATHS } from '#contract/public-views.ts';
 import type { Facts } from '#store/facts.ts';
 import { PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import type { Clock } from '../clock.ts';
@@ -12,7 +13,7 @@ export interface Publisher {
   readonly publish: () => Promise<void>;
   /** Whether this revision, or a newer one, is published before the timeout. */
   readonly waitForRevision: (revision: number, timeoutMs: number) => Promise<boolean>;
-  /** Publishes if another process has committed a newer revision. */
+  /** Publishes if this is not the revision that the public reads. After a failover that lost commits it is a lower one. */
   readonly catchUp: (revision: number) => void;
 }
 
@@ -44,9 +45,11 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
   const run = async () => {
     try {
       const facts = await load();
-      if (facts.revision === publication.revision) return;
       const startedAt = performance.now();
-      publication = makePublication(facts, frame, clock(), publication);
+      const made = makePublication(facts, frame, clock(), publication);
+      // The revision alone does not tell: after a failover that lost commits the same one is made a second time.
+      if (isSame(made, publication)) return;
+      publication = made;
       waiters.published(publication.revision);
       onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
       void prerender(publication);
@@ -104,7 +107,13 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     waitForRevision: async (revision, timeoutMs) =>
       revision <= publication.revision || waiters.wait(revision, timeoutMs),
     catchUp: (revision) => {
-      if (revision > publication.revision) void publish();
+      if (revision !== publication.revision) void publish();
     },
   };
+}
+
+function isSame(made: Publication, before: Publication): boolean {
+  return (
+    made.revision === before.revision && VIEW_PATHS.every((path) => made.data[path] === before.data[path])
+  );
 }

@@ -7,7 +7,7 @@ import { watchRevisions } from '#web/api/revision-stream.ts';
 const SPREAD_MS = 300;
 
 /**
- * Renews what is shown when the server tells of a newer revision than the page was made of, and when the tab comes
+ * Renews what is shown when the server tells of another revision than the page was made of, and when the tab comes
  * back into view. A lost message costs nothing: the hub also asks by itself, every few seconds.
  */
 export function followRevisions(queryClient: QueryClient, shownRevision: number): void {
@@ -23,9 +23,11 @@ export function followRevisions(queryClient: QueryClient, shownRevision: number)
   };
   watchRevisions((message) => {
     setLiveConnected(message.kind === 'revision' || message.connected);
-    if (message.kind !== 'revision' || message.revision === known) return;
+    if (message.kind !== 'revision') return;
+    // Also when this page shows it already: the reply to a change may have told of one that a failover has lost since.
+    setKnownRevision(message.revision);
+    if (message.revision === known) return;
     known = message.revision;
-    setKnownRevision(known);
     // Another tab's news: a tab out of view takes it in when it comes back.
     if (!document.hidden) refreshSoon();
   });

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+/** As a failover does whose standby had not received the latest commits. */
+async function loseSubmissions({ context: { store } }: TestServer, count: number): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    await sql`delete from results where id in (select id from results order by id desc limit ${count})`.execute(
+      trx,
+    );
+    await sql`update revision set value = value - ${count}`.execute(trx);
+  });
+}
+
+async function publishedFixtures(server: TestServer): Promise<number[]> {
+  const { results } = (await server.get('/api/ucl/match-results')).json();
+  return results.map(({ fixtureId }: { fixtureId: number }) => fixtureId);
+}
+
+it('publishes an acknowledged result that follows a failover with lost commits', async () => {
+  const server = await openTestServer('postgres');
+  expect((await submit(server, 6500)).statusCode).toBe(201);
+  await loseSubmissions(server, 1);
+  expect((await submit(server, 6501)).statusCode).toBe(201);
+  expect(await publishedFixtures(server)).toEqual([6501]);
+});
+
+it('takes back what a failover has lost, without a change of its own', async () => {
+  const server = await openTestServer('postgres');
+  await submit(server, 6500);
+  await submit(server, 6501);
+  await loseSubmissions(server, 1);
+  await expect.poll(() => publishedFixtures(server)).toEqual([6500]);
+});
