@@ -12,6 +12,8 @@ describe('the store is unavailable', () => {
     ['SQLite that cannot be opened or is locked', ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']],
     ['the disk', ['ENOSPC', 'EDQUOT', 'EROFS', 'EPERM', 'EACCES', 'EIO', 'EMFILE']],
     ['the network', ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT']],
+    ['a network without a way', ['EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN']],
+    ['locks and transactions of PostgreSQL', ['55P03', '25P02', '25P03']],
     ['connections of PostgreSQL', ['08000', '08006', '53300', '57P01', '57014']],
     ['the disk of PostgreSQL', ['53100', '58030', '25006']],
   ])('by the codes of %s', (_name, codes) => {

@@ -1,9 +1,23 @@
 const SQLITE_CODES = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_BUSY'];
 const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EPERM', 'EACCES', 'EIO', 'EMFILE'];
-// ENOENT: a PostgreSQL that is addressed by a socket file and does not run.
-const NETWORK_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT'];
-// Classes of SQLSTATE: connection, resources, operator intervention, system error; then read-only.
-const POSTGRES_CODES = ['08', '53', '57', '58', '25006'];
+const NETWORK_CODES = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'EHOSTDOWN',
+  'ENETUNREACH',
+  'ENETDOWN',
+  // The name of the machine cannot be resolved, for now or at all.
+  'EAI_AGAIN',
+  'ENOTFOUND',
+  // A PostgreSQL that is addressed by a socket file and does not run.
+  'ENOENT',
+];
+// Classes of SQLSTATE: connection, resources, operator intervention, system error; then read-only, a transaction that
+// has failed or was idle for too long, and a lock that was not given in time.
+const POSTGRES_CODES = ['08', '53', '57', '58', '25006', '25P02', '25P03', '55P03'];
 const POSTGRES_MESSAGES = [
   'Connection terminated',
   'timeout exceeded when trying to connect',

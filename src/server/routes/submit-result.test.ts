@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
-import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import {
   adminHeaders,
   openTestServer,
@@ -361,4 +362,26 @@ describe('when the disk is full', () => {
     if (first === undefined) throw new Error('unreachable');
     expect((await submit(server, first, '2-1', { 'idempotency-key': `key-${first}` })).statusCode).toBe(201);
   });
+});
+
+it('answers 503 while the network to PostgreSQL stalls, and stores again when it is back', async () => {
+  const proxy = await startStallingProxy(await freshPostgresUrl());
+  onTestFinished(proxy.close);
+  const server = await openTestServer('postgres', { DATABASE_URL: `${proxy.url}?query_timeout=1000` });
+  const headers = { 'idempotency-key': 'a key of this captain' };
+  const administrator = await adminHeaders(server);
+  expect((await submit(server, 6500)).statusCode).toBe(201);
+
+  proxy.stall();
+  const refused = await submit(server, 6501, '2-1', headers);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json().code).toBe('cannot_store');
+  proxy.resume();
+
+  expect((await server.get('/api/ucl/pending-results', administrator)).statusCode).toBe(200);
+  expect((await submit(server, 6501, '2-1', headers)).statusCode).toBe(201);
+  for (const fixtureId of [6502, 6503, 6504, 6505])
+    expect((await submit(server, fixtureId)).statusCode).toBe(201);
+  const { results } = (await server.get('/api/ucl/match-results')).json();
+  expect(results).toHaveLength(6);
 });
