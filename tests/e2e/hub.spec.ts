@@ -8,6 +8,8 @@ const ZEROS = ['0', '0', '0', '0', '0', '0'];
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
+const visibleLetters = (page: Page) =>
+  page.getByRole('navigation', { name: /^Groups in/ }).filter({ visible: true });
 const openHub = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'UCL Hub', exact: true }).click();
 
@@ -177,6 +179,73 @@ test('leads from a group to its fixtures and back, and to any other group', asyn
   await untilHydrated(page);
   await expect(panel(page, 'Match Fixtures')).toBeVisible();
   await expect.poll(scrollY).toBe(700);
+});
+
+test('an address names a group, a club or a match, and opens the tab that it is found in', async ({
+  page,
+}) => {
+  const places = {
+    '#fixtures-k': ['Match Fixtures', 'fixtures-k'],
+    '?tab=fixtures#match-7905': ['Match Fixtures', 'match-7905'],
+    '#match-7905': ['Match Fixtures', 'match-7905'],
+    '?tab=fixtures#group-k': ['Group Stage', 'group-k'],
+    '#club-45': ['Group Stage', 'club-45'],
+  } as const;
+  for (const [address, [name, id]] of Object.entries(places)) {
+    await page.goto('/about');
+    await open(page, `/ng-hub${address}`);
+    await expect(panel(page, name)).toBeVisible();
+    const letters = await visibleLetters(page).elementHandle();
+    const named = page.locator(`[id="${id}"]`);
+    if (/^(match|club)/.test(id)) await expect(named).toBeFocused();
+    // Not under the letters, which stay at the top.
+    const gap = () =>
+      named.evaluate((element, letters) => {
+        const bar = letters?.getBoundingClientRect().bottom ?? Number.NaN;
+        return element.getBoundingClientRect().top - bar;
+      }, letters);
+    await expect.poll(gap).toBeGreaterThanOrEqual(0);
+    expect(await gap()).toBeLessThan(500);
+  }
+
+  // On the page itself, and away from it with the other tab.
+  await page.evaluate(() => {
+    window.location.hash = 'match-6501';
+  });
+  await expect(panel(page, 'Match Fixtures')).toBeVisible();
+  await expect(page.locator('#match-6501')).toBeInViewport({ ratio: 1 });
+  await tab(page, 'Group Stage').click();
+  await expect(page).toHaveURL('/ng-hub');
+  await expect(panel(page, 'Group Stage')).toBeVisible();
+});
+
+test('the letters lead to their groups, back to where one was, and follow the reader', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/ng-hub');
+  const letters = visibleLetters(page);
+  const scrollY = () => page.evaluate(() => Math.round(window.scrollY));
+  const current = letters.locator('[aria-current="location"]');
+  expect(await scrollY()).toBe(0);
+  await letters.getByRole('link', { name: 'Group C', exact: true }).click();
+  await expect(page).toHaveURL('/ng-hub#group-c');
+  await expect.poll(scrollY).toBeGreaterThan(300);
+  await page.goBack();
+  await expect.poll(scrollY).toBe(0);
+  await page.goForward();
+  await expect.poll(scrollY).toBeGreaterThan(300);
+
+  await page.getByRole('table', { name: 'Group K', exact: true }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.getElementById('group-k')?.scrollIntoView());
+  const inView = letters.locator('a.in-view');
+  await expect(inView.filter({ hasText: /^K$/ })).toBeInViewport();
+  await expect(current).toHaveText(isMobile ? 'K' : 'J');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await expect(inView.filter({ hasText: /^A$/ })).toHaveCount(0);
+  await page.getByRole('table', { name: 'Group P', exact: true }).scrollIntoViewIfNeeded();
+  await expect(inView.last()).toHaveText('P');
 });
 
 test('says that it is loading, and shows the roster where there are no standings', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
@@ -81,7 +82,7 @@ export function HubPage() {
             panel: (
               <>
                 <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only">{label}</h2>
-                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} />
+                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={query.fixtures !== null} />
                 {panels[value]}
               </>
             ),
@@ -124,18 +125,30 @@ function elementsOf(tab: HubTab, club: Club, fixtures: readonly ListedFixture[])
   return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
 
+function readFragment(): string {
+  return window.location.hash.slice(1);
+}
+
+/** The tab in which the group, club or match is found that an address names. */
+function tabOf(fragment: string): HubTab | null {
+  if (/^(group|club)-/.test(fragment)) return 'groups';
+  return /^(fixtures|match)-/.test(fragment) ? 'fixtures' : null;
+}
+
 /** The open tab is in the address, so that it can be shared. `loaded` tells when there is something to scroll to. */
 function useHubTab(loaded: boolean): [HubTab, (tab: HubTab) => void] {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
-  const tab = HUB.tabs.find(({ value }) => value === asked)?.value ?? 'groups';
+  const fragment = useLocationProperty(readFragment, () => '');
+  const tab = tabOf(fragment) ?? HUB.tabs.find(({ value }) => value === asked)?.value ?? 'groups';
 
-  // Until now the place that was left, or the group that the address names, was not there or lay in the closed tab.
+  // Until now the place that was left, or what the address names, was not there or lay in the closed tab.
   useEffect(() => {
     if (!loaded || returnToPlace()) return;
-    const { hash } = window.location;
-    const named = GROUPS.map(idOf[tab]).find((id) => hash === `#${id}`);
-    if (named) document.getElementById(named)?.scrollIntoView({ behavior: 'instant' });
+    const named = document.getElementById(readFragment());
+    if (!named || tabOf(named.id) !== tab) return;
+    if (named.matches('.group-card')) named.scrollIntoView({ behavior: 'instant' });
+    else bringIntoView([named]);
   }, [tab, loaded]);
 
   return [tab, (next) => navigate(addressOf(next), { replace: true })];

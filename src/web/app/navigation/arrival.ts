@@ -24,9 +24,16 @@ function hashTarget(): HTMLElement | null {
   return document.getElementById(window.location.hash.slice(1));
 }
 
+/** A new entry has a place from the start: whoever never scrolls may come back to it, too. A fragment is a place. */
+function arrive(): void {
+  const place = savedPlace();
+  comeTo(place);
+  if (place === null && !hashTarget()) savePlace();
+}
+
 /** Once, in the browser. From here on the scroll position is ours on back and forward. */
 export function watchHistory(): void {
-  comeTo(savedPlace());
+  arrive();
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener(
@@ -41,9 +48,9 @@ export function watchHistory(): void {
   let path = window.location.pathname;
   window.addEventListener('popstate', () => {
     clearTimeout(timer);
-    comeTo(savedPlace());
-    // The same page: nothing will be exchanged. A fresh fragment has no place yet, the browser goes to it.
-    if (window.location.pathname === path) returnToPlace();
+    arrive();
+    // The same page: nothing will be exchanged.
+    if (window.location.pathname === path && !returnToPlace()) hashTarget()?.scrollIntoView();
     path = window.location.pathname;
   });
   window.addEventListener('pushState', () => {
