@@ -7,7 +7,7 @@ const WRONG_PASSWORD = 'a wrong guess of mine';
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 it('never leave the server: not in its log, its pages, its data or its refusals', async () => {
-  const server = await openTestServer('postgres', { ADMIN_TOTP_SECRET: TOTP_SECRET });
+  const server = await openTestServer('postgres', { ADMIN_TOTP_SECRET: TOTP_SECRET, LOG_LEVEL: 'debug' });
   const { config, store, clock } = server.context;
   const timestamp = clock().getTime();
   const code = new TOTP({ secret: Secret.fromBase32(TOTP_SECRET) }).generate({ timestamp });

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { enterPassword, openPanel, openTab, panelOf } from './support/admin.ts';
+import { enterPassword, expectTold, openPanel, openTab, panelOf } from './support/admin.ts';
 import { expectTerms } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
@@ -22,8 +22,15 @@ test.describe('the overview', () => {
     await openPanel(page, freshSite);
     await enterPassword(page, PASSWORD);
     await expect(page.getByRole('button', { name: 'Approve Team 1 2–1 Team 2' })).toBeVisible();
-    for (const name of ['Approve Team 1 2–1 Team 2', 'Approve Team 1 2–1 Team 3', 'Reject Team 1 2–1 Team 4'])
-      await page.getByRole('button', { name }).click();
+    // One after another, so that the record has them in this order.
+    for (const [button, match] of [
+      ['Approve', 'Team 1 2–1 Team 2'],
+      ['Approve', 'Team 1 2–1 Team 3'],
+      ['Reject', 'Team 1 2–1 Team 4'],
+    ]) {
+      await page.getByRole('button', { name: `${button} ${match}` }).click();
+      await expectTold(page, button === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
+    }
     const overview = await openTab(page, 'Overview');
     await expectTerms(overview, {
       'Submitted in the last 24 hours': '4',

@@ -61,11 +61,14 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
   await expect(checkbox).not.toBeChecked();
   expect((await api.record())[0]?.action).toBe('login');
 
-  // A card leaves the list at once, and the one that takes its place has the focus.
+  // A card leaves the list at once, and the one that takes its place has the focus. The next decision waits for the
+  // reply, so that the record has them in this order.
   await page.keyboard.press('a');
   await expect(card(page, 'Team 6 9–0 Team 7')).toBeFocused();
+  await expectTold(page, 'Result Approved', 'Team 6 10–0 Team 8');
   await page.keyboard.press('r');
   await expect(card(page, 'Team 5 8–0 Team 8')).toBeFocused();
+  await expectTold(page, 'Result Rejected', 'Team 6 9–0 Team 7');
 
   // In the note the letters are letters, and Escape aside every key stays there.
   await page.keyboard.press('Tab');
@@ -76,6 +79,7 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+R');
   await expect(card(page, 'Team 5 7–0 Team 7')).toBeFocused();
+  await expectTold(page, 'Result Rejected', 'Team 5 8–0 Team 8');
   await page.keyboard.press('ArrowUp');
   await expect(card(page, 'Team 7 11–0 Team 8')).toBeFocused();
 
@@ -95,6 +99,7 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
     await expect(card(page, match)).toBeFocused();
     await page.keyboard.press('a');
     await expect(card(page, match)).toBeHidden();
+    await expectTold(page, 'Result Approved', match);
   }
   await expect(resultsRegion(page)).toBeFocused();
   await expect(
@@ -294,7 +299,9 @@ test.describe('what others have decided', () => {
     );
     await openTab(page, 'Result Approval');
 
-    const failures = panel.getByRole('alert').filter({ hasText: 'Bulk Approval Failed' });
+    // Not the notification, which says the same and goes.
+    const failures = panel.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+    await expect(failures).toContainText('Bulk Approval Failed');
     await expect(failures.getByRole('listitem')).toHaveText([
       'Team 3 2–1 Team 4 This result has already been rejected.',
       'Team 13 2–1 Team 14 This result has already been approved.',

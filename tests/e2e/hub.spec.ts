@@ -1,5 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { expectNoSidewaysScrolling, expectTerms, open, pageTitle, untilHydrated } from './support/pages.ts';
+import {
+  expectNoSidewaysScrolling,
+  expectTerms,
+  open,
+  pageTitle,
+  stopClock,
+  untilHydrated,
+} from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const GROUPS = [...'ABCDEFGHIJKLMNOP'];
@@ -279,11 +286,12 @@ test.describe('while the server fails', () => {
 
   test('says what could not be loaded, and loads it on Retry', async ({ page }) => {
     const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'Out of order.' } });
-    await page.clock.install();
+    await stopClock(page);
     await page.route('**/api/ucl/*', fail);
     await open(page, '/about');
     await openHub(page);
     await expect(page.getByText('Loading latest results...', { exact: true })).toBeVisible();
+    await page.clock.resume();
     // It tries three times more, 1 s, 2 s and 4 s after a failure.
     await expect(async () => {
       await page.clock.runFor(1_000);

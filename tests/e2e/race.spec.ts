@@ -10,7 +10,7 @@ import {
   submitThrough,
   typeScore,
 } from './support/hub.ts';
-import { open, stopClock, withinASecond } from './support/pages.ts';
+import { open, stopClock, untilHydrated, withinASecond } from './support/pages.ts';
 import { signIn, storedResults } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, toasts } from './support/toasts.ts';
@@ -74,6 +74,7 @@ test(
     // Nothing tells the other page of the first result.
     await other.route('**/api/ucl/events', () => {});
     await other.reload();
+    await untilHydrated(other);
 
     await openSubmitDialog(other, 'Team 1 vs Team 2');
     await typeScore(other, '3-0');

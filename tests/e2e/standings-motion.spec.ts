@@ -43,12 +43,14 @@ test('rows glide to their new place and changed figures glow, unless motion is u
     const names = each.getByRole('table', { name: 'Group A', exact: true }).getByRole('rowheader');
     await expect(names).toHaveText(order);
   }
-  expect(await motion(page, 'Group A')).toEqual({
-    'Team 3': { from: 2, glowing: ['1', '1', '+2', '3'] },
-    'Team 1': { from: -1, glowing: [] },
-    'Team 2': { from: -1, glowing: [] },
-    'Team 4': { from: 0, glowing: ['1', '1', '−2'] },
-  });
+  await expect
+    .poll(() => motion(page, 'Group A'))
+    .toEqual({
+      'Team 3': { from: 2, glowing: ['1', '1', '+2', '3'] },
+      'Team 1': { from: -1, glowing: [] },
+      'Team 2': { from: -1, glowing: [] },
+      'Team 4': { from: 0, glowing: ['1', '1', '−2'] },
+    });
   const still = { from: 0, glowing: [] };
   expect(Object.values(await motion(page, 'Group B'))).toEqual([still, still, still, still]);
 
@@ -62,7 +64,7 @@ test('rows glide to their new place and changed figures glow, unless motion is u
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: 'Team 4', exact: true }) });
   const marks = () => marked.evaluate((row) => row.getAnimations().map(({ id }) => id));
-  expect(await marks()).toEqual(['found']);
+  await expect.poll(marks).toEqual(['found']);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation.id) animation.finish();
   });

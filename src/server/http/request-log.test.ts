@@ -5,7 +5,7 @@ import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openTestServer, submit } from '../testing/test-server.ts';
 
 it('sends the id that the log line has with every kind of reply', async () => {
-  const server = await openTestServer();
+  const server = await openTestServer('sqlite', { LOG_LEVEL: 'debug' });
   const { etag } = (await server.get('/api/stats')).headers;
   const file = readdirSync('dist/client/assets')[0];
   const replies = [

@@ -20,7 +20,7 @@ async function read(server: TestServer, path: string, headers: Record<string, st
 
 describe('the short way', () => {
   it('sends what Fastify would send, header for header', async () => {
-    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info', PUBLIC_URL: 'https://ces.example' });
+    const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
     const scripts = [...server.context.assets.keys()].filter((path) => path.endsWith('.js'));
     for (const path of [STANDINGS, '/api/stats', '/', '/ng-hub?tab=fixtures', String(scripts[0])]) {
       for (const encoding of ['identity', 'gzip', 'br']) {
@@ -44,13 +44,13 @@ describe('the short way', () => {
   });
 
   it('gives every reply an id of its own', async () => {
-    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info' });
+    const server = await openTestServer();
     const ids = [await read(server, '/', KEPT), await read(server, '/', KEPT)].map(({ id }) => id);
     expect(new Set(ids).size).toBe(2);
   });
 
   it('is counted', async () => {
-    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info' });
+    const server = await openTestServer();
     const { headers } = await read(server, STANDINGS, KEPT);
     await read(server, STANDINGS, { ...KEPT, 'if-none-match': String(headers.etag) });
     await read(server, '/', KEPT);
@@ -61,7 +61,7 @@ describe('the short way', () => {
   });
 
   it('leaves to Fastify what cannot be made', async () => {
-    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info' });
+    const server = await openTestServer();
     const publication = server.context.publisher.current();
     const fail = () => {
       throw new Error('out of paper');
@@ -82,21 +82,21 @@ describe('the short way', () => {
 
 describe('a read that names a revision', () => {
   it('is answered at once when that is published', async () => {
-    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info' });
+    const server = await openTestServer();
     await submit(server, 6500);
     for (const connection of ['keep-alive', 'close'])
       expect((await read(server, `${STANDINGS}?revision=2`, { connection })).status).toBe(200);
   });
 
   it('waits for a revision that is on its way', async () => {
-    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info' });
+    const server = await openTestServer();
     const reading = read(server, '/api/ucl/match-results?revision=2', KEPT);
     await submit(server, 6500);
     expect(JSON.parse((await reading).body.toString()).results).toHaveLength(1);
   });
 
   it('is refused rather than answered with an older copy', async () => {
-    const server = await openTestServer('sqlite', { LOG_LEVEL: 'info' });
+    const server = await openTestServer();
     const reply = await read(server, `${STANDINGS}?revision=2`, KEPT);
     expect(reply.status).toBe(503);
     expect(reply.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '1' });

@@ -130,7 +130,7 @@ it('is a field of every request, empty until a session was let pass', async () =
 });
 
 it('keeps the password and the token out of the logs', async () => {
-  const server = await openTestServer();
+  const server = await openTestServer('sqlite', { LOG_LEVEL: 'debug' });
   await logIn(server, 'a wrong guess');
   const { authorization } = await adminHeaders(server);
   await server.get('/api/ucl/admin-stats?token=in-the-query', { authorization });

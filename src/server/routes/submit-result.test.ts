@@ -15,6 +15,14 @@ import {
 
 const URL = '/api/ucl/submit-result';
 
+/** As the page does: a server that cannot store now, on a busy machine, is asked again. */
+async function submitPatiently(server: TestServer, score: string) {
+  for (;;) {
+    const reply = await submit(server, 6500, score);
+    if (reply.statusCode !== 503) return reply;
+  }
+}
+
 describeEachEngine('submitting a result', (engine) => {
   it('answers 201 with the pending result, which everybody then sees', async () => {
     const server = await openTestServer(engine);
@@ -113,7 +121,7 @@ describeEachEngine('submitting a result', (engine) => {
   it('leaves exactly one pending result of a thousand simultaneous submissions', async () => {
     const server = await openTestServer(engine);
     const replies = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) => submit(server, 6500, `${index % 10}-0`)),
+      Array.from({ length: 1000 }, (_, index) => submitPatiently(server, `${index % 10}-0`)),
     );
     const statuses = replies.map((reply) => reply.statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
@@ -121,7 +129,7 @@ describeEachEngine('submitting a result', (engine) => {
     const rows = await server.context.store.db.selectFrom('results').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]?.status).toBe('pending');
-  }, 60_000);
+  }, 120_000);
 
   it('publishes a burst in a few rounds, each captain still reading the own result', async () => {
     const server = await openTestServer(engine);

@@ -58,7 +58,6 @@ export async function startTestServer(
     ADMIN_PASSWORD: PASSWORD,
     SUBMIT_LIMIT: '0',
     BACKUP_HOURS: '0',
-    LOG_LEVEL: 'debug',
     ...settings,
   });
   const store = await openStore(config.storeLocation);

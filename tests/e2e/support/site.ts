@@ -2,24 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect as baseExpect } from '@playwright/test';
-import { type ServerProcess, startServerProcess } from '../../support/server-process.ts';
+import { startServerProcess } from '../../support/server-process.ts';
 
 export const PASSWORD = 'floodlights on';
 
-async function withSite(
-  settings: Record<string, string>,
-  use: (site: ServerProcess) => Promise<void>,
-): Promise<void> {
+interface Site {
+  readonly url: string;
+  readonly stop: () => Promise<unknown>;
+  /** After a stop: on the same address, with the data it had. */
+  readonly startAgain: () => Promise<void>;
+}
+
+async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-e2e-'));
-  const site = await startServerProcess({
-    DATA_DIR: dataDir,
-    ADMIN_PASSWORD: PASSWORD,
-    SUBMIT_LIMIT: '0',
-    LOG_LEVEL: 'warn',
-    ...settings,
+  const common = { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', ...settings };
+  let server = await startServerProcess(common);
+  await use({
+    url: server.url,
+    stop: () => server.stop(),
+    startAgain: async () => {
+      server = await startServerProcess({ ...common, PORT: new URL(server.url).port });
+    },
   });
-  await use(site);
-  await site.stop();
+  await server.stop();
   await rm(dataDir, { recursive: true });
 }
 
@@ -38,11 +43,11 @@ interface Options {
 interface Fixtures {
   complaints: string[];
   /** A server of the test's own: for results, which the others must not see, and for other settings. */
-  freshSite: ServerProcess;
+  freshSite: Site;
 }
 
 /** A test in a real browser against the real server. What a page complains of on its console fails the test. */
-export const test = base.extend<Options & Fixtures, { site: ServerProcess }>({
+export const test = base.extend<Options & Fixtures, { site: Site }>({
   expectedComplaint: [null, { option: true }],
   settings: [{}, { option: true }],
   site: [

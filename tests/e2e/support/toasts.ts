@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { open } from './pages.ts';
+import { open, stopClock } from './pages.ts';
 import { expect } from './site.ts';
 
 export function toastRegion(page: Page): Locator {
@@ -10,13 +10,14 @@ export function toasts(page: Page): Locator {
   return toastRegion(page).getByRole('listitem');
 }
 
-/** Opens a page, lets it come to rest and stops its clock: a toast then stays until the test moves on. */
+/** Opens a page whose time stands still, once it has come to rest: a toast stays until the test moves on. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
-  await page.clock.install();
+  await stopClock(page);
   await open(page, path);
-  await page.clock.fastForward(2_000);
-  await expect(toastRegion(page)).toBeAttached();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(toastRegion(page)).toBeAttached({ timeout: 100 });
+  }).toPass();
 }
 
 /** One toast: the connection goes and comes back. */
