@@ -30,7 +30,7 @@ export const ERRORS = {
   invalid_club_name: { status: 422, sentence: 'This name cannot be used.' },
   idempotency_key_reused: {
     status: 422,
-    sentence: 'This Idempotency-Key was used for another submission. Please start a new one.',
+    sentence: 'This Idempotency-Key was used for another request. Please use a new one.',
   },
   too_many_submissions: {
     status: 429,

@@ -24,15 +24,3 @@ export const SubmitResultBody = Type.Object(
   { additionalProperties: false },
 );
 export type SubmitResultBody = Static<typeof SubmitResultBody>;
-
-export const SubmitResultHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({
-      title: 'Idempotency-Key',
-      minLength: 1,
-      maxLength: 200,
-      description: 'One key for one confirmed submission and all its retries. Kept for 24 hours.',
-    }),
-  ),
-});
-export type SubmitResultHeaders = Static<typeof SubmitResultHeaders>;

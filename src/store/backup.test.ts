@@ -14,8 +14,8 @@ import {
 import { loadFacts } from './facts.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
+import { raiseRevision } from './raise-revision.ts';
 import { RestoreRefusedError, restoreBackup } from './restore.ts';
-import { raiseRevision } from './revision.ts';
 import { findSession, insertSession } from './sessions.ts';
 import { problemOfSqliteFile } from './sqlite-file.ts';
 import { freshLocation } from './testing/each-engine.ts';

@@ -10,7 +10,7 @@ describeEachEngine('idempotency keys', (engine) => {
     const { db } = await openFreshStore(engine);
     expect(await claimKey(db, 'k', 'body', NOW)).toBeNull();
     await keepReply(db, 'k', '{"id":1}');
-    expect(await claimKey(db, 'k', 'other body', NOW)).toEqual({ bodyHash: 'body', reply: '{"id":1}' });
+    expect(await claimKey(db, 'k', 'other body', NOW)).toEqual({ callHash: 'body', reply: '{"id":1}' });
     expect(await claimKey(db, 'another', 'body', NOW)).toBeNull();
   });
 

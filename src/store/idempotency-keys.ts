@@ -2,17 +2,18 @@ import type { Db } from './tables.ts';
 
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-export interface KeptReply {
-  readonly bodyHash: string;
+interface KeptReply {
+  /** Of the call that came with the key first. */
+  readonly callHash: string;
   /** The reply as it was sent. */
   readonly reply: string;
 }
 
 /**
- * Claims a key for this transaction, or returns what was answered under it before. A second request with
- * the same key waits here until the first one is through.
+ * Claims a key for this transaction, or returns what was answered under it before. A second call with the same key
+ * waits here until the transaction of the first one has ended.
  */
-export async function claimKey(db: Db, key: string, bodyHash: string, now: Date): Promise<KeptReply | null> {
+export async function claimKey(db: Db, key: string, callHash: string, now: Date): Promise<KeptReply | null> {
   await db
     .deleteFrom('idempotency_keys')
     .where('key', '=', key)
@@ -20,7 +21,7 @@ export async function claimKey(db: Db, key: string, bodyHash: string, now: Date)
     .execute();
   const claimed = await db
     .insertInto('idempotency_keys')
-    .values({ key, body_hash: bodyHash, reply: '', created_at: now.toISOString() })
+    .values({ key, body_hash: callHash, reply: '', created_at: now.toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
@@ -30,9 +31,9 @@ export async function claimKey(db: Db, key: string, bodyHash: string, now: Date)
     .select(['body_hash', 'reply'])
     .where('key', '=', key)
     .executeTakeFirst();
-  // Swept away as expired between the two queries: the key is free again.
-  if (!kept) return claimKey(db, key, bodyHash, now);
-  return { bodyHash: kept.body_hash, reply: kept.reply };
+  // Deleted as expired between the two queries: the key is free again.
+  if (!kept) return claimKey(db, key, callHash, now);
+  return { callHash: kept.body_hash, reply: kept.reply };
 }
 
 export async function keepReply(db: Db, key: string, reply: string): Promise<void> {

@@ -3,7 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { listClubs } from './clubs.ts';
 import { dialectOf, openStore, type StoreLocation } from './open-store.ts';
-import { currentRevision, raiseRevision } from './revision.ts';
+import { raiseRevision } from './raise-revision.ts';
+import { currentRevision } from './revision.ts';
 import { DatabaseInUseError } from './sqlite-file.ts';
 import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
 

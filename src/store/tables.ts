@@ -1,6 +1,9 @@
-import type { Generated, Kysely } from 'kysely';
+import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
+
+/** Neither inserted nor updated through the query builder. */
+type ReadOnly<Value> = ColumnType<Value, never, never>;
 
 /** The rows as they lie in the database. All times are ISO 8601 text in UTC, alike on both engines. */
 export interface Tables {
@@ -24,8 +27,8 @@ export interface Tables {
   login_failures: { client: string; failures: number; last_failed_at: string };
   admin_record: { id: Generated<number>; at: string; action: string; device: string; detail: string };
   secrets: { name: string; value: string };
-  /** One row: how often public data has changed. */
-  revision: { id: number; value: number };
+  /** One row: how often public data has changed. Raised by `raise-revision.ts` alone. */
+  revision: { id: ReadOnly<number>; value: ReadOnly<number> };
   /** One row: written by the health check to learn whether the database still stores. */
   probe: { id: number; probed_at: string };
 }

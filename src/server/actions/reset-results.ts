@@ -1,13 +1,13 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
-import { recordAdminAction } from '#store/admin-record.ts';
+import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
 import { listClubs } from '#store/clubs.ts';
 import { resetResults } from '#store/results.ts';
-import { raiseRevision } from '#store/revision.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Call } from './call.ts';
+import { changeAsAdmin } from './change-tournament.ts';
 
 /** What the administrator resets: every result there, or only those that wait for a decision. */
 export type ResetScope = { readonly only?: 'pending' | undefined } & (
@@ -23,31 +23,29 @@ const ACTIONS = {
 } as const satisfies Record<ResetScope['kind'], AdminAction>;
 
 /** Takes the results in the scope out of play and returns how many there were. */
-export async function resetScope(context: Context, session: Session, scope: ResetScope): Promise<number> {
-  const { store, publisher, clock } = context;
-  const count = await store.db.transaction().execute(async (trx) => {
-    await raiseRevision(trx, store.engine);
-    const now = clock().toISOString();
-    const fixtures = buildFixtures(await listClubs(trx)).filter(
-      (fixture) =>
-        scope.kind === 'tournament' ||
-        (scope.kind === 'group' ? fixture.group === scope.group : fixture.id === scope.fixtureId),
-    );
-    if (fixtures.length === 0) throw new Refusal('unknown_fixture');
-    const resultIds = await resetResults(
-      trx,
-      now,
-      fixtures.map(({ id }) => id),
-      scope.only,
-    );
-    await recordAdminAction(trx, {
-      at: now,
-      action: ACTIONS[scope.kind],
-      device: session.device,
-      detail: { ...scope, resultIds },
-    });
-    return resultIds.length;
+export function resetScope(
+  context: Context,
+  session: Session,
+  scope: ResetScope,
+  call: Call,
+): Promise<number> {
+  return changeAsAdmin(context, { session, action: ACTIONS[scope.kind], call }, async (trx, at) => {
+    const fixtureIds = buildFixtures(await listClubs(trx))
+      .filter((fixture) => isInScope(fixture, scope))
+      .map(({ id }) => id);
+    if (fixtureIds.length === 0) throw new Refusal('unknown_fixture');
+    const resultIds = await resetResults(trx, at, fixtureIds, scope.only);
+    return { reply: resultIds.length, detail: { ...scope, resultIds } };
   });
-  await publisher.publish();
-  return count;
+}
+
+function isInScope(fixture: Fixture, scope: ResetScope): boolean {
+  switch (scope.kind) {
+    case 'group':
+      return fixture.group === scope.group;
+    case 'match':
+      return fixture.id === scope.fixtureId;
+    case 'tournament':
+      return true;
+  }
 }

@@ -54,5 +54,13 @@ it('names the refusals that every call with a body shares, and none that a reset
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])
-    expect(Object.keys(paths[path].post.responses)).toEqual(['200', '400', '401', '413', '415', '503']);
+    expect(Object.keys(paths[path].post.responses)).toEqual([
+      '200',
+      '400',
+      '401',
+      '413',
+      '415',
+      '422',
+      '503',
+    ]);
 });

@@ -1,5 +1,6 @@
 import { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { renameClubs } from '../actions/rename-clubs.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
@@ -15,6 +16,7 @@ export function registerClubs(app: App, context: Context): void {
         tags: ['Administrator'],
         security: [{ bearer: [] }],
         summary: 'Rename one club, several or all',
+        headers: IdempotencyHeaders,
         body: RenameClubsBody,
         response: {
           200: ClubsReply,
@@ -26,6 +28,6 @@ export function registerClubs(app: App, context: Context): void {
         },
       },
     },
-    async (request) => ({ clubs: await renameClubs(context, adminSessionOf(request), request.body) }),
+    async (request) => ({ clubs: await renameClubs(context, adminSessionOf(request), request) }),
   );
 }

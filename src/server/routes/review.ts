@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { PendingResultsReply } from '#contract/result-views.ts';
 import {
   AdminStatsReply,
@@ -10,6 +12,7 @@ import {
   ResetTournamentBody,
 } from '#contract/review.ts';
 import type { Decision } from '#domain/results/results.ts';
+import type { Call } from '../actions/call.ts';
 import { decideResult } from '../actions/decide-result.ts';
 import { listPendingResults, reviewCounts } from '../actions/list-pending-results.ts';
 import { type ResetScope, resetScope } from '../actions/reset-results.ts';
@@ -18,7 +21,8 @@ import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 
 const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
-const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply };
+const CHANGE = { ...ADMIN, headers: IdempotencyHeaders };
+const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 422: ErrorReply, 503: ErrorReply };
 
 /** What only the administrator sees and decides. */
 export function registerReview(app: App, context: Context): void {
@@ -56,14 +60,14 @@ export function registerReview(app: App, context: Context): void {
       {
         onRequest,
         schema: {
-          ...ADMIN,
+          ...CHANGE,
           summary,
           body: DecisionBody,
           response: { 200: DecisionReply, ...REFUSALS, 404: ErrorReply, 409: ErrorReply },
         },
       },
       async (request) => {
-        const result = await decideResult(context, adminSessionOf(request), decision, request.body);
+        const result = await decideResult(context, adminSessionOf(request), decision, request);
         return { success: true as const, result };
       },
     );
@@ -71,15 +75,15 @@ export function registerReview(app: App, context: Context): void {
   decide('/api/ucl/reject-result', 'Reject a pending result', 'rejected');
 
   const resetReplies = { 200: ResetReply, ...REFUSALS };
-  const reset = async (request: Parameters<typeof adminSessionOf>[0], scope: ResetScope) => ({
+  const reset = async (request: FastifyRequest & Call, scope: ResetScope) => ({
     success: true as const,
-    reset: await resetScope(context, adminSessionOf(request), scope),
+    reset: await resetScope(context, adminSessionOf(request), scope, request),
   });
   app.post(
     '/api/ucl/reset-group',
     {
       onRequest,
-      schema: { ...ADMIN, summary: 'Reset a group', body: ResetGroupBody, response: resetReplies },
+      schema: { ...CHANGE, summary: 'Reset a group', body: ResetGroupBody, response: resetReplies },
     },
     (request) => reset(request, { kind: 'group', ...request.body }),
   );
@@ -88,7 +92,7 @@ export function registerReview(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...CHANGE,
         summary: 'Reset a match',
         body: ResetMatchBody,
         response: { ...resetReplies, 404: ErrorReply },
@@ -104,7 +108,7 @@ export function registerReview(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...CHANGE,
         summary: 'Reset the whole tournament',
         body: ResetTournamentBody,
         response: resetReplies,

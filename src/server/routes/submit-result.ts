@@ -1,6 +1,7 @@
 import { BODY_REFUSALS, ErrorReply, ResultExistsReply } from '#contract/errors.ts';
+import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { MatchResult } from '#contract/result-views.ts';
-import { SubmitResultBody, SubmitResultHeaders } from '#contract/submit-result.ts';
+import { SubmitResultBody } from '#contract/submit-result.ts';
 import { submitResult } from '../actions/submit-result.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -18,7 +19,7 @@ export function registerSubmitResult(app: App, context: Context): void {
         tags: ['Captains'],
         summary: 'Submit the result of a match',
         description: 'Open to everybody. The result waits for the administrator.',
-        headers: SubmitResultHeaders,
+        headers: IdempotencyHeaders,
         body: SubmitResultBody,
         response: {
           201: MatchResult,
@@ -44,7 +45,7 @@ export function registerSubmitResult(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const result = await submitResult(context, request.body, request.headers['idempotency-key']);
+      const result = await submitResult(context, request);
       return reply.code(201).header('cache-control', 'no-store').send(result);
     },
   );

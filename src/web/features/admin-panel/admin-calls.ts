@@ -4,6 +4,7 @@ import type { HealthReply } from '#contract/health.ts';
 import type { PendingResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
 import { getJson, HttpError, postJson, putJson } from '#web/api/http.ts';
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
 
@@ -24,11 +25,16 @@ async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply
 }
 
 export function adminPost<Reply>(path: string, body: object): Promise<Reply> {
-  return asAdmin((token) => postJson<Reply>(path, body, { token }));
+  return asAdmin((token) => postJson<Reply>(path, body, { token, headers: ownKey() }));
 }
 
 export function adminPut<Reply>(path: string, body: object): Promise<Reply> {
-  return asAdmin((token) => putJson<Reply>(path, body, { token }));
+  return asAdmin((token) => putJson<Reply>(path, body, { token, headers: ownKey() }));
+}
+
+/** A proxy that sends a call twice gets the first answer twice. */
+function ownKey() {
+  return { 'idempotency-key': newIdempotencyKey() };
 }
 
 function adminReads<Reply>(path: string) {

@@ -4,6 +4,7 @@ import type { SubmitResultBody } from '#contract/submit-result.ts';
 import type { Fixture } from '#domain/fixtures/fixtures.ts';
 import { SUBMITTER } from '#domain/results/results.ts';
 import { postJson } from '#web/api/http.ts';
+import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import {
   groupStandingsQuery,
   matchResultsQuery,
@@ -13,7 +14,6 @@ import {
 import { SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { dropDraft } from './drafts.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
 import { beginSubmission } from './local-submissions.ts';
 import { type SendOutcome, sendResult } from './send-result.ts';
 

@@ -1,0 +1,80 @@
+import type { AdminAction } from '#domain/admin-actions.ts';
+import { type AdminRecordEntry, recordAdminAction } from '#store/admin-record.ts';
+import { claimKey, keepReply } from '#store/idempotency-keys.ts';
+import { raiseRevision } from '#store/raise-revision.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Db } from '#store/tables.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type Call, hashOfCall } from './call.ts';
+
+/** What the work has to do within the transaction. `at` is when the call arrived. */
+type Work<Outcome> = (trx: Db, at: string) => Promise<Outcome>;
+
+/**
+ * A change by the administrator: its work returns the reply and what the admin record keeps of it.
+ *
+ * It raises the revision first, whose lock makes all such changes wait for each other. So none of them sees the
+ * tournament half changed, and no two hold rows that the other one needs.
+ */
+export function changeAsAdmin<Reply>(
+  context: Context,
+  { session, action, call }: { session: Session; action: AdminAction; call: Call },
+  work: Work<{ readonly reply: Reply; readonly detail: AdminRecordEntry['detail'] }>,
+): Promise<Reply> {
+  return changeTournament(context, call, 'first', async (trx, at) => {
+    const { reply, detail } = await work(trx, at);
+    return { reply, entry: { at, action, device: session.device, detail } };
+  });
+}
+
+/**
+ * A change by a captain, which the admin record does not tell of.
+ *
+ * It raises the revision last, so that those who lose a race for one match are refused without having queued for the
+ * lock. In return its work may only add rows: if it updated one and then waited for the revision, it could deadlock
+ * with a decision that holds the revision and waits for that row.
+ */
+export function changeAsCaptain<Reply>(context: Context, call: Call, work: Work<Reply>): Promise<Reply> {
+  return changeTournament(context, call, 'last', async (trx, at) => ({
+    reply: await work(trx, at),
+    entry: null,
+  }));
+}
+
+/**
+ * The one way to change what the public reads: one transaction, which a thrown `Refusal` rolls back as a whole, and
+ * its publication before anybody is answered.
+ */
+async function changeTournament<Reply>(
+  { store, publisher, clock }: Context,
+  call: Call,
+  raised: 'first' | 'last',
+  work: Work<{ readonly reply: Reply; readonly entry: AdminRecordEntry | null }>,
+): Promise<Reply> {
+  const now = clock();
+  const key = call.headers['idempotency-key'];
+  const reply = await store.db.transaction().execute(async (trx) => {
+    // Before the revision in every change: whoever waits for a key must hold no lock that its owner may need.
+    const kept = key === undefined ? null : await claim<Reply>(trx, key, call, now);
+    if (kept) return kept.reply;
+    if (raised === 'first') await raiseRevision(trx, store.engine);
+    const { reply, entry } = await work(trx, now.toISOString());
+    if (key !== undefined) await keepReply(trx, key, JSON.stringify(reply));
+    if (raised === 'last') await raiseRevision(trx, store.engine);
+    if (entry) await recordAdminAction(trx, entry);
+    return reply;
+  });
+  // After a repeated call as well: the first one may not be published yet, or not by this process.
+  await publisher.publish();
+  return reply;
+}
+
+/** What was replied to this call before; null when it is new, and its key is now taken. */
+async function claim<Reply>(trx: Db, key: string, call: Call, now: Date): Promise<{ reply: Reply } | null> {
+  const callHash = hashOfCall(call);
+  const kept = await claimKey(trx, key, callHash, now);
+  if (!kept) return null;
+  if (kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
+  return { reply: JSON.parse(kept.reply) as Reply };
+}
