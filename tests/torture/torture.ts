@@ -9,11 +9,13 @@ import { kill } from './kill.ts';
 import { model } from './model.ts';
 import { processes } from './processes.ts';
 import { race } from './race.ts';
+import { stall } from './stall.ts';
 import { tableOf } from './table.ts';
 
 const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   kill,
   disk,
+  stall,
   race,
   model,
   fuzz,
@@ -22,8 +24,9 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   backup,
 };
 
-/** Side by side, since two cores are there. Those that crash PostgreSQL share one with nobody else. */
+/** Side by side, since two cores are there, and one part mostly waits. Those that crash PostgreSQL share one with nobody else. */
 const QUICK_LANES = [
+  ['stall'],
   ['kill', 'processes', 'endurance'],
   ['disk', 'race', 'model', 'fuzz', 'backup'],
 ];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A network between a client and a server that can come to a standstill. */
+/** A network between clients and a server that can come to a standstill or fall apart. */
 export interface StallingProxy {
   /** The address of the server, by way of the proxy. */
   readonly url: string;
@@ -9,31 +9,44 @@ export interface StallingProxy {
   readonly stall: () => void;
   /** What was under way arrives. */
   readonly resume: () => void;
+  /** Every client loses its connection, and the server hears nothing of it: to it they have fallen silent. */
+  readonly losePeers: () => void;
   readonly close: () => Promise<void>;
+}
+
+/** One side of a connection. */
+interface Side {
+  readonly socket: Socket;
+  isLost: boolean;
 }
 
 export async function startStallingProxy(targetUrl: string): Promise<StallingProxy> {
   const target = new URL(targetUrl);
+  const clients = new Set<Side>();
   const sockets = new Set<Socket>();
   let isStalled = false;
 
-  const forward = (from: Socket, to: Socket) => {
-    sockets.add(from);
-    if (isStalled) from.pause();
+  const forward = (from: Side, to: Socket) => {
+    const { socket } = from;
+    sockets.add(socket);
     // In a stall neither data nor the end of it is read, so neither is passed on.
-    from.on('data', (chunk) => to.write(chunk));
-    from.on('end', () => to.end());
-    from.on('error', () => to.destroy());
-    from.on('close', () => {
-      sockets.delete(from);
-      to.destroySoon();
+    socket.on('data', (chunk) => to.write(chunk));
+    socket.on('end', () => to.end());
+    // It is closed then.
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      sockets.delete(socket);
+      if (!from.isLost) to.destroySoon();
     });
-    if (isStalled) from.pause();
+    if (isStalled) socket.pause();
   };
-  const server = createServer({ allowHalfOpen: true }, (client) => {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     const upstream = connect({ host: target.hostname, port: Number(target.port), allowHalfOpen: true });
+    const client = { socket, isLost: false };
+    clients.add(client);
+    socket.on('close', () => clients.delete(client));
     forward(client, upstream);
-    forward(upstream, client);
+    forward({ socket: upstream, isLost: false }, socket);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -50,7 +63,14 @@ export async function startStallingProxy(targetUrl: string): Promise<StallingPro
       isStalled = false;
       for (const socket of sockets) socket.resume();
     },
+    losePeers: () => {
+      for (const client of clients) {
+        client.isLost = true;
+        client.socket.destroy();
+      }
+    },
     close: async () => {
+      if (!server.listening) return;
       server.close();
       for (const socket of sockets) socket.destroy();
       await once(server, 'close');
