@@ -1,20 +1,22 @@
-import { type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Engine } from './engine.ts';
 import { createTournament } from './migrations/001-tournament.ts';
 import type { Db } from './tables.ts';
 
-/** In order. A migration that has been released is never edited: a change is a new one. */
-function migrations(engine: Engine): Record<string, Migration> {
-  return {
-    '001-tournament': { up: (db) => createTournament(db, engine) },
-  };
-}
+/** In order, by the name of their file. One that has been released is never edited: a change is a new one. */
+export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
+  '001-tournament': createTournament,
+};
 
-/** Brings the schema up to date. Kysely's lock lets two processes start at once; the second one waits. */
+/** Brings the schema up to date. Of two processes that start at once, the second waits for Kysely's lock. */
 export async function migrateToLatest(db: Db, engine: Engine): Promise<void> {
+  const migrations = Object.entries(MIGRATIONS).map(([name, migrate]): [string, Migration] => [
+    name,
+    { up: (trx) => migrate(trx, engine) },
+  ]);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations(engine) },
+    provider: { getMigrations: async () => Object.fromEntries(migrations) },
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { Engine } from '../engine.ts';
 
 export async function createTournament(db: Kysely<unknown>, engine: Engine): Promise<void> {
@@ -55,9 +54,13 @@ export async function createTournament(db: Kysely<unknown>, engine: Engine): Pro
   await makeAppendOnly(db, engine);
 
   await sql`insert into revision (id, value) values (1, 1)`.execute(db);
-  for (const club of placeholderClubs()) {
-    await sql`insert into clubs (id, group_letter, slot, name)
-      values (${club.id}, ${club.group}, ${club.slot}, ${club.name})`.execute(db);
+  // 'Team 1' to 'Team 64', four a group in order.
+  for (const [index, group] of [...'ABCDEFGHIJKLMNOP'].entries()) {
+    for (const slot of [1, 2, 3, 4]) {
+      const id = index * 4 + slot;
+      await sql`insert into clubs (id, group_letter, slot, name)
+        values (${id}, ${group}, ${slot}, ${`Team ${id}`})`.execute(db);
+    }
   }
 }
 

@@ -1,0 +1,102 @@
+import type { App } from '#server/http/fastify-app.ts';
+import type { Store } from '#store/open-store.ts';
+import { writeSecret } from '#store/secrets.ts';
+
+export const PASSWORD = 'floodlights on';
+export const TOLD_AT = Date.parse('2026-03-01T20:00:00Z');
+
+/** Sent again under its key, it must be answered as it was when the database was made. */
+export const REPEATED = {
+  key: 'kept-key-6501',
+  body: {
+    fixtureId: 6501,
+    homeTeam: 'Águilas del Norte',
+    awayTeam: 'Team 3',
+    homeScore: 1,
+    awayScore: 1,
+    group: 'A',
+  },
+};
+
+/**
+ * Fills a fresh database through the app: every table gets rows, results in every state among them. When a migration
+ * adds something to store, the story goes on with it at the end; what it tells already, older databases hold.
+ */
+export async function tellStory(app: App, store: Store): Promise<void> {
+  const call = async (
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    payload: object | undefined,
+    status: number,
+    { headers = {}, from = '198.51.100.7' }: { headers?: Record<string, string>; from?: string } = {},
+  ) => {
+    const reply = await app.inject({
+      method,
+      url,
+      headers,
+      remoteAddress: from,
+      ...(payload && { payload }),
+    });
+    if (reply.statusCode !== status) throw new Error(`${url}: ${reply.statusCode} ${reply.body}`);
+    return reply.json();
+  };
+  const logIn = async (): Promise<Record<string, string>> => {
+    const { token } = await call('POST', '/api/admin/login', { password: PASSWORD }, 200);
+    return { authorization: `Bearer ${token}` };
+  };
+
+  for (const from of ['203.0.113.9', '203.0.113.9', '2001:db8:1:2::3'])
+    await call('POST', '/api/admin/login', { password: 'a guess' }, 401, { from });
+  await call('POST', '/api/admin/logout', {}, 200, { headers: await logIn() });
+  const headers = await logIn();
+  const administer = (action: string, payload: object, key?: string) =>
+    call('POST', `/api/ucl/${action}`, payload, 200, {
+      headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+    });
+
+  const names = { 1: 'Águilas del Norte', 2: "O'Brien's XI", 5: '東京シティ', 64: 'Team "64" \\ Zürich' };
+  const clubs = Object.entries(names).map(([id, name]) => ({ id: Number(id), name }));
+  await call('PUT', '/api/ucl/clubs', { clubs }, 200, { headers });
+
+  const submit = async (fixtureId: number, score: string, key = `key-${fixtureId}-${score}`) => {
+    const fixture = { fixtureId, ...MATCHES[fixtureId] };
+    const [homeScore, awayScore] = score.split('-').map(Number);
+    const body = key === REPEATED.key ? REPEATED.body : { ...fixture, homeScore, awayScore };
+    const { id } = await call('POST', '/api/ucl/submit-result', body, 201, {
+      headers: { 'idempotency-key': key },
+    });
+    return id as number;
+  };
+  await administer('approve-result', {
+    id: await submit(6500, '2-1'),
+    adminNotes: "Seen on O'Brien's stream",
+  });
+  await administer('reject-result', {
+    id: await submit(6501, '0-3'),
+    adminNotes: 'No proof – <b>send it</b>',
+  });
+  await submit(6501, '1-1', REPEATED.key);
+  await administer('approve-result', { id: await submit(6502, '4-0') }, 'key-of-a-decision');
+  await administer('approve-result', { id: await submit(6600, '1-0') });
+  await submit(6601, '2-2');
+  await administer('reject-result', { id: await submit(6602, '9-9') });
+  await administer('reset-group', { group: 'B' });
+  await administer('approve-result', { id: await submit(6600, '3-3') });
+  await submit(6700, '5-5');
+  await administer('reset-match', { matchId: 6700 });
+  await submit(8005, '0-0');
+
+  await call('GET', '/healthz', undefined, 200);
+  await writeSecret(store.db, 'admin-totp-step', '59079840');
+}
+
+const MATCHES: Record<number, { homeTeam: string; awayTeam: string; group: string }> = {
+  6500: { homeTeam: 'Águilas del Norte', awayTeam: "O'Brien's XI", group: 'A' },
+  6501: { homeTeam: 'Águilas del Norte', awayTeam: 'Team 3', group: 'A' },
+  6502: { homeTeam: 'Águilas del Norte', awayTeam: 'Team 4', group: 'A' },
+  6600: { homeTeam: '東京シティ', awayTeam: 'Team 6', group: 'B' },
+  6601: { homeTeam: '東京シティ', awayTeam: 'Team 7', group: 'B' },
+  6602: { homeTeam: '東京シティ', awayTeam: 'Team 8', group: 'B' },
+  6700: { homeTeam: 'Team 9', awayTeam: 'Team 10', group: 'C' },
+  8005: { homeTeam: 'Team 63', awayTeam: 'Team "64" \\ Zürich', group: 'P' },
+};
