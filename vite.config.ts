@@ -68,8 +68,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Changes with an update of a library, not with every change of the site: returning visitors keep it.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
-                // What most pages show is one file, not a dozen of a few hundred bytes. Home and hub have no title art.
-                { name: 'ui', test: /src\/web\/(api|ui)\/(?!art\/title-art)/, minShareCount: 3 },
+                // What most pages share is one file, not a dozen of a few hundred bytes. Home and hub have no title art.
+                { name: 'ui', test: /src\/(domain|web\/(api|ui))\/(?!art\/title-art)/, minShareCount: 3 },
               ],
             },
           },

@@ -1,7 +1,7 @@
 // Publishes a whole tournament of BENCH_GROUPS groups again and again, and tells how much processor time one takes.
 import { resolve } from 'node:path';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/fixtures.ts';
 import type { Result } from '#domain/results/results.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
 import { makePublication, type Publication } from '#server/publish/publication.ts';
@@ -10,12 +10,12 @@ import { median } from '../statistics.ts';
 
 const clubs = placeholderClubs();
 const assets = readClientBuild(resolve('dist/client'));
-const results: Result[] = buildFixtures(clubs).map(({ id }, index) => ({
+const results: Result[] = groupFixtures(clubs).map(({ id }, index) => ({
   id: index + 1,
   fixtureId: id,
   homeScore: (index * 7) % 5,
   awayScore: (index * 3) % 4,
-  status: 'approved',
+  submissionStatus: 'approved',
   submittedBy: 'Team Captain',
   submittedAt: new Date(Date.UTC(2026, 2, 1) + index * 1_000).toISOString(),
   adminNotes: 'Approved by admin',

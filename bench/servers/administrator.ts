@@ -1,9 +1,9 @@
 import { REVISION_HEADER } from '#contract/live.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/fixtures.ts';
 import { ADMIN_PASSWORD } from './site.ts';
 
-export const FIXTURES = buildFixtures(placeholderClubs());
+export const FIXTURES = groupFixtures(placeholderClubs());
 
 /** What the captain of a match sends. */
 export function submissionFor(index: number): object {
@@ -13,7 +13,7 @@ export function submissionFor(index: number): object {
     fixtureId: fixture.id,
     homeTeam: fixture.home.name,
     awayTeam: fixture.away.name,
-    group: fixture.group,
+    group: fixture.stage.group,
     homeScore: (index * 7) % 5,
     awayScore: (index * 3) % 4,
     submittedBy: 'Team Captain',

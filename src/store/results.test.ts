@@ -35,7 +35,7 @@ describeEachEngine('results', (engine) => {
   it('stores a submission as pending', async () => {
     const { db } = await openFreshStore(engine);
     const result = await submit(db);
-    expect(result).toMatchObject({ ...submission, status: 'pending', adminNotes: null });
+    expect(result).toMatchObject({ ...submission, submissionStatus: 'pending', adminNotes: null });
     expect(await listResults(db)).toEqual([result]);
     expect(await findResult(db, result.id)).toEqual(result);
     expect(await findOpenResult(db, 6500)).toEqual(result);
@@ -82,11 +82,11 @@ describeEachEngine('results', (engine) => {
     const { db } = await openFreshStore(engine);
     const { id } = await submit(db);
     expect(await decidePendingResult(db, id, approval)).toMatchObject({
-      status: 'approved',
+      submissionStatus: 'approved',
       adminNotes: 'Fine',
     });
     expect(await decidePendingResult(db, id, rejection)).toBeNull();
-    expect(await findResult(db, id)).toMatchObject({ status: 'approved', adminNotes: 'Fine' });
+    expect(await findResult(db, id)).toMatchObject({ submissionStatus: 'approved', adminNotes: 'Fine' });
   });
 
   it('decides nothing that was reset or never was', async () => {

@@ -76,7 +76,7 @@ const insertPending = compiledOnce((db, submission: Submission) =>
 /** Stores a pending result, or returns null when the fixture already has an open one. */
 export async function insertPendingResult(db: Db, submission: Submission): Promise<Result | null> {
   const [row] = await insertPending(db, submission);
-  return row ? { ...submission, id: row.id, status: 'pending', adminNotes: null } : null;
+  return row ? { ...submission, id: row.id, submissionStatus: 'pending', adminNotes: null } : null;
 }
 
 /** Compare-and-set: decides a result that is still pending and in play, or returns null. */
@@ -123,7 +123,7 @@ function toResult(row: Selectable<Tables['results']>): Result {
     fixtureId: row.fixture_id,
     homeScore: row.home_score,
     awayScore: row.away_score,
-    status: row.status,
+    submissionStatus: row.status,
     submittedBy: row.submitted_by,
     submittedAt: row.submitted_at,
     adminNotes: row.admin_notes,

@@ -261,6 +261,10 @@ test('says that it is loading, and shows the roster where there are no standings
     release = resolve;
   });
   await page.route('**/api/ucl/group-standings*', async (route) => route.fulfill({ json: await reply }));
+  await page.route('**/api/ucl/clubs*', async (route) => {
+    await reply;
+    await route.continue();
+  });
   await open(page, '/about');
   await openHub(page);
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();

@@ -3,7 +3,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { show } from '../support/cover-page.ts';
 import { control, expectUnconfirmed, match, submitThrough } from './support/hub.ts';
 import { open, stopClock, withinASecond } from './support/pages.ts';
-import { signIn, submitResult } from './support/results.ts';
+import { ONE_FIXTURE_A_GROUP, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 const ONE_SIZE = { tag: '@one-size' };
@@ -75,7 +75,7 @@ test(
 );
 
 /**
- * What the page reads of standings and results, with the status on the wire: to the page itself an answer from its
+ * What the page reads of clubs, standings and results, with the status on the wire: to the page itself an answer from its
  * cache that the server has confirmed is a 200.
  */
 async function watchReads(page: Page): Promise<string[]> {
@@ -86,7 +86,7 @@ async function watchReads(page: Page): Promise<string[]> {
   const note = (requestId: string) => {
     const path = paths.get(requestId);
     const status = statuses.get(requestId);
-    if (path && status && /group-standings|match-results/.test(path)) reads.push(`${path} ${status}`);
+    if (path && status && /clubs|group-standings|match-results/.test(path)) reads.push(`${path} ${status}`);
   };
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -115,7 +115,11 @@ test(
       await page.clock.runFor(1);
       await expect
         .poll(() => asked.sort())
-        .toEqual([`/api/ucl/group-standings ${status}`, `/api/ucl/match-results ${status}`]);
+        .toEqual([
+          `/api/ucl/clubs ${status}`,
+          `/api/ucl/group-standings ${status}`,
+          `/api/ucl/match-results ${status}`,
+        ]);
       asked.length = 0;
     }
 
@@ -179,9 +183,8 @@ test('a rush of results changes one group at a time', ONE_SIZE, async ({ page, f
   const administrator = await signIn(freshSite);
   await open(page, `${freshSite.url}/ng-hub`);
   await show(page, false);
-  for (const group of GROUPS) {
-    await administrator.approve(await submitResult(freshSite, group.charCodeAt(0) * 100, '0-1'));
-  }
+  for (const fixtureId of ONE_FIXTURE_A_GROUP)
+    await administrator.approve(await submitResult(freshSite, fixtureId, '0-1'));
   const changes = await watchGroups(page);
   await show(page, true);
   const tables = (list: string[]) => list.filter((id) => id.startsWith('group-'));

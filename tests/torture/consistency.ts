@@ -69,7 +69,7 @@ export async function checkViews(trial: Trial, client: LeagueClient, rows: Store
         fixtureId: row.fixture_id,
         homeScore: row.home_score,
         awayScore: row.away_score,
-        status: row.status,
+        submissionStatus: row.status,
         submittedBy: row.submitted_by,
         submittedAt: row.submitted_at,
         adminNotes: row.admin_notes,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/fixtures.ts';
 import type { LeagueClient, Reply } from './league-client.ts';
 import type { RecordOfReplies } from './record-of-replies.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
-export const FIXTURES = buildFixtures(placeholderClubs());
+export const FIXTURES = groupFixtures(placeholderClubs());
 
 export function submissionOf(
   fixtureId: number,
@@ -15,10 +15,10 @@ export function submissionOf(
   awayScore: number,
   clubs?: readonly Club[],
 ): SubmitResultBody {
-  const fixture = (clubs ? buildFixtures(clubs) : FIXTURES).find(({ id }) => id === fixtureId);
+  const fixture = (clubs ? groupFixtures(clubs) : FIXTURES).find(({ id }) => id === fixtureId);
   if (!fixture) throw new Error(`There is no fixture ${fixtureId}`);
-  const { home, away, group } = fixture;
-  return { fixtureId, homeTeam: home.name, awayTeam: away.name, homeScore, awayScore, group };
+  const { home, away, stage } = fixture;
+  return { fixtureId, homeTeam: home.name, awayTeam: away.name, homeScore, awayScore, group: stage.group };
 }
 
 export interface LoadOptions {

@@ -21,7 +21,7 @@ export interface Result {
   readonly fixtureId: number;
   readonly homeScore: number;
   readonly awayScore: number;
-  readonly status: SubmissionStatus;
+  readonly submissionStatus: SubmissionStatus;
   readonly submittedBy: string;
   /** ISO 8601 in UTC, as are all times. */
   readonly submittedAt: string;

@@ -8,7 +8,7 @@ export interface TournamentFigures {
 }
 
 export function tournamentFigures(results: readonly Result[]): TournamentFigures {
-  const approved = results.filter((result) => result.status === 'approved');
+  const approved = results.filter((result) => result.submissionStatus === 'approved');
   return {
     completed: approved.length,
     pending: countByStatus(results).pending,
@@ -23,6 +23,6 @@ export interface ReviewCounts extends Record<SubmissionStatus, number> {
 /** What the administrator's stat cards show. */
 export function countByStatus(results: readonly Result[]): ReviewCounts {
   const counts = { total: results.length, pending: 0, approved: 0, rejected: 0 };
-  for (const result of results) counts[result.status] += 1;
+  for (const result of results) counts[result.submissionStatus] += 1;
   return counts;
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { buildFixtures } from '../fixtures/fixtures.ts';
+import { groupFixtures } from '../fixtures/fixtures.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { approvalEffect } from './approval-effect.ts';
 
-const fixtures = buildFixtures(placeholderClubs());
+const fixtures = groupFixtures(placeholderClubs());
 
 function effect(results: string, resultId: number): string[] {
   return approvalEffect(fixtures, submittedResults(results), resultId).map(

@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
-import type { Fixture } from '../fixtures/fixtures.ts';
+import type { GroupFixture } from '../fixtures/fixtures.ts';
 import type { Result } from '../results/results.ts';
 import { type Standing, standings } from './standings.ts';
 
@@ -13,14 +13,14 @@ export interface RankChange {
 
 /** What approving a result would do to the table of its group, in the order of the new table. */
 export function approvalEffect(
-  fixtures: readonly Fixture[],
+  fixtures: readonly GroupFixture[],
   results: readonly Result[],
   resultId: number,
 ): RankChange[] {
-  const group = fixtures.find(({ id }) => id === fixtureOf(results, resultId))?.group;
+  const group = fixtures.find(({ id }) => id === fixtureOf(results, resultId))?.stage.group;
   if (!group) return [];
   const approved = results.map(
-    (result): Result => (result.id === resultId ? { ...result, status: 'approved' } : result),
+    (result): Result => (result.id === resultId ? { ...result, submissionStatus: 'approved' } : result),
   );
   const before = tableOf(group, fixtures, results);
   return tableOf(group, fixtures, approved).flatMap(({ club, rank }) => {
@@ -33,8 +33,8 @@ function fixtureOf(results: readonly Result[], resultId: number): number | undef
   return results.find(({ id }) => id === resultId)?.fixtureId;
 }
 
-function tableOf(group: Group, fixtures: readonly Fixture[], results: readonly Result[]): Standing[] {
-  const own = fixtures.filter((fixture) => fixture.group === group);
+function tableOf(group: Group, fixtures: readonly GroupFixture[], results: readonly Result[]): Standing[] {
+  const own = fixtures.filter((fixture) => fixture.stage.group === group);
   const clubs = [
     ...new Map(own.flatMap(({ home, away }) => [home, away]).map((club) => [club.id, club])).values(),
   ];

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { compareClubNames } from '../clubs/club-order.ts';
 import { type Club, placeholderClubs } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
-import { buildFixtures } from '../fixtures/fixtures.ts';
+import { groupFixtures } from '../fixtures/fixtures.ts';
 import { type Result, SUBMITTER } from '../results/results.ts';
 import { type Standing, standings } from './standings.ts';
 
 const CLUBS = placeholderClubs();
-const FIXTURES = buildFixtures(CLUBS);
+const FIXTURES = groupFixtures(CLUBS);
 
 // Few goals, so that clubs are level often.
 const goals = fc.nat({ max: 2 });
@@ -17,8 +17,10 @@ const score = fc.record({ homeScore: goals, awayScore: goals });
 /** What the store can hold for a fixture: some rejected results, and then one open result at most. */
 const resultsOfFixture = fc
   .tuple(
-    fc.array(fc.record({ score, status: fc.constant('rejected' as const) }), { maxLength: 2 }),
-    fc.option(fc.record({ score, status: fc.constantFrom('approved', 'approved', 'approved', 'pending') })),
+    fc.array(fc.record({ score, submissionStatus: fc.constant('rejected' as const) }), { maxLength: 2 }),
+    fc.option(
+      fc.record({ score, submissionStatus: fc.constantFrom('approved', 'approved', 'approved', 'pending') }),
+    ),
   )
   .map(([rejected, open]) => (open ? [...rejected, open] : rejected));
 
@@ -28,11 +30,11 @@ const anyResults: fc.Arbitrary<Result[]> = fc
   .map((submitted) =>
     submitted
       .flatMap((list, index) => list.map((entry) => ({ ...entry, fixtureId: FIXTURES[index]?.id ?? 0 })))
-      .map(({ score, status, fixtureId }, index) => ({
+      .map(({ score, submissionStatus, fixtureId }, index) => ({
         id: index + 1,
         fixtureId,
         ...score,
-        status,
+        submissionStatus,
         submittedBy: SUBMITTER,
         submittedAt: new Date(Date.UTC(2025, 2, 1, 0, index)).toISOString(),
         adminNotes: null,
@@ -40,7 +42,7 @@ const anyResults: fc.Arbitrary<Result[]> = fc
   );
 
 function tablesOf(results: readonly Result[], clubs: readonly Club[] = CLUBS): Standing[] {
-  return standings(clubs, buildFixtures(clubs), results);
+  return standings(clubs, groupFixtures(clubs), results);
 }
 
 function groupsOf(lines: readonly Standing[]): Standing[][] {
@@ -88,7 +90,7 @@ describe('whatever the results,', { timeout: 60_000 }, () => {
 
   it('pending and rejected results do not matter', () => {
     holdsFor(anyResults, (results) => {
-      const approved = results.filter((result) => result.status === 'approved');
+      const approved = results.filter((result) => result.submissionStatus === 'approved');
       expect(tablesOf(results)).toEqual(tablesOf(approved));
     });
   });
@@ -111,7 +113,7 @@ describe('whatever the results,', { timeout: 60_000 }, () => {
 
   it('every approved result is played by two clubs, and its goals are scored and conceded', () => {
     holdsFor(anyResults, (results) => {
-      const approved = results.filter((result) => result.status === 'approved');
+      const approved = results.filter((result) => result.submissionStatus === 'approved');
       const scored = approved.reduce((total, { homeScore, awayScore }) => total + homeScore + awayScore, 0);
       const lines = tablesOf(results);
       expect(sum(lines, (line) => line.played)).toBe(2 * approved.length);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
 import { GROUPS, type Group } from '../clubs/groups.ts';
-import { buildFixtures } from '../fixtures/fixtures.ts';
+import { groupFixtures } from '../fixtures/fixtures.ts';
 import { rows, submittedResults, tableRows } from '../testing/match-notation.ts';
 import { standings } from './standings.ts';
 
 function allTables(results: string, clubs = placeholderClubs()) {
-  return standings(clubs, buildFixtures(clubs), submittedResults(results));
+  return standings(clubs, groupFixtures(clubs), submittedResults(results));
 }
 
 function groupRows(group: Group, results: string, clubs = placeholderClubs()): string[] {

@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
-import type { Fixture } from '../fixtures/fixtures.ts';
+import type { GroupFixture } from '../fixtures/fixtures.ts';
 import type { Result } from '../results/results.ts';
 import { type Criterion, rankClubs } from './ranking.ts';
 import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
@@ -17,7 +17,7 @@ export interface Standing extends Tally {
 /** The tables of all groups, one after another, each in its order. Derived anew from the approved results. */
 export function standings(
   clubs: readonly Club[],
-  fixtures: readonly Fixture[],
+  fixtures: readonly GroupFixture[],
   results: readonly Result[],
 ): Standing[] {
   const groups = new Map(
@@ -38,11 +38,11 @@ export function groupTable(clubs: readonly Club[], matches: readonly PlayedMatch
   }));
 }
 
-function playedMatches(fixtures: readonly Fixture[], results: readonly Result[]): PlayedMatch[] {
+function playedMatches(fixtures: readonly GroupFixture[], results: readonly Result[]): PlayedMatch[] {
   const fixtureById = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return results.flatMap((result) => {
     const fixture = fixtureById.get(result.fixtureId);
-    if (!fixture || result.status !== 'approved') return [];
+    if (!fixture || result.submissionStatus !== 'approved') return [];
     const { home, away } = fixture;
     return [{ home, away, homeScore: result.homeScore, awayScore: result.awayScore }];
   });

@@ -35,14 +35,14 @@ export function submittedResults(text: string): Result[] {
       line,
       /^#(\d+) (\d+) (\d+)-(\d+) (\w+) (\d\d:\d\d)$/,
     );
-    const status = SUBMISSION_STATUSES.find((known) => known === word);
-    if (!status) throw new Error(`No status is called ${word}`);
+    const submissionStatus = SUBMISSION_STATUSES.find((known) => known === word);
+    if (!submissionStatus) throw new Error(`No status is called ${word}`);
     return {
       id: Number(id),
       fixtureId: Number(fixtureId),
       homeScore: Number(homeScore),
       awayScore: Number(awayScore),
-      status,
+      submissionStatus,
       submittedBy: SUBMITTER,
       submittedAt: `2025-03-01T${time}:00.000Z`,
       adminNotes: null,

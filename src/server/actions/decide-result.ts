@@ -27,7 +27,7 @@ export function decideResult(
     if (!result) throw await whyNotPending(trx, call.body.id);
     const { id, fixtureId, homeScore, awayScore } = result;
     const fixture = await findFixture(trx, fixtureId);
-    if (!fixture) throw new Error(`Result ${id} belongs to no fixture`);
+    if (!fixture) throw new Refusal('unknown_result');
     return {
       reply: presentResult(result, fixture),
       detail: { resultId: id, fixtureId, homeScore, awayScore, adminNotes },
@@ -38,5 +38,7 @@ export function decideResult(
 async function whyNotPending(trx: Db, id: number): Promise<Refusal> {
   const result = await findResult(trx, id);
   if (!result) return new Refusal('unknown_result');
-  return new Refusal('already_decided', { sentence: `This result has already been ${result.status}.` });
+  return new Refusal('already_decided', {
+    sentence: `This result has already been ${result.submissionStatus}.`,
+  });
 }

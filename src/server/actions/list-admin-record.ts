@@ -1,5 +1,5 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
-import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { countAdminActions, listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { listClubs } from '#store/clubs.ts';
@@ -11,7 +11,7 @@ const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;
 
 /** The latest admin actions, in words a reviewer understands. */
 export async function listAdminRecord({ store, clock }: Context): Promise<AdminRecordReply> {
-  const fixtures = buildFixtures(await listClubs(store.db));
+  const fixtures = buildFixtures({ clubs: await listClubs(store.db) }).filter(isReady);
   const actions = await listAdminActions(store.db, LATEST);
   const aDayAgo = new Date(clock().getTime() - ONE_DAY_MS).toISOString();
   return {
@@ -26,7 +26,7 @@ export async function listAdminRecord({ store, clock }: Context): Promise<AdminR
   };
 }
 
-function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Fixture[]): string {
+function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly ReadyFixture[]): string {
   const fixture = fixtures.find(({ id }) => id === detail.fixtureId);
   switch (action) {
     case 'approve-result':

@@ -1,6 +1,6 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
+import { type GroupFixture, groupFixtures } from '#domain/fixtures/fixtures.ts';
 import { listClubs } from '#store/clubs.ts';
 import { resetResults } from '#store/results.ts';
 import type { Session } from '#store/sessions.ts';
@@ -30,7 +30,7 @@ export function resetScope(
   call: Call,
 ): Promise<number> {
   return changeAsAdmin(context, { session, action: ACTIONS[scope.kind], call }, async (trx, at) => {
-    const fixtureIds = buildFixtures(await listClubs(trx))
+    const fixtureIds = groupFixtures(await listClubs(trx))
       .filter((fixture) => isInScope(fixture, scope))
       .map(({ id }) => id);
     if (fixtureIds.length === 0) throw new Refusal('unknown_fixture');
@@ -39,10 +39,10 @@ export function resetScope(
   });
 }
 
-function isInScope(fixture: Fixture, scope: ResetScope): boolean {
+function isInScope(fixture: GroupFixture, scope: ResetScope): boolean {
   switch (scope.kind) {
     case 'group':
-      return fixture.group === scope.group;
+      return fixture.stage.group === scope.group;
     case 'match':
       return fixture.id === scope.fixtureId;
     case 'tournament':

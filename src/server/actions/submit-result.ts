@@ -1,7 +1,7 @@
 import type { ResultExistsReply } from '#contract/errors.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { type Result, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkScore } from '#domain/results/scores.ts';
@@ -31,20 +31,20 @@ export async function submitResult(context: Context, call: Call<SubmitResultBody
   });
 }
 
-function checkFixture(body: SubmitResultBody, fixture: Fixture): void {
+function checkFixture(body: SubmitResultBody, fixture: GroupFixture): void {
   const fits =
     body.homeTeam === fixture.home.name &&
     body.awayTeam === fixture.away.name &&
-    body.group === fixture.group;
+    body.group === fixture.stage.group;
   if (fits) return;
   throw new Refusal('fixture_mismatch', {
-    sentence: `Match ${fixture.id} is ${fixture.home.name} vs ${fixture.away.name} in group ${fixture.group}. Please reload the page and try again.`,
+    sentence: `Match ${fixture.id} is ${fixture.home.name} vs ${fixture.away.name} in group ${fixture.stage.group}. Please reload the page and try again.`,
   });
 }
 
-function resultExists({ homeScore, awayScore, status }: Result, fixture: Fixture): Refusal {
-  const current: ResultExistsReply['current'] = { homeScore, awayScore, submissionStatus: status };
-  const state = status === 'approved' ? 'confirmed' : 'waiting for approval';
+function resultExists({ homeScore, awayScore, submissionStatus }: Result, fixture: GroupFixture): Refusal {
+  const current: ResultExistsReply['current'] = { homeScore, awayScore, submissionStatus };
+  const state = submissionStatus === 'approved' ? 'confirmed' : 'waiting for approval';
   return new Refusal('result_exists', {
     sentence: `${fixture.home.name} ${scoreText(current)} ${fixture.away.name} is already ${state}.`,
     details: { current },

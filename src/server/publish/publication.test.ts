@@ -24,7 +24,7 @@ const result: Result = {
   fixtureId: 6500,
   homeScore: 2,
   awayScore: 1,
-  status: 'pending',
+  submissionStatus: 'pending',
   submittedBy: 'Team Captain',
   submittedAt: '2026-03-01T20:00:00.000Z',
   adminNotes: null,
@@ -36,10 +36,10 @@ it('renders after each change what it would render from nothing', async () => {
   const history: Omit<Facts, 'revision'>[] = [
     { clubs, results: [] },
     { clubs, results: [result] },
-    { clubs, results: [{ ...result, status: 'rejected', adminNotes: 'No picture' }] },
-    { clubs, results: [{ ...result, status: 'approved' }] },
-    { clubs: renamed, results: [{ ...result, status: 'approved' }] },
-    { clubs: renamed, results: [{ ...result, status: 'approved', awayScore: 9 }] },
+    { clubs, results: [{ ...result, submissionStatus: 'rejected', adminNotes: 'No picture' }] },
+    { clubs, results: [{ ...result, submissionStatus: 'approved' }] },
+    { clubs: renamed, results: [{ ...result, submissionStatus: 'approved' }] },
+    { clubs: renamed, results: [{ ...result, submissionStatus: 'approved', awayScore: 9 }] },
     { clubs, results: [] },
   ];
   const now = new Date('2026-03-01T20:03:00.000Z');

@@ -24,7 +24,7 @@ function resultOf(revision: number): Result {
     fixtureId: 6500,
     homeScore: 2,
     awayScore: 1,
-    status: 'approved',
+    submissionStatus: 'approved',
     submittedBy: 'Team Captain',
     submittedAt: '2026-03-01T19:00:00.000Z',
     adminNotes: null,

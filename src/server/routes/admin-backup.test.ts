@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { loadFacts } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
 import { makeBackup } from '../backups/make-backup.ts';
-import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
+import { adminHeaders, ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
 
 vi.mock(import('../backups/make-backup.ts'), async (original) => {
   const actual = await original();
@@ -14,7 +14,7 @@ vi.mock(import('../backups/make-backup.ts'), async (original) => {
 it('sends a consistent copy of this moment while captains go on submitting', async () => {
   const server = await openTestServer();
   const admin = await adminHeaders(server);
-  const submissions = Array.from({ length: 16 }, (_, index) => submit(server, 6500 + index * 100));
+  const submissions = ONE_FIXTURE_A_GROUP.map((fixtureId) => submit(server, fixtureId));
   const [backup] = await Promise.all([server.get('/api/admin/backup', admin), ...submissions]);
   expect(backup.statusCode).toBe(200);
   expect(backup.headers).toMatchObject({

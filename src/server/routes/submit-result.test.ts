@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/fixtures.ts';
 import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import {
@@ -133,7 +133,7 @@ describeEachEngine('submitting a result', (engine) => {
 
   it('publishes a burst in a few rounds, each captain still reading the own result', async () => {
     const server = await openTestServer(engine);
-    const ids = buildFixtures(placeholderClubs()).map((fixture) => fixture.id);
+    const ids = groupFixtures(placeholderClubs()).map((fixture) => fixture.id);
     await Promise.all(
       ids.map(async (fixtureId) => {
         await submit(server, fixtureId);
@@ -350,7 +350,7 @@ describe('when the disk is full', () => {
 
     const accepted: number[] = [];
     const refused: number[] = [];
-    for (const fixture of buildFixtures(placeholderClubs())) {
+    for (const fixture of groupFixtures(placeholderClubs())) {
       const reply = await submit(server, fixture.id, '2-1', { 'idempotency-key': `key-${fixture.id}` });
       if (reply.statusCode === 201) accepted.push(fixture.id);
       else {

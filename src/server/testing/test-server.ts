@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { buildFixtures, type Fixture } from '#domain/fixtures/fixtures.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { type GroupFixture, groupFixtures } from '#domain/fixtures/fixtures.ts';
 import type { Engine } from '#store/engine.ts';
 import { openStore } from '#store/open-store.ts';
 import { writeSecret } from '#store/secrets.ts';
@@ -88,9 +89,16 @@ export async function startTestServer(
   };
 }
 
-const fixtures = buildFixtures(placeholderClubs());
+const fixtures = groupFixtures(placeholderClubs());
 
-function fixtureOf(id: number): Fixture {
+/** One match of each group. */
+export const ONE_FIXTURE_A_GROUP = GROUPS.map((group) => {
+  const fixture = fixtures.find(({ stage }) => stage.group === group);
+  if (!fixture) throw new Error(`Group ${group} has no fixture`);
+  return fixture.id;
+});
+
+function fixtureOf(id: number): GroupFixture {
   const fixture = fixtures.find((candidate) => candidate.id === id);
   if (!fixture) throw new Error(`There is no fixture ${id}`);
   return fixture;
@@ -106,7 +114,7 @@ export function submission(fixtureId: number, score = '2-1') {
     awayTeam: fixture.away.name,
     homeScore,
     awayScore,
-    group: fixture.group,
+    group: fixture.stage.group,
     submittedBy: 'Team Captain',
   };
 }

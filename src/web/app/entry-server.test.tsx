@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site.ts';
 import { App } from './app.tsx';
 import { fillCache, repliesFor } from './document/page-state.ts';
@@ -40,7 +41,7 @@ const views: PublicViews = {
   },
   '/api/ucl/recent-results': { results: [] },
   '/api/ucl/group-standings': { standings: [] },
-  '/api/ucl/clubs': { clubs: [] },
+  '/api/ucl/clubs': { clubs: placeholderClubs() },
 };
 
 const assets: PageAssets = {
@@ -98,7 +99,10 @@ test('an unknown path has a page that is not indexed', () => {
 
 test.each([
   ['/', ['/api/ucl/recent-results']],
-  ['/ng-hub', ['/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results']],
+  [
+    '/ng-hub',
+    ['/api/ucl/clubs', '/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],
+  ],
   ['/about', ['/api/stats']],
   ['/community', ['/api/stats']],
   ['/privacy', []],

@@ -31,7 +31,12 @@ export const PAGES: readonly RoutedPage[] = [
     name: 'hub',
     path: '/ng-hub',
     meta: PAGE_META.hub,
-    reads: ['/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],
+    reads: [
+      '/api/ucl/clubs',
+      '/api/ucl/group-standings',
+      '/api/ucl/match-results',
+      '/api/ucl/recent-results',
+    ],
     prerendered: true,
     load: () => import('#web/pages/hub-page.tsx').then((module) => module.HubPage),
   },

@@ -1,7 +1,10 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
+
+const { UCL, UEL } = QUALIFYING_RANKS;
 
 const story: readonly Card[] = [
   {
@@ -18,7 +21,7 @@ const story: readonly Card[] = [
   },
   {
     title: 'Looking Forward',
-    text: 'The group stage decides who plays where: the top 2 of each group advance to the UCL knockouts, and ranks 3 and 4 go to the UEL knockouts. We keep improving the tournament with what clubs tell us after each matchday.',
+    text: `The group stage decides who plays where: the top ${UCL.length} of each group advance to the UCL knockouts, and ranks ${UEL.join(' and ')} go to the UEL knockouts. We keep improving the tournament with what clubs tell us after each matchday.`,
   },
 ];
 

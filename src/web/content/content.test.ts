@@ -241,8 +241,8 @@ describe('hub', () => {
     expect(groupTitle('A')).toBe('Group A');
     expect(STANDINGS.loading).toBe('Loading standings...');
     expect(STANDINGS.caption).toBe('Live standings • Top 2 teams advance');
-    expect(STANDINGS.legend.ucl.label).toBe('UCL knockouts');
-    expect(STANDINGS.legend.uel.label).toBe('UEL knockouts');
+    expect(STANDINGS.legend.UCL.label).toBe('UCL knockouts');
+    expect(STANDINGS.legend.UEL.label).toBe('UEL knockouts');
     expect(Object.values(STANDINGS.columns).map((column) => column.full)).toEqual([
       'Rank',
       'Club',

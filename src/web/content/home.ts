@@ -1,14 +1,17 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
 import { NEXT_STAGE } from './next-stage.ts';
 
+const TOP = QUALIFYING_RANKS.UCL.length;
+
 const formatCards: readonly Card[] = [
   {
     title: 'Group Stage Format',
-    text: `${CLUB_COUNT} teams, 16 groups of 4, round-robin group stage. Every club plays one match on each of matchdays 1, 2 and 3. The top 2 of each group advance.`,
+    text: `${CLUB_COUNT} teams, 16 groups of 4, round-robin group stage. Every club plays one match on each of matchdays 1, 2 and 3. The top ${TOP} of each group advance.`,
   },
   NEXT_STAGE.rewards,
   {
@@ -20,7 +23,7 @@ const formatCards: readonly Card[] = [
 const stats: readonly Figure[] = [
   { value: String(CLUB_COUNT), label: 'Qualified Teams' },
   { value: SITE.claims.players, label: 'Players' },
-  { value: String(FIXTURE_COUNT), label: 'Total Fixtures' },
+  { value: String(GROUP_FIXTURE_COUNT), label: 'Total Fixtures' },
   { value: SITE.claims.draw, label: 'Group Stage Draw' },
 ];
 
@@ -39,7 +42,7 @@ export const HOME = {
   },
   format: {
     title: `${CLUB_COUNT}-Team Tournament Format`,
-    lead: 'Top 2 of each group advance to a knockout phase.',
+    lead: `Top ${TOP} of each group advance to a knockout phase.`,
     cards: formatCards,
     action: { text: 'View Group Stage', href: '/ng-hub' },
   },

@@ -1,5 +1,8 @@
-import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site.ts';
+
+const { UCL, UEL } = QUALIFYING_RANKS;
 
 export const HUB = {
   title: 'UCL Hub',
@@ -8,7 +11,7 @@ export const HUB = {
   tiles: {
     teams: 'Teams',
     groups: 'Groups',
-    matches: { label: 'Matches', value: String(FIXTURE_COUNT) },
+    matches: { label: 'Matches', value: String(GROUP_FIXTURE_COUNT) },
     status: { label: 'Tournament Status', value: SITE.claims.tournamentStatus },
   },
   tabs: [
@@ -43,7 +46,7 @@ export const STANDINGS = {
   loading: 'Loading standings...',
   error: 'Unable to load the standings',
   retry: 'Retry',
-  caption: 'Live standings • Top 2 teams advance',
+  caption: `Live standings • Top ${UCL.length} teams advance`,
   columns: {
     rank: { short: '#', full: 'Rank' },
     club: { short: 'Club', full: 'Club' },
@@ -55,8 +58,8 @@ export const STANDINGS = {
     points: { short: 'Pts', full: 'Points' },
   },
   legend: {
-    ucl: { label: 'UCL knockouts', ranks: 'Ranks 1-2' },
-    uel: { label: 'UEL knockouts', ranks: 'Ranks 3-4' },
+    UCL: { label: 'UCL knockouts', ranks: `Ranks ${UCL.join('-')}` },
+    UEL: { label: 'UEL knockouts', ranks: `Ranks ${UEL.join('-')}` },
   },
 } as const;
 

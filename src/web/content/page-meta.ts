@@ -1,5 +1,5 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
 import { SITE } from '#site.ts';
 
 export interface PageMeta {
@@ -15,11 +15,11 @@ function titled(page: string): string {
 export const PAGE_META = {
   home: {
     title: `${SITE.name} (${SITE.shortName}) | Pro Clubs tournaments`,
-    description: `A Pro Clubs tournament for ${CLUB_COUNT} clubs: 16 groups of 4, ${FIXTURE_COUNT} group fixtures and two knockout phases, with live standings and latest results.`,
+    description: `A Pro Clubs tournament for ${CLUB_COUNT} clubs: 16 groups of 4, ${GROUP_FIXTURE_COUNT} group fixtures and two knockout phases, with live standings and latest results.`,
   },
   hub: {
     title: titled('UCL Hub'),
-    description: `Live standings of all 16 groups and all ${FIXTURE_COUNT} fixtures of the group stage, with confirmed results and result submission for team captains.`,
+    description: `Live standings of all 16 groups and all ${GROUP_FIXTURE_COUNT} fixtures of the group stage, with confirmed results and result submission for team captains.`,
   },
   regulations: {
     title: titled('UCL Regulations'),

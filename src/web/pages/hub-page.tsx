@@ -3,16 +3,16 @@ import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
-import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
-import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { useTournament } from '#web/api/use-tournament.ts';
 import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
 import { AdminButton } from '#web/features/admin-panel/admin-button.tsx';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
-import { countCompleted, countPending } from '#web/features/fixtures/list-fixtures.ts';
-import { useFixtures } from '#web/features/fixtures/use-fixtures.ts';
+import { countCompleted, countPending } from '#web/features/fixtures/shown-fixtures.ts';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
 import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
@@ -31,11 +31,11 @@ const PATH = '/ng-hub';
 type HubTab = (typeof HUB.tabs)[number]['value'];
 
 export function HubPage() {
-  const query = useFixtures();
-  const [tab, openTab] = useHubTab(query.fixtures !== null);
-  const { dialog, openDialog } = useSubmitDialog(query.fixtures ?? NO_FIXTURES, matchId);
+  const { clubs, fixtures, failed, retry } = useTournament();
+  const [tab, openTab] = useHubTab(fixtures !== null);
+  const { dialog, openDialog } = useSubmitDialog(fixtures ?? NO_FIXTURES, matchId);
   const controlOf = useCallback(
-    (fixture: ListedFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
+    (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
     [openDialog],
   );
   const panels: Record<HubTab, ReactNode> = {
@@ -44,7 +44,16 @@ export function HubPage() {
         <NextStage />
       </Standings>
     ),
-    fixtures: <Fixtures query={query} idOf={fixturesId} asideOf={linkToTable} controlOf={controlOf} />,
+    fixtures: (
+      <Fixtures
+        fixtures={fixtures}
+        failed={failed}
+        retry={retry}
+        idOf={fixturesId}
+        asideOf={linkToTable}
+        controlOf={controlOf}
+      />
+    ),
   };
   return (
     <>
@@ -56,23 +65,20 @@ export function HubPage() {
                 <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
                   {HUB.title}
                 </h1>
-                <AdminButton pending={query.fixtures ? countPending(query.fixtures) : 0} />
+                <AdminButton pending={fixtures ? countPending(fixtures) : 0} />
               </div>
               <p className="mt-2 text-muted max-sm:sr-only">{HUB.lead}</p>
             </div>
             <TournamentFigures />
           </div>
-          <TournamentProgress
-            completed={query.fixtures && countCompleted(query.fixtures)}
-            total={FIXTURE_COUNT}
-          />
+          <TournamentProgress completed={fixtures && countCompleted(fixtures)} total={GROUP_FIXTURE_COUNT} />
           <RecentResults />
         </Container>
       </header>
       <Container className="hub-tabs">
         <FindClub
-          clubs={clubsIn(query.fixtures ?? NO_FIXTURES)}
-          onChoose={(club) => bringIntoView(elementsOf(tab, club, query.fixtures ?? NO_FIXTURES))}
+          clubs={clubs}
+          onChoose={(club) => bringIntoView(elementsOf(tab, club, fixtures ?? NO_FIXTURES))}
         />
         <Tabs
           label={HUB.title}
@@ -82,7 +88,7 @@ export function HubPage() {
             panel: (
               <>
                 <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only">{label}</h2>
-                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={query.fixtures !== null} />
+                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={fixtures !== null} />
                 {panels[value]}
               </>
             ),
@@ -97,7 +103,7 @@ export function HubPage() {
   );
 }
 
-const NO_FIXTURES: readonly ListedFixture[] = [];
+const NO_FIXTURES: readonly ListedGroupFixture[] = [];
 const clubId = (id: number) => `club-${id}`;
 const standingsId = (group: Group) => `group-${group.toLowerCase()}`;
 const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;
@@ -112,15 +118,10 @@ const targetsIn = (tab: HubTab) =>
   GROUPS.map((group) => ({ id: idOf[tab](group), text: group, name: groupTitle(group) }));
 const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
 
-/** Every club of the tournament: each plays once on the first matchday. */
-function clubsIn(fixtures: readonly ListedFixture[]): Club[] {
-  return fixtures.flatMap(({ matchday, home, away }) => (matchday === 1 ? [home, away] : []));
-}
-
 /** Where a club is found: its row in the table, or its matches. */
-function elementsOf(tab: HubTab, club: Club, fixtures: readonly ListedFixture[]): HTMLElement[] {
+function elementsOf(tab: HubTab, club: Club, fixtures: readonly ListedGroupFixture[]): HTMLElement[] {
   const own = fixtures.filter(({ home, away }) => [home.id, away.id].includes(club.id));
-  const matches = own.toSorted((a, b) => a.matchday - b.matchday).map(({ id }) => matchId(id));
+  const matches = own.toSorted((a, b) => a.stage.matchday - b.stage.matchday).map(({ id }) => matchId(id));
   const ids = tab === 'groups' ? [clubId(club.id)] : matches;
   return ids.flatMap((id) => document.getElementById(id) ?? []);
 }

@@ -3,10 +3,18 @@ import type { LoginReply } from '#contract/admin-session.ts';
 import type { ClubsReply } from '#contract/clubs.ts';
 import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { groupFixtures } from '#domain/fixtures/fixtures.ts';
 import { PASSWORD } from './site.ts';
 
-const FIXTURES = buildFixtures(placeholderClubs());
+const FIXTURES = groupFixtures(placeholderClubs());
+
+/** One match of each group. */
+export const ONE_FIXTURE_A_GROUP = GROUPS.map((group) => {
+  const fixture = FIXTURES.find(({ stage }) => stage.group === group);
+  if (!fixture) throw new Error(`Group ${group} has no fixture`);
+  return fixture.id;
+});
 
 interface Site {
   readonly url: string;
@@ -43,7 +51,7 @@ export async function submitResult(site: Site, fixtureId: number, score: string)
       awayTeam: fixture.away.name,
       homeScore,
       awayScore,
-      group: fixture.group,
+      group: fixture.stage.group,
       submittedBy: 'Team Captain',
     },
   });

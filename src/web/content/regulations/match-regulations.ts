@@ -1,7 +1,10 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { ordered } from '../rich-text.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
+
+const { UCL, UEL } = QUALIFYING_RANKS;
 
 export const MATCH_REGULATIONS: RuleSection = {
   number: 1,
@@ -11,7 +14,7 @@ export const MATCH_REGULATIONS: RuleSection = {
     rule(
       '1.1',
       'Competition format',
-      `The competition has ${CLUB_COUNT} clubs in 16 groups of 4, named A to P. The group stage is a single round robin: every club meets each other club in its group once. That makes 6 fixtures in each group and ${FIXTURE_COUNT} in all.`,
+      `The competition has ${CLUB_COUNT} clubs in 16 groups of 4, named A to P. The group stage is a single round robin: every club meets each other club in its group once. That makes 6 fixtures in each group and ${GROUP_FIXTURE_COUNT} in all.`,
       'The club named first in a fixture is the home club.',
     ),
     rule('1.2', 'Points', [
@@ -43,7 +46,7 @@ export const MATCH_REGULATIONS: RuleSection = {
     rule(
       '1.5',
       'Advancement',
-      'The top 2 clubs of each group advance to the UCL knockouts. The clubs ranked 3 and 4 go to the UEL knockouts.',
+      `The top ${UCL.length} clubs of each group advance to the UCL knockouts. The clubs ranked ${UEL.join(' and ')} go to the UEL knockouts.`,
     ),
     rule(
       '1.6',

@@ -8,7 +8,9 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
 
-const POLL_MS = 3000;
+/** How often the panel renews what it shows. */
+export const POLL_SECONDS = 3;
+const POLL_MS = POLL_SECONDS * 1000;
 const SLOW_POLL_MS = 10_000;
 
 /** What only the administrator may do passes here: it carries the token, and a refused token ends its session. */

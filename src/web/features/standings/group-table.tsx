@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
+import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, STANDINGS } from '#web/content/hub.ts';
 import { signed, type GroupTable as Table } from './group-tables.ts';
 import { useStandingsMotion } from './use-standings-motion.ts';
 
 const COLUMNS = Object.values(STANDINGS.columns);
-const UCL_RANKS = 2;
 
 interface Props {
   readonly table: Table;
@@ -49,12 +49,13 @@ export function GroupTable({ table, rowId }: Props) {
 }
 
 function Row({ id, row }: { readonly id: string; readonly row: StandingRow }) {
-  const zone = row.rank <= UCL_RANKS ? 'ucl' : 'uel';
+  const bracket = bracketOfRank(row.rank);
+  const zone = bracket.toLowerCase();
   return (
     <tr id={id} tabIndex={-1} className={row.played > 0 ? zone : `${zone} idle`}>
       <td>
         {row.rank}
-        <span className="sr-only">{STANDINGS.legend[zone].label}</span>
+        <span className="sr-only">{STANDINGS.legend[bracket].label}</span>
       </td>
       <th scope="row" title={row.teamName} dir="auto">
         <Crest name={row.teamName} className="crest" />

@@ -1,6 +1,5 @@
+import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { STANDINGS } from '#web/content/hub.ts';
-
-const ZONES = ['ucl', 'uel'] as const;
 
 /** The rails at the edge of the tables, in words. */
 export function StandingsLegend() {
@@ -8,10 +7,10 @@ export function StandingsLegend() {
     <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 pt-4 pb-3 text-sm">
       <p className="text-muted">{STANDINGS.caption}</p>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {ZONES.map((zone) => (
-          <li key={zone} className={`standings-key ${zone}`}>
-            {STANDINGS.legend[zone].label}
-            <span className="text-faint max-sm:sr-only"> {STANDINGS.legend[zone].ranks}</span>
+        {BRACKETS.map((bracket) => (
+          <li key={bracket} className={`standings-key ${bracket.toLowerCase()}`}>
+            {STANDINGS.legend[bracket].label}
+            <span className="text-faint max-sm:sr-only"> {STANDINGS.legend[bracket].ranks}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
@@ -11,7 +11,7 @@ import type { Draft } from './drafts.ts';
 
 interface Props {
   readonly open: boolean;
-  readonly fixture: ListedFixture;
+  readonly fixture: GroupFixture;
   readonly score: Draft;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
@@ -23,8 +23,8 @@ export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Prop
     <Dialog open={open} onClose={onClose} title={CONFIRM_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <div className="submit-form">
         <p className="flex gap-2">
-          <Badge>{groupTitle(fixture.group)}</Badge>
-          <Badge>{matchdayTitle(fixture.matchday)}</Badge>
+          <Badge>{groupTitle(fixture.stage.group)}</Badge>
+          <Badge>{matchdayTitle(fixture.stage.matchday)}</Badge>
         </p>
         <div className="confirm-score">
           <Side club={fixture.home.name} />

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
 import { FIXTURES } from '#web/content/hub.ts';
 import { SUBMIT_BUTTON } from '#web/content/submission.ts';
 import { useOnline } from '#web/ui/online.ts';
@@ -8,7 +8,7 @@ import { useSubmission } from './local-submissions.ts';
 import { loadSubmitDialog } from './use-submit-dialog.tsx';
 
 interface Props {
-  readonly fixture: ListedFixture;
+  readonly fixture: ListedGroupFixture;
   readonly onOpen: (fixtureId: number) => void;
 }
 
@@ -16,7 +16,7 @@ interface Props {
 export function SubmitControl({ fixture, onOpen }: Props) {
   const submission = useSubmission(fixture.id);
   const state = buttonState({
-    status: fixture.result?.status ?? null,
+    status: fixture.result?.submissionStatus ?? null,
     online: useOnline(),
     submitting: submission?.status === 'submitting',
   });

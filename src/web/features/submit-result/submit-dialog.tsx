@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
@@ -19,7 +19,7 @@ import { submitResult } from './submit-result.ts';
 import { Warning } from './warning.tsx';
 
 interface Props {
-  readonly fixture: ListedFixture;
+  readonly fixture: ListedGroupFixture;
   readonly open: boolean;
   /** Also called when its result was stored. */
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   const submitting = submission?.status === 'submitting';
   const { result } = fixture;
   // While this captain's result is under way, it may be the one that has just arrived.
-  const taken = !submitting && OPEN_STATUSES.some((status) => status === result?.status);
+  const taken = !submitting && OPEN_STATUSES.some((status) => status === result?.submissionStatus);
   const isOwn = taken && result?.id === submission?.resultId;
   const existing = submitting || isOwn ? null : result;
   // Not `disabled`: a control that has the focus would lose it.
@@ -105,8 +105,8 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
     <Dialog open={open} onClose={onClose} title={SUBMIT_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <form ref={form} noValidate onSubmit={check} className="submit-form">
         <p className="flex gap-2">
-          <Badge>{groupTitle(fixture.group)}</Badge>
-          <Badge>{matchdayTitle(fixture.matchday)}</Badge>
+          <Badge>{groupTitle(fixture.stage.group)}</Badge>
+          <Badge>{matchdayTitle(fixture.stage.matchday)}</Badge>
         </p>
         {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
         {existing && (
@@ -116,7 +116,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
               {` ${scoreText(existing)} `}
               <bdi>{fixture.away.name}</bdi>.
             </b>{' '}
-            {SUBMIT_DIALOG.exists.statuses[existing.status]}
+            {SUBMIT_DIALOG.exists.statuses[existing.submissionStatus]}
           </Warning>
         )}
         <div className="score-fields">

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { SUBMITTER } from '#domain/results/results.ts';
 import { postJson } from '#web/api/http.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
@@ -34,7 +34,7 @@ interface Score {
  */
 export async function submitResult(
   queryClient: QueryClient,
-  fixture: Fixture,
+  fixture: GroupFixture,
   score: Score,
 ): Promise<SendOutcome['kind']> {
   const body: SubmitResultBody = {
@@ -42,7 +42,7 @@ export async function submitResult(
     homeTeam: fixture.home.name,
     awayTeam: fixture.away.name,
     ...score,
-    group: fixture.group,
+    group: fixture.stage.group,
     submittedBy: SUBMITTER,
   };
   const headers = { 'idempotency-key': newIdempotencyKey() };

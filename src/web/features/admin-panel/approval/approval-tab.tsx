@@ -4,12 +4,12 @@ import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { useTournament } from '#web/api/use-tournament.ts';
 import { APPROVAL, approveSelected, BULK } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
-import { pendingResultsQuery } from '../admin-calls.ts';
+import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { Choice } from '../choice.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { useTournament } from '../use-tournament.ts';
 import { ResultCard } from './result-card.tsx';
 import type { Approval, Order } from './use-approval.ts';
 import { useFocusRestored } from './use-focus-restored.ts';
@@ -23,7 +23,7 @@ interface Props {
 export function ApprovalTab({ approval }: Props) {
   const { filter, order, selected, underDecision, failures } = approval;
   const [helpShown, setHelpShown] = useState(false);
-  const tournament = useTournament();
+  const tournament = useTournament(POLL_SECONDS);
   const pending = useQuery(pendingResultsQuery);
 
   const isReview = filter === 'pending';

@@ -1,14 +1,13 @@
 import { memo } from 'react';
-import type { MatchResult } from '#contract/result-views.ts';
-import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import type { Result } from '#domain/results/results.ts';
 import { approvalEffect } from '#domain/standings/approval-effect.ts';
-import { toResult } from '#web/api/to-result.ts';
 import { APPROVAL, rankChangeText } from '#web/content/admin.ts';
 
 interface Props {
   readonly resultId: number;
-  readonly fixtures: readonly Fixture[];
-  readonly results: readonly MatchResult[];
+  readonly fixtures: readonly GroupFixture[] | null;
+  readonly results: readonly Result[];
 }
 
 /**
@@ -16,9 +15,8 @@ interface Props {
  * out again only when clubs or results change.
  */
 export const Effect = memo(({ resultId, fixtures, results }: Props) => {
-  const isKnown = fixtures.length > 0 && results.some(({ id }) => id === resultId);
-  if (!isKnown) return null;
-  const changes = approvalEffect(fixtures, results.map(toResult), resultId);
+  if (!fixtures || !results.some(({ id }) => id === resultId)) return null;
+  const changes = approvalEffect(fixtures, results, resultId);
   if (changes.length === 0) return <p className="admin-effect">{APPROVAL.noEffect}</p>;
   return (
     <ul className="admin-effect">

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
@@ -31,7 +31,7 @@ interface Review {
 }
 
 interface Tournament {
-  readonly fixtures: readonly Fixture[];
+  readonly fixtures: readonly GroupFixture[] | null;
   readonly results: readonly MatchResult[];
 }
 

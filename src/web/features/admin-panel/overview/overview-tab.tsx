@@ -2,11 +2,11 @@ import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
+import { useTournament } from '#web/api/use-tournament.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
-import { adminRecordQuery } from '../admin-calls.ts';
-import { useTournament } from '../use-tournament.ts';
+import { adminRecordQuery, POLL_SECONDS } from '../admin-calls.ts';
 import { DayChart } from './day-chart.tsx';
 import { SystemStatus } from './system-status.tsx';
 
@@ -18,7 +18,7 @@ type Actions = AdminRecordReply['actions'];
 
 /** What has happened lately, and whether everything works. */
 export function OverviewTab() {
-  const { results, resultsRead } = useTournament();
+  const { results, resultsRead } = useTournament(POLL_SECONDS);
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
   const actions = record.data?.actions ?? [];

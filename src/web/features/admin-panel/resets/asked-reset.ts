@@ -1,12 +1,12 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { lossOf, RESETS } from '#web/content/admin.ts';
 import { matchName } from './match-name.ts';
 
 /** A reset that was asked for and waits for its confirmation. */
 export type AskedReset =
   | { readonly kind: 'group'; readonly group: string }
-  | { readonly kind: 'match'; readonly fixture: Fixture }
+  | { readonly kind: 'match'; readonly fixture: GroupFixture }
   | { readonly kind: 'tournament' };
 
 export function resetCall(asked: AskedReset): { readonly path: string; readonly body: object } {

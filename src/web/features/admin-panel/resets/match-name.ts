@@ -1,7 +1,7 @@
-import type { Fixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { FIXTURES } from '#web/content/hub.ts';
 
 /** 'Team 1 vs Team 2'. */
-export function matchName({ home, away }: Fixture): string {
+export function matchName({ home, away }: GroupFixture): string {
   return `${home.name} ${FIXTURES.versus} ${away.name}`;
 }

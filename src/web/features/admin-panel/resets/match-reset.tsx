@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { type Fixture, LAST_FIXTURE_ID } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -9,8 +9,8 @@ import type { ResetFields } from './use-reset-fields.ts';
 
 interface Props {
   readonly fields: ResetFields;
-  readonly fixtures: readonly Fixture[];
-  readonly onAsk: (fixture: Fixture) => void;
+  readonly fixtures: readonly GroupFixture[];
+  readonly onAsk: (fixture: GroupFixture) => void;
 }
 
 /** By name from the list, which fills in the number, or by the number itself. */
@@ -42,7 +42,7 @@ export function MatchReset({ fields, fixtures, onAsk }: Props) {
           {GROUPS.map((group) => (
             <optgroup key={group} label={groupTitle(group)}>
               {fixtures
-                .filter((candidate) => candidate.group === group)
+                .filter((candidate) => candidate.stage.group === group)
                 .map((candidate) => (
                   <option key={candidate.id} value={candidate.id} dir="auto">
                     {`${matchName(candidate)} (${candidate.id})`}
@@ -59,7 +59,7 @@ export function MatchReset({ fields, fixtures, onAsk }: Props) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={LAST_FIXTURE_ID}
+          max={fixtures.at(-1)?.id}
           value={id}
           aria-invalid={problem !== null}
           aria-describedby={problem ? errorId : undefined}

@@ -2,13 +2,13 @@ import './resets.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResetReply } from '#contract/review.ts';
+import { useTournament } from '#web/api/use-tournament.ts';
 import { RESETS, takenOut } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, messageOf } from '../admin-calls.ts';
+import { adminPost, messageOf, POLL_SECONDS } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { useTournament } from '../use-tournament.ts';
 import { type AskedReset, lossText, resetCall } from './asked-reset.ts';
 import { GroupReset } from './group-reset.tsx';
 import { MatchReset } from './match-reset.tsx';
@@ -17,7 +17,7 @@ import type { ResetFields } from './use-reset-fields.ts';
 /** Takes results out of play: of a group, of a match, or all. */
 export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   const queryClient = useQueryClient();
-  const { fixtures, results, clubsRead, resultsRead } = useTournament();
+  const { fixtures, results, factsRead, resultsRead } = useTournament(POLL_SECONDS);
   const [asked, setAsked] = useState<AskedReset | null>(null);
 
   async function reset(confirmed: AskedReset) {
@@ -34,7 +34,7 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   }
 
   // Matches are told by their clubs, and what will be lost is counted in the results.
-  if (!clubsRead.data || !resultsRead.data) return <NotLoaded queries={[clubsRead, resultsRead]} />;
+  if (!fixtures) return <NotLoaded queries={[factsRead, resultsRead]} />;
   return (
     <div className="admin-resets">
       <GroupReset fields={fields} onAsk={(group) => setAsked({ kind: 'group', group })} />
