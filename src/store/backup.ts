@@ -7,6 +7,13 @@ import type { Db } from './tables.ts';
 const NAME = /^ces-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite$/;
 
 const UNVERIFIED = '.part';
+/** SQLite may have left a journal beside it. */
+const UNVERIFIED_NAME = /^ces-\d{8}T\d{6}Z\.sqlite\.part(-journal|-wal|-shm)?$/;
+
+/** Whether a file of this name is a backup, or what a run that was cut short has left of one. */
+export function isFileOfBackup(name: string): boolean {
+  return NAME.test(name) || UNVERIFIED_NAME.test(name);
+}
 
 /** Sorts by time, so that the newest name is the last. */
 export function backupName(now: Date): string {
@@ -55,9 +62,7 @@ export async function keepNewestBackups(folder: string, count: number, now: Date
 /** Removes what runs that were cut short have left in a folder of backups. */
 export async function removeUnverifiedBackups(folder: string): Promise<void> {
   const names = await readdir(folder);
-  // SQLite may have left a journal beside it.
-  for (const name of names.filter((name) => name.includes(`.sqlite${UNVERIFIED}`)))
-    await rm(join(folder, name));
+  for (const name of names.filter((name) => UNVERIFIED_NAME.test(name))) await rm(join(folder, name));
 }
 
 export async function syncToDisk(path: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAdminAction } from '#store/admin-record.ts';
-import { backupName, writeBackup } from '#store/backup.ts';
+import { backupName, isFileOfBackup, writeBackup } from '#store/backup.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -13,8 +13,20 @@ export interface FreshBackup {
   readonly remove: () => Promise<void>;
 }
 
-/** What the name of a folder with a backup for download begins with. */
-export const DOWNLOAD_PREFIX = 'download-';
+const DOWNLOAD_PREFIX = '.ces-download-';
+/** The prefix and six characters of mkdtemp. */
+const DOWNLOAD_NAME = /^\.ces-download-[A-Za-z0-9]{6}$/;
+
+/** The folders with backups for download that a killed server could not remove. Whatever is not surely ours is left out. */
+export async function listAbandonedDownloads(dataDir: string): Promise<string[]> {
+  const abandoned: string[] = [];
+  for (const entry of await readdir(dataDir, { withFileTypes: true })) {
+    if (!entry.isDirectory() || !DOWNLOAD_NAME.test(entry.name)) continue;
+    const folder = join(dataDir, entry.name);
+    if ((await readdir(folder)).every(isFileOfBackup)) abandoned.push(folder);
+  }
+  return abandoned;
+}
 
 /** A consistent copy of the database as of this moment, in a folder of its own beside the data. */
 export async function makeBackup(context: Context, session: Session): Promise<FreshBackup> {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { removeUnverifiedBackups } from '#store/backup.ts';
 import type { Config } from '../config.ts';
-import { DOWNLOAD_PREFIX } from './make-backup.ts';
+import { listAbandonedDownloads } from './make-backup.ts';
 import { backupFolder } from './schedule-backups.ts';
 
 /**
@@ -12,8 +11,6 @@ import { backupFolder } from './schedule-backups.ts';
  */
 export async function removeBackupLeftovers(config: Config): Promise<void> {
   if (config.storeLocation.engine === 'postgres') return;
-  const names = await readdir(config.dataDir);
-  for (const name of names.filter((name) => name.startsWith(DOWNLOAD_PREFIX)))
-    await rm(join(config.dataDir, name), { recursive: true });
+  for (const folder of await listAbandonedDownloads(config.dataDir)) await rm(folder, { recursive: true });
   if (existsSync(backupFolder(config))) await removeUnverifiedBackups(backupFolder(config));
 }
