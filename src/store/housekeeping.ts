@@ -1,13 +1,37 @@
-import { expiry } from './idempotency-keys.ts';
+import { KEY_LIFETIME_MS } from './idempotency-keys.ts';
+import { DEVICE_LIFETIME_MS } from './known-devices.ts';
 import { LOCKOUT_MS } from './login-failures.ts';
 import type { Db } from './tables.ts';
 
 const EXPIRED_SESSIONS_KEPT_MS = 24 * 3_600_000;
 
-/** Removes what has run out. An expired session stays a day, so that its owner is told that it expired. */
+/**
+ * Removes what has run out. An expired session stays a day, so that its owner is told that it expired. What is as far in
+ * the future was written before the clock was set back, and would stay until that has caught up.
+ */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', expiry(now)).execute();
-  await db.deleteFrom('login_failures').where('last_failed_at', '<', ago(LOCKOUT_MS)).execute();
-  await db.deleteFrom('sessions').where('expires_at', '<', ago(EXPIRED_SESSIONS_KEPT_MS)).execute();
+  const ahead = (ms: number) => ago(-ms);
+  await db
+    .deleteFrom('idempotency_keys')
+    .where((row) =>
+      row.or([row('created_at', '<', ago(KEY_LIFETIME_MS)), row('created_at', '>', ahead(KEY_LIFETIME_MS))]),
+    )
+    .execute();
+  await db
+    .deleteFrom('login_failures')
+    .where((row) =>
+      row.or([row('last_failed_at', '<', ago(LOCKOUT_MS)), row('last_failed_at', '>', ahead(LOCKOUT_MS))]),
+    )
+    .execute();
+  await db
+    .deleteFrom('sessions')
+    .where((row) =>
+      row.or([
+        row('expires_at', '<', ago(EXPIRED_SESSIONS_KEPT_MS)),
+        row('created_at', '>', ahead(EXPIRED_SESSIONS_KEPT_MS)),
+      ]),
+    )
+    .execute();
+  await db.deleteFrom('known_devices').where('created_at', '<', ago(DEVICE_LIFETIME_MS)).execute();
 }

@@ -40,6 +40,6 @@ export async function keepReply(db: Db, key: string, reply: string): Promise<voi
   await db.updateTable('idempotency_keys').set({ reply }).where('key', '=', key).execute();
 }
 
-export function expiry(now: Date): string {
+function expiry(now: Date): string {
   return new Date(now.getTime() - KEY_LIFETIME_MS).toISOString();
 }

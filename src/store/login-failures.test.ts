@@ -36,6 +36,14 @@ describeEachEngine('login failures', (engine) => {
     expect(await countAttempt(db, 'a', later(LOCKOUT_MS))).not.toBeNull();
   });
 
+  it('blocks for five minutes from now when the clock was set back', async () => {
+    const { db } = await openFreshStore(engine);
+    for (let attempt = 0; attempt < 3; attempt += 1) await countAttempt(db, 'a', later(86_400_000));
+    expect(await countAttempt(db, 'a', NOW)).toEqual(later(LOCKOUT_MS));
+    expect(await countAttempt(db, 'a', later(LOCKOUT_MS - 1))).toEqual(later(LOCKOUT_MS));
+    expect(await countAttempt(db, 'a', later(LOCKOUT_MS))).toBeNull();
+  });
+
   it('lets exactly three of fifty simultaneous attempts through', async () => {
     const { db } = await openFreshStore(engine);
     const attempts = await Promise.all(Array.from({ length: 50 }, () => countAttempt(db, 'a', NOW)));

@@ -8,6 +8,7 @@ export const LOCKOUT_MS = 5 * 60_000;
  * limit together. Returns null when the attempt may go on, else the time from which the next one may.
  */
 export async function countAttempt(db: Db, client: string, now: Date): Promise<Date | null> {
+  await takeForPresent(db, client, now);
   const forgottenBefore = new Date(now.getTime() - LOCKOUT_MS).toISOString();
   const counted = await db
     .insertInto('login_failures')
@@ -42,6 +43,16 @@ export async function countAttempt(db: Db, client: string, now: Date): Promise<D
     .executeTakeFirst();
   // A log-in that succeeds in another process has the failures forgotten between the two queries.
   return row ? new Date(Date.parse(row.last_failed_at) + LOCKOUT_MS) : countAttempt(db, client, now);
+}
+
+/** A failure from the future was noted before the clock was set back. It blocks for five minutes from now, not from then. */
+async function takeForPresent(db: Db, client: string, now: Date): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ last_failed_at: now.toISOString() })
+    .where('client', '=', client)
+    .where('last_failed_at', '>', now.toISOString())
+    .execute();
 }
 
 export async function forgetFailures(db: Db, client: string): Promise<void> {

@@ -23,6 +23,7 @@ export interface Tables {
   };
   idempotency_keys: { key: string; body_hash: string; reply: string; created_at: string };
   sessions: { token_hash: string; device: string; created_at: string; expires_at: string };
+  /** Created anew by each log-in on the device. */
   known_devices: { id_hash: string; created_at: string };
   login_failures: { client: string; failures: number; last_failed_at: string };
   admin_record: { id: Generated<number>; at: string; action: string; device: string; detail: string };

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from './tables.ts';
 
+/** Five minutes. No clock is off by that much unless it was set back since. */
+const STEPS_AHEAD_MAX = 10;
+
 /**
  * Takes note of the half minute whose code was used. Returns false when this one, or a later one, was used before:
- * a code opens the door once.
+ * a code opens the door once. One from the future does not count: it would shut the door until the clock has caught up.
  */
 export async function takeTotpStep(db: Db, step: number): Promise<boolean> {
   const taken = await db
@@ -13,7 +16,10 @@ export async function takeTotpStep(db: Db, step: number): Promise<boolean> {
       conflict
         .column('name')
         .doUpdateSet({ value: String(step) })
-        .where(sql<number>`cast(secrets.value as bigint)`, '<', step),
+        .where((row) => {
+          const last = sql<number>`cast(secrets.value as bigint)`;
+          return row.or([row(last, '<', step), row(last, '>', step + STEPS_AHEAD_MAX)]);
+        }),
     )
     .returning('name')
     .executeTakeFirst();

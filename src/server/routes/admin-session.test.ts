@@ -42,6 +42,15 @@ describeEachEngine('the admin session', (engine) => {
     });
   });
 
+  it('ends when the clock is set back by more than it lasts', async () => {
+    const server = await openTestServer(engine, { SESSION_MINUTES: '30' });
+    const admin = await adminHeaders(server);
+    server.advanceClock(-30 * MINUTE_MS);
+    expect((await server.get('/api/ucl/admin-stats', admin)).statusCode).toBe(200);
+    server.advanceClock(-1);
+    expect((await server.get('/api/ucl/admin-stats', admin)).json().code).toBe('session_expired');
+  });
+
   it('ends with the logout', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);
