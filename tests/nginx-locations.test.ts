@@ -3,9 +3,22 @@ import { expect, it } from 'vitest';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import { PAGE_PATHS } from '#web/app/entry-server.tsx';
 
-it('nginx caches every public view and every page, and nothing else', () => {
-  const config = readFileSync('deploy/nginx.conf', 'utf8');
-  // A list of paths; the home page is the one that follows the slash with nothing.
-  const cached = /^ *location ~ \^\/\(([a-z/|-]+)\)\?\$ \{$/m.exec(config)?.[1]?.split('|') ?? [];
-  expect(['/', ...cached.map((path) => `/${path}`)].sort()).toEqual([...VIEW_PATHS, ...PAGE_PATHS].sort());
+const config = readFileSync('deploy/nginx.conf', 'utf8');
+
+/** The paths that a pattern lists, of the location whose copies are kept under this key. */
+function pathsKeptBy(key: string): string[] {
+  const location = new RegExp(
+    String.raw`location ~ \^/\(([^)]+)\)\??\$ \{\s+proxy_pass http://ces;\s+proxy_cache ces;\s+proxy_cache_key ${key};`,
+  );
+  const paths = location.exec(config)?.[1]?.split('|') ?? [];
+  return paths.map((path) => `/${path}`);
+}
+
+it('nginx keeps every public view by its path and revision, and nothing else so', () => {
+  expect(pathsKeptBy(String.raw`\$host\$uri\?\$arg_revision`).sort()).toEqual([...VIEW_PATHS].sort());
+});
+
+it('nginx keeps every page by its path alone', () => {
+  // The home page is the one that follows the slash with nothing.
+  expect(['/', ...pathsKeptBy(String.raw`\$host\$uri`)].sort()).toEqual([...PAGE_PATHS].sort());
 });

@@ -44,6 +44,7 @@ it('prints a generated password on the first start, and never again', async () =
 
   const second = await start({ DATA_DIR });
   expect(generatedPassword(second)).toBeUndefined();
+  expect(second.output()).toContain('still the one that was generated');
   expect((await logIn(second, password)).status).toBe(200);
 });
 

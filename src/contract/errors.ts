@@ -46,6 +46,14 @@ export const ERRORS = {
     status: 501,
     sentence: 'This server keeps its data in PostgreSQL. Please make backups with pg_dump.',
   },
+  too_many_streams: {
+    status: 503,
+    sentence: 'Too many visitors listen at once. This page goes on asking by itself.',
+  },
+  login_busy: {
+    status: 503,
+    sentence: 'Too many log-in attempts are under way. Please try again in a moment.',
+  },
   stopping: {
     status: 503,
     sentence: 'The server is stopping and cannot serve this request. Please try again in a moment.',

@@ -11,12 +11,16 @@ export interface RevisionEvent {
 export const REVISION_HEADER = 'x-revision';
 
 /** A reader who was told of a revision asks for it, so that no cache between answers with an older copy. */
-export const PublicReadQuery = Type.Object({
-  revision: Type.Optional(
-    Type.String({
-      pattern: '^\\d{1,15}$',
-      description: 'Answer with this revision or a newer one. It is waited for, for a second at most.',
-    }),
-  ),
-});
+export const PublicReadQuery = Type.Object(
+  {
+    revision: Type.Optional(
+      Type.String({
+        pattern: '^\\d{1,15}$',
+        description: 'Answer with this revision or a newer one. It is waited for, for a second at most.',
+      }),
+    ),
+  },
+  // A cache in between may read names of parameters in another way, as nginx does, which ignores their case.
+  { additionalProperties: false },
+);
 export type PublicReadQuery = Static<typeof PublicReadQuery>;

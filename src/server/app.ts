@@ -13,6 +13,7 @@ import { type LogStream, logOptions, registerRequestLog } from './http/request-l
 import { compileSchemasLazily } from './http/schema-compilers.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStopping } from './http/stopping.ts';
+import { warnOfMissingProxy, warnOfUntrustedForwarding } from './http/untrusted-forwarding.ts';
 import { registerRevisionHeader } from './publish/revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
@@ -73,6 +74,8 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   acceptJsonOnly(app);
   registerErrorReplies(app);
   registerRequestLog(app);
+  warnOfMissingProxy(app, context.config);
+  warnOfUntrustedForwarding(app);
   declareAdminSession(app);
   registerSecurityHeaders(app, context.config);
   registerStopping(app);

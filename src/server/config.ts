@@ -23,7 +23,7 @@ export interface Config {
   readonly submitLimit: number;
   /** 0 turns scheduled backups off. */
   readonly backupHours: number;
-  /** Who may read the metrics, beside this machine itself. */
+  /** Who may read the metrics. */
   readonly metricsFrom: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }

@@ -13,7 +13,11 @@ async function main(): Promise<void> {
   });
   // Before anything else can fail: the password is stored by now and is never shown again.
   if (generatedPassword)
-    print(`The admin password is ${generatedPassword} - it is shown this once, so please keep it.`);
+    print(
+      `The admin password is ${generatedPassword} - it is shown this once, so please keep it.\n` +
+        'Where this output is kept, in the journal of a service for one, the password is kept too. ' +
+        'Set one of your own soon: npm run admin:password',
+    );
   const address = await app.listen({ port: config.port, host: config.host });
   print(`The tournament is open at ${address}`);
 

@@ -4,7 +4,7 @@ import { openStore } from '#store/open-store.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
 import { noticeSecondFactor } from './actions/notice-second-factor.ts';
-import { ensureAdminPassword } from './actions/set-admin-password.ts';
+import { ensureAdminPassword, isPasswordGenerated } from './actions/set-admin-password.ts';
 import { buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
 import { removeBackupLeftovers } from './backups/remove-leftovers.ts';
@@ -112,7 +112,12 @@ export async function startServer(
       ]);
       installFastPath(app, securityHeaders(config), prepared, nextRequestId, metrics.countPrepared);
     }
-    return { app, context, generatedPassword: await settingPassword };
+    const generatedPassword = await settingPassword;
+    if (generatedPassword === null && (await isPasswordGenerated(store)))
+      app.log.warn(
+        'The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: npm run admin:password',
+      );
+    return { app, context, generatedPassword };
   } catch (error) {
     await store.close();
     throw error;

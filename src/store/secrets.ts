@@ -1,6 +1,11 @@
 import type { Db } from './tables.ts';
 
-export type SecretName = 'admin-password-hash' | 'admin-totp-key-hash' | 'admin-totp-step';
+export type SecretName =
+  | 'admin-password-hash'
+  /** Set while the password is the one that the first start made. */
+  | 'admin-password-is-generated'
+  | 'admin-totp-key-hash'
+  | 'admin-totp-step';
 
 export async function readSecret(db: Db, name: SecretName): Promise<string | null> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
@@ -24,4 +29,8 @@ export async function writeSecretIfAbsent(db: Db, name: SecretName, value: strin
     .returning('name')
     .executeTakeFirst();
   return written !== undefined;
+}
+
+export async function deleteSecret(db: Db, name: SecretName): Promise<void> {
+  await db.deleteFrom('secrets').where('name', '=', name).execute();
 }

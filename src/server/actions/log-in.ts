@@ -5,6 +5,7 @@ import { countAttempt, forgetFailures } from '#store/login-failures.ts';
 import { readSecret } from '#store/secrets.ts';
 import { insertSession } from '#store/sessions.ts';
 import { takeTotpStep } from '#store/totp-step.ts';
+import { inLoginLane } from '../auth/login-lanes.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { stepOfCode } from '../auth/second-factor.ts';
 import { hashToken } from '../auth/tokens.ts';
@@ -21,6 +22,8 @@ export interface LoginAttempt {
   readonly device: string;
   /** The secret that this device was given when the administrator first signed in on it. */
   readonly deviceToken: string | undefined;
+  /** Whether whoever asked has hung up. */
+  readonly isGone: () => boolean;
 }
 
 export interface LoggedIn {
@@ -49,7 +52,9 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
 
   const stored = await readSecret(store.db, 'admin-password-hash');
   if (!stored) throw new Error('No admin password is set');
-  const isRight = await verifyPassword(attempt.password, stored);
+  const isRight = await inLoginLane({ isKnownDevice: isKnown, isGone: attempt.isGone }, () =>
+    verifyPassword(attempt.password, stored),
+  );
   const step = codeStep(config.adminTotpSecret, attempt.code, clock());
   if (!isRight || step === null) throw wrong();
 

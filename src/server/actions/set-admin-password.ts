@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { recordAdminAction } from '#store/admin-record.ts';
 import { forgetAllDevices } from '#store/known-devices.ts';
 import type { Store } from '#store/open-store.ts';
-import { readSecret, writeSecret, writeSecretIfAbsent } from '#store/secrets.ts';
+import { deleteSecret, readSecret, writeSecret, writeSecretIfAbsent } from '#store/secrets.ts';
 import { deleteAllSessions } from '#store/sessions.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Clock } from '../clock.ts';
@@ -12,6 +12,7 @@ export async function setAdminPassword(store: Store, password: string, clock: Cl
   const hash = await hashPassword(password);
   await store.db.transaction().execute(async (trx) => {
     await writeSecret(trx, 'admin-password-hash', hash);
+    await deleteSecret(trx, 'admin-password-is-generated');
     await deleteAllSessions(trx);
     await forgetAllDevices(trx);
     const at = clock().toISOString();
@@ -36,8 +37,18 @@ export async function ensureAdminPassword(
   }
   if (stored !== null) return null;
   const generated = generatePassword();
-  const isOurs = await writeSecretIfAbsent(store.db, 'admin-password-hash', await hashPassword(generated));
-  return isOurs ? generated : null;
+  const hash = await hashPassword(generated);
+  return store.db.transaction().execute(async (trx) => {
+    const isOurs = await writeSecretIfAbsent(trx, 'admin-password-hash', hash);
+    if (!isOurs) return null;
+    await writeSecret(trx, 'admin-password-is-generated', 'yes');
+    return generated;
+  });
+}
+
+/** A generated password was printed at the first start, so it stands wherever that output was kept. */
+export async function isPasswordGenerated(store: Store): Promise<boolean> {
+  return (await readSecret(store.db, 'admin-password-is-generated')) !== null;
 }
 
 // Without letters and digits that are easily mistaken for one another: it is copied by hand.

@@ -13,8 +13,15 @@ import type { Call } from './call.ts';
 import { changeAsCaptain } from './change-tournament.ts';
 import { findFixture } from './find-fixture.ts';
 
-/** A captain's result passes here, and only here, into the tournament. */
-export async function submitResult(context: Context, call: Call<SubmitResultBody>): Promise<MatchResult> {
+/**
+ * A captain's result passes here, and only here, into the tournament. `countStored` refuses it when too many were
+ * stored for the same client.
+ */
+export async function submitResult(
+  context: Context,
+  call: Call<SubmitResultBody>,
+  countStored: () => Promise<void>,
+): Promise<MatchResult> {
   const { body } = call;
   const [problem] = checkScore(body);
   if (problem) throw new Refusal('invalid_score', { sentence: problem.sentence });
@@ -27,6 +34,7 @@ export async function submitResult(context: Context, call: Call<SubmitResultBody
     const submission = { fixtureId, homeScore, awayScore, submittedBy: SUBMITTER, submittedAt: at };
     const { result, isNew } = await occupyFixture(trx, submission);
     if (!isNew) throw resultExists(result, fixture);
+    await countStored();
     return presentResult(result, fixture);
   });
 }

@@ -1,6 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import pLimit from 'p-limit';
 
 const derive = promisify(scrypt) as (
   password: string,
@@ -13,9 +12,6 @@ const derive = promisify(scrypt) as (
 const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MAX_MEMORY = 64 * 1024 * 1024;
 const HASH_BYTES = 32;
-
-/** Hashing is made to be slow: at most two at a time, so that a flood of guesses starves nobody else. */
-const twoAtATime = pLimit(2);
 
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -34,5 +30,5 @@ export async function verifyPassword(password: string, stored: string): Promise<
 function scryptHash(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
   // Keyboards differ in how they compose an accented letter; the normal form makes them agree.
   const text = password.normalize('NFKC');
-  return twoAtATime(() => derive(text, salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY }));
+  return derive(text, salt, HASH_BYTES, { ...cost, maxmem: MAX_MEMORY });
 }

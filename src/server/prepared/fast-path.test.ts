@@ -50,7 +50,7 @@ describe('the short way', () => {
   });
 
   it('is counted', async () => {
-    const server = await openTestServer();
+    const server = await openTestServer('sqlite', { METRICS_FROM: '127.0.0.1' });
     const { headers } = await read(server, STANDINGS, KEPT);
     await read(server, STANDINGS, { ...KEPT, 'if-none-match': String(headers.etag) });
     await read(server, '/', KEPT);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEventStreams } from './event-streams.ts';
@@ -10,13 +11,13 @@ afterEach(() => void vi.useRealTimers());
 function visitor(highWaterMark = 64) {
   const stream = new PassThrough({ highWaterMark });
   const response = stream as unknown as ServerResponse;
-  return { response, taken: () => String(stream.read() ?? '') };
+  return { socket: new Socket(), response, taken: () => String(stream.read() ?? '') };
 }
 
 it('sends a comment every 15 seconds, so that proxies keep the connection', () => {
   const streams = createEventStreams();
-  const { response, taken } = visitor();
-  streams.add(response, 1);
+  const { socket, response, taken } = visitor();
+  streams.add(socket, response, 1);
   taken();
   vi.advanceTimersByTime(14_999);
   expect(taken()).toBe('');
@@ -27,8 +28,8 @@ it('sends a comment every 15 seconds, so that proxies keep the connection', () =
 
 it('announces nothing to streams that it has ended', () => {
   const streams = createEventStreams();
-  const { response } = visitor();
-  streams.add(response, 1);
+  const { socket, response } = visitor();
+  streams.add(socket, response, 1);
   streams.close();
   expect(() => streams.announce(2)).not.toThrow();
   expect(streams.count()).toBe(0);
@@ -38,15 +39,15 @@ it('drops a visitor who does not take what is sent, and serves the others', asyn
   const streams = createEventStreams();
   const slow = visitor();
   const quick = visitor();
-  streams.add(slow.response, 1);
-  streams.add(quick.response, 1);
+  streams.add(slow.socket, slow.response, 1);
+  streams.add(quick.socket, quick.response, 1);
   for (let revision = 2; revision < 10; revision += 1) {
     streams.announce(revision);
     expect(quick.taken()).toContain(`{"revision":${revision}}`);
     await vi.advanceTimersByTimeAsync(0);
   }
-  expect(slow.response.destroyed).toBe(true);
-  expect(quick.response.destroyed).toBe(false);
+  expect(slow.socket.destroyed).toBe(true);
+  expect(quick.socket.destroyed).toBe(false);
   expect(streams.count()).toBe(1);
   streams.close();
 });
@@ -54,12 +55,24 @@ it('drops a visitor who does not take what is sent, and serves the others', asyn
 it('tells a crowd in slices, and of the newest revision alone whoever it has not reached yet', async () => {
   const streams = createEventStreams();
   const crowd = Array.from({ length: 600 }, () => visitor(1_000));
-  for (const { response } of crowd) streams.add(response, 1);
+  for (const { socket, response } of crowd) streams.add(socket, response, 1);
   streams.announce(2);
   streams.announce(3);
   await vi.advanceTimersByTimeAsync(1);
   const told = crowd.map(({ taken }) => taken().match(/\d+/g)?.join());
   expect(told.filter((revisions) => revisions === '1,2,3')).toHaveLength(250);
   expect(told.filter((revisions) => revisions === '1,3')).toHaveLength(350);
+  streams.close();
+});
+
+it('has room for so many, and again when one of them leaves', () => {
+  const streams = createEventStreams(2);
+  const [first, second] = [visitor(), visitor()];
+  streams.add(first.socket, first.response, 1);
+  expect(streams.hasRoom()).toBe(true);
+  streams.add(second.socket, second.response, 1);
+  expect(streams.hasRoom()).toBe(false);
+  first.socket.emit('close');
+  expect(streams.hasRoom()).toBe(true);
   streams.close();
 });

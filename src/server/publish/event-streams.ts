@@ -1,32 +1,40 @@
 import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { REVISION_EVENT, type RevisionEvent } from '#contract/live.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** Written to in one go; other work has its turn before the next ones. */
 const SLICE = 250;
+/** Below the limit of connections, so that streams alone cannot shut out reads and reports. */
+const MAX_STREAMS = 15_000;
 
 /** The open event streams of the visitors. An event is a nudge to fetch, so a lost one costs nothing. */
 export interface EventStreams {
+  /** Whether there is room for another one. */
+  readonly hasRoom: () => boolean;
+  /** Whether a stream is open on this connection: whatever else is sent on it can never be answered. */
+  readonly isOpenOn: (socket: Socket) => boolean;
   /** Takes over a response whose head has been written. */
-  readonly add: (response: ServerResponse, revision: number) => void;
+  readonly add: (socket: Socket, response: ServerResponse, revision: number) => void;
   readonly announce: (revision: number) => void;
   readonly count: () => number;
   readonly close: () => void;
 }
 
-export function createEventStreams(): EventStreams {
-  const open = new Set<ServerResponse>();
+export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
+  const open = new Map<Socket, ServerResponse>();
 
   /** Sends to all that are open, slice by slice, for as long as the text is worth sending. */
   const send = (text: string, isCurrent: () => boolean) => {
     const bytes = Buffer.from(text);
-    const remaining = open.values();
+    const remaining = open.entries();
     const sendSlice = () => {
       for (let sent = 0; sent < SLICE; sent += 1) {
-        const { value: response, done } = remaining.next();
+        const { value, done } = remaining.next();
         if (done) return;
+        const [socket, response] = value;
         // Still not taken what it was sent before: it is dropped rather than stored up for, and reconnects.
-        if (response.writableNeedDrain) response.destroy();
+        if (response.writableNeedDrain) socket.destroy();
         else response.write(bytes);
       }
       setImmediate(() => isCurrent() && sendSlice());
@@ -38,10 +46,13 @@ export function createEventStreams(): EventStreams {
   heartbeat.unref();
 
   return {
-    add(response, revision) {
+    hasRoom: () => open.size < maxStreams,
+    isOpenOn: (socket) => open.has(socket),
+    add(socket, response, revision) {
       response.write(revisionText(revision));
-      open.add(response);
-      response.on('close', () => open.delete(response));
+      open.set(socket, response);
+      // Not that of the response: Node emits none for one that is queued behind another on its connection.
+      socket.once('close', () => open.delete(socket));
     },
     announce(revision) {
       announced = revision;
@@ -51,7 +62,7 @@ export function createEventStreams(): EventStreams {
     count: () => open.size,
     close() {
       clearInterval(heartbeat);
-      for (const response of open) response.end();
+      for (const response of open.values()) response.end();
       // A request that is still under way may announce its change.
       open.clear();
     },

@@ -46,6 +46,7 @@ export function registerAdminSession(app: App, context: Context): void {
         ip: request.ip,
         device: describeDevice(request.headers['user-agent']),
         deviceToken: request.cookies[cookieName],
+        isGone: () => request.raw.destroyed || request.raw.socket.destroyed,
       });
       return reply
         .setCookie(cookieName, deviceToken, {

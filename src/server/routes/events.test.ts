@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startServer } from '../start-server.ts';
+import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
 async function connect(app: TestServer['app']): Promise<IncomingMessage> {
@@ -84,4 +85,25 @@ it('publishes in every other process on the same PostgreSQL', async () => {
   await change;
   const reply = await there.app.inject('/api/ucl/match-results');
   expect(reply.json().results).toHaveLength(1);
+});
+
+const ASK = 'GET /api/ucl/events HTTP/1.1\r\nHost: x\r\n\r\n';
+
+it('ends a connection on which a second stream is asked for, and forgets both', async () => {
+  const server = await openTestServer();
+  const socket = await openRawConnection(server.app);
+  socket.write(ASK);
+  await once(socket, 'data');
+  expect(server.context.streams.count()).toBe(1);
+  socket.write(ASK);
+  await once(socket, 'close');
+  await expect.poll(() => server.context.streams.count()).toBe(0);
+});
+
+it('is left with no stream by connections that pipelined many and went away', async () => {
+  const server = await openTestServer();
+  const sockets = await Promise.all(Array.from({ length: 5 }, () => openRawConnection(server.app)));
+  for (const socket of sockets) socket.write(ASK.repeat(500));
+  await Promise.all(sockets.map(readToEnd));
+  await expect.poll(() => server.context.streams.count()).toBe(0);
 });

@@ -1,7 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Type } from 'typebox';
+import { ErrorReply } from '#contract/errors.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** The page polls meanwhile, so nothing is lost. */
+const STREAM_RETRY_SECONDS = 30;
 
 export function registerEvents(app: App, { publisher, streams }: Context): void {
   app.get(
@@ -12,10 +17,22 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
         tags: ['Public'],
         summary: 'Server-sent events: the revision, on connecting and on each change',
         produces: ['text/event-stream'],
-        response: { 200: Type.String({ description: 'event: revision, data: {"revision": N}' }) },
+        response: {
+          200: Type.String({ description: 'event: revision, data: {"revision": N}' }),
+          503: ErrorReply,
+        },
       },
     },
-    (_request, reply) => {
+    (request, reply) => {
+      const { socket } = request.raw;
+      // Pipelined behind a stream, which never ends: no browser does that, and its reply would wait for ever.
+      if (streams.isOpenOn(socket) || socket.destroyed) {
+        socket.destroy();
+        reply.hijack();
+        return;
+      }
+      if (!streams.hasRoom())
+        throw new Refusal('too_many_streams', { retryAfterSeconds: STREAM_RETRY_SECONDS });
       reply.headers({
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store',
@@ -23,7 +40,7 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
       });
       reply.hijack();
       reply.raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
-      streams.add(reply.raw, publisher.current().revision);
+      streams.add(socket, reply.raw, publisher.current().revision);
     },
   );
 }

@@ -5,7 +5,7 @@ const read = (server: TestServer, remoteAddress: string, headers: Record<string,
   server.app.inject({ url: '/metrics', remoteAddress, headers });
 
 it('tells Prometheus of requests, publishing, streams, the revision and the event loop', async () => {
-  const server = await openTestServer();
+  const server = await openTestServer('sqlite', { METRICS_FROM: '127.0.0.1' });
   await submit(server, 6500);
   await server.post('/api/ucl/approve-result', { id: 1 }, await adminHeaders(server));
   await server.get('/api/ucl/nothing-here');
@@ -28,12 +28,19 @@ it('tells Prometheus of requests, publishing, streams, the revision and the even
 });
 
 it.each([
-  ['203.0.113.7', {}, {}],
-  ['127.0.0.1', {}, { 'x-forwarded-for': '203.0.113.7' }],
-  ['127.0.0.1', {}, { 'x-real-ip': '203.0.113.7' }],
-  ['127.0.0.1', {}, { forwarded: 'for=203.0.113.7' }],
-  ['127.0.0.1', {}, { via: '1.1 proxy' }],
-  ['127.0.0.1', { TRUST_PROXY: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.7' }],
+  // As through a proxy that says nothing of its clients.
+  ['127.0.0.1', {}, {}],
+  ['::1', {}, {}],
+  ['203.0.113.7', { METRICS_FROM: '127.0.0.1' }, {}],
+  ['127.0.0.1', { METRICS_FROM: '127.0.0.1' }, { 'x-forwarded-for': '203.0.113.7' }],
+  ['127.0.0.1', { METRICS_FROM: '127.0.0.1' }, { 'x-real-ip': '203.0.113.7' }],
+  ['127.0.0.1', { METRICS_FROM: '127.0.0.1' }, { forwarded: 'for=203.0.113.7' }],
+  ['127.0.0.1', { METRICS_FROM: '127.0.0.1' }, { via: '1.1 proxy' }],
+  [
+    '127.0.0.1',
+    { METRICS_FROM: '127.0.0.1', TRUST_PROXY: '127.0.0.1' },
+    { 'x-forwarded-for': '203.0.113.7' },
+  ],
 ])('are not there for a stranger (%s, %j, %j)', async (address, settings, headers) => {
   const server = await openTestServer('sqlite', settings);
   const reply = await read(server, address, headers);
@@ -42,7 +49,7 @@ it.each([
 });
 
 it.each([
-  ['::1', {}, {}],
+  ['::1', { METRICS_FROM: '::1' }, {}],
   ['203.0.113.7', { METRICS_FROM: '203.0.113.0/24' }, {}],
   [
     '127.0.0.1',

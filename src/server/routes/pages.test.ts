@@ -116,6 +116,14 @@ describe('files', () => {
     );
   });
 
+  it('name the host that was asked, never one that a visitor has put into a forwarding header', async () => {
+    const server = await openTestServer('sqlite', { TRUST_PROXY: '127.0.0.1' });
+    const headers = { host: 'ces.example', 'x-forwarded-host': 'evil.example' };
+    expect((await server.get('/robots.txt', headers)).body).toContain(
+      'Sitemap: http://ces.example/sitemap.xml',
+    );
+  });
+
   it('take the address that was asked where no public one is set, unless it is nonsense', async () => {
     const server = await openTestServer();
     const asked = await server.get('/sitemap.xml', { host: 'club.local:3000' });

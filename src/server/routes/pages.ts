@@ -41,8 +41,10 @@ function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply
 
 /** The origin that this request was sent to, where the operator has not set a public one. */
 function addressedOrigin(request: FastifyRequest): string {
-  const origin = `${request.protocol}://${request.host}`;
+  // Not `request.host`: through a trusted proxy that is X-Forwarded-Host, which a visitor may have sent.
+  const { host = '' } = request.headers;
+  const origin = `${request.protocol}://${host}`;
   // Only what a name or an address is made of: it is written into XML.
-  if (!/^[\w.:[\]-]+$/.test(request.host) || !URL.canParse(origin)) throw new Refusal('invalid_request');
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(origin)) throw new Refusal('invalid_request');
   return new URL(origin).origin;
 }

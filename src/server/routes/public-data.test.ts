@@ -110,3 +110,13 @@ it('sends strict security headers, and HSTS only when the site is on https', asy
   const login = await onHttps.post('/api/admin/login', { password: 'floodlights on' });
   expect(login.cookies[0]).toMatchObject({ secure: true });
 });
+
+it.each(['REVISION=9', 'Revision=9', 'revision=1&other=1', 'revision=1&revision=2', 'cache=1'])(
+  'refuses a read with ?%s, which a cache might read in another way',
+  async (query) => {
+    const server = await openTestServer();
+    const reply = await server.get(`${STANDINGS}?${query}`);
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().code).toBe('invalid_request');
+  },
+);

@@ -329,6 +329,25 @@ it('limits submissions per client address in ten minutes, with a sentence and th
   expect((await server.get('/api/ucl/match-results')).json().results).toHaveLength(3);
 });
 
+it("counts what is stored, so that refused bodies use up nobody's submissions", async () => {
+  const server = await openTestServer('sqlite', { SUBMIT_LIMIT: '2' });
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await submit(server, 6500, '51-0')).statusCode).toBe(422);
+  expect((await submit(server, 6500)).statusCode).toBe(201);
+  expect((await submit(server, 6500)).statusCode).toBe(409);
+  expect((await submit(server, 6501)).statusCode).toBe(201);
+  expect((await submit(server, 6502)).statusCode).toBe(429);
+});
+
+it('takes ten attempts for each result that may be stored, whatever becomes of them', async () => {
+  const server = await openTestServer('sqlite', { SUBMIT_LIMIT: '1' });
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    expect((await submit(server, 6500, '51-0')).statusCode).toBe(422);
+  const reply = await submit(server, 6500, '51-0');
+  expect(reply.statusCode).toBe(429);
+  expect(reply.json().code).toBe('too_many_submissions');
+});
+
 it('believes a forwarded address only from a trusted proxy', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
   const open = await openTestServer('sqlite', { SUBMIT_LIMIT: '1' });

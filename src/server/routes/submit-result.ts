@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { BODY_REFUSALS, ErrorReply, ResultExistsReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { MatchResult } from '#contract/result-views.ts';
@@ -9,9 +10,21 @@ import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const WINDOW_MS = 10 * 60_000;
+/** Attempts for each result that may be stored: what is refused must not use up the results of a whole club house. */
+const ATTEMPTS_PER_RESULT = 10;
 
 export function registerSubmitResult(app: App, context: Context): void {
   const { submitLimit } = context.config;
+  const limit = {
+    timeWindow: WINDOW_MS,
+    keyGenerator: (request: FastifyRequest) => clientOf(request.ip),
+  };
+  const countStored = app.createRateLimit({ ...limit, max: submitLimit });
+  const refuseOverLimit = async (request: FastifyRequest) => {
+    if (submitLimit === 0) return;
+    const counted = await countStored(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  };
   app.post(
     '/api/ucl/submit-result',
     {
@@ -36,17 +49,19 @@ export function registerSubmitResult(app: App, context: Context): void {
           submitLimit === 0
             ? false
             : {
-                max: submitLimit,
-                timeWindow: WINDOW_MS,
-                keyGenerator: (request) => clientOf(request.ip),
-                errorResponseBuilder: (_request, { ttl }) =>
-                  new Refusal('too_many_submissions', { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
+                ...limit,
+                max: submitLimit * ATTEMPTS_PER_RESULT,
+                errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
               },
       },
     },
     async (request, reply) => {
-      const result = await submitResult(context, request);
+      const result = await submitResult(context, request, () => refuseOverLimit(request));
       return reply.code(201).header('cache-control', 'no-store').send(result);
     },
   );
+}
+
+function tooMany(ttlMs: number): Refusal {
+  return new Refusal('too_many_submissions', { retryAfterSeconds: Math.ceil(ttlMs / 1_000) });
 }
