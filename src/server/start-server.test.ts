@@ -71,7 +71,7 @@ it('leaves sessions alone when the second factor is the same', async () => {
   expect(await next.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
 });
 
-it('sweeps away every hour what has run out', async () => {
+it('deletes what has expired every hour', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await openTestServer();

@@ -1,5 +1,5 @@
+import { deleteExpired } from '#store/delete-expired.ts';
 import { loadFacts } from '#store/facts.ts';
-import { sweepExpired } from '#store/housekeeping.ts';
 import { openStore } from '#store/open-store.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
@@ -26,7 +26,7 @@ import { preparedPages } from './routes/pages.ts';
 import { preparedData } from './routes/public-data.ts';
 import { preparedAssets } from './routes/static-files.ts';
 
-const SWEEP_MS = 3_600_000;
+const DELETE_EXPIRED_EVERY_MS = 3_600_000;
 
 export interface Surroundings {
   readonly clock: Clock;
@@ -92,13 +92,15 @@ export async function startServer(
       onListening: () => void publisher.publish(),
     });
     const stopBackups = scheduleBackups(context);
-    const sweep = setInterval(() => {
-      sweepExpired(store.db, clock()).catch((error) => app.log.warn({ err: error }, 'Housekeeping failed'));
-    }, SWEEP_MS).unref();
+    const deletingExpired = setInterval(() => {
+      deleteExpired(store.db, clock()).catch((error) =>
+        app.log.warn({ err: error }, 'Expired rows were not deleted'),
+      );
+    }, DELETE_EXPIRED_EVERY_MS).unref();
 
     await buildApp(app, context);
     app.addHook('onClose', async () => {
-      clearInterval(sweep);
+      clearInterval(deletingExpired);
       stopBackups();
       await stopWatching();
       await store.close();

@@ -15,7 +15,7 @@ export function isFileOfBackup(name: string): boolean {
   return NAME.test(name) || UNVERIFIED_NAME.test(name);
 }
 
-/** Sorts by time, so that the newest name is the last. */
+/** Names sort by time: the newest is the last. */
 export function backupName(now: Date): string {
   return `ces-${now.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')}.sqlite`;
 }
@@ -25,7 +25,7 @@ export function timeOfBackup(name: string): Date {
 }
 
 /**
- * Writes a consistent copy of a SQLite database, as of this moment, and reads it back before it gets its
+ * Writes a consistent copy of a SQLite database, as of this moment, and verifies it before it gets its
  * name: a file with a backup's name is a good backup.
  */
 export async function writeBackup(db: Db, file: string): Promise<void> {
@@ -46,7 +46,7 @@ export async function writeBackup(db: Db, file: string): Promise<void> {
 
 /**
  * The backups in a folder, oldest first. A name from the future was given by a clock that was wrong; it counts
- * as older than all others, so that it neither stops the schedule nor crowds out what is written now.
+ * as the oldest, so that it neither stops the schedule nor displaces what is written now.
  */
 export async function listBackups(folder: string, now: Date): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
@@ -59,7 +59,7 @@ export async function keepNewestBackups(folder: string, count: number, now: Date
   for (const name of names.slice(0, -count)) await rm(join(folder, name));
 }
 
-/** Removes what runs that were cut short have left in a folder of backups. */
+/** Removes unfinished backups that interrupted runs have left behind. */
 export async function removeUnverifiedBackups(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((name) => UNVERIFIED_NAME.test(name))) await rm(join(folder, name));

@@ -1,15 +1,15 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import type Database from 'libsql';
 
-/** A statement that was prepared once. */
+/** A cached prepared statement. */
 interface Prepared {
   readonly statement: Database.Statement;
   readonly isReader: boolean;
 }
 
-/** Whoever works with the one connection. */
+/** The one connection, as lent to one query or transaction. */
 interface Holder extends DatabaseConnection {
-  hasLock: boolean;
+  hasMutex: boolean;
   isInTransaction: boolean;
 }
 
@@ -19,20 +19,20 @@ interface Waiting {
 }
 
 /**
- * Speaks to SQLite over its one connection, and lets transactions that end in the same turn of the event loop share
- * one commit: making a commit durable takes longer than all the rest of a submission. Each transaction is a savepoint
- * within the shared one. None that shares it ends before the commit, neither well nor badly, and nobody reads in
- * between, so all that anybody is ever told is on disk.
+ * Group commit over SQLite's one connection: transactions that end in the same turn of the event loop share one COMMIT,
+ * since its fsync takes longer than all the rest of a submission. Each transaction is a savepoint within the shared one.
+ * None of them is resolved or rejected before that COMMIT, and no query runs outside of it in between: whatever a caller
+ * learns is on disk.
  *
- * While somebody waits, the shared transaction is open. Whatever breaks it (a full disk makes SQLite roll back by
- * itself) fails all that wait for it.
+ * The shared transaction is open as long as somebody waits for it. Whatever breaks it (SQLite itself rolls back when the
+ * disk is full) rejects all who wait.
  */
 export class GroupCommitDriver implements Driver {
   readonly #database: Database.Database;
   readonly #close: () => void;
   readonly #prepared = new Map<string, Prepared>();
   readonly #mutex = new Mutex();
-  /** Transactions that have ended within the shared one. */
+  /** Transactions that have ended and wait for the shared COMMIT. */
   #waiting: Waiting[] = [];
 
   constructor(database: Database.Database, close: () => void) {
@@ -45,11 +45,11 @@ export class GroupCommitDriver implements Driver {
   async acquireConnection(): Promise<DatabaseConnection> {
     await this.#mutex.lock();
     const holder: Holder = {
-      hasLock: true,
+      hasMutex: true,
       isInTransaction: false,
       executeQuery: async <Row>(query: CompiledQuery) => {
-        if (!holder.hasLock) throw new Error('This transaction has ended');
-        // On its own it is its own transaction, so what others have done has to be stored before.
+        if (!holder.hasMutex) throw new Error('This transaction has ended');
+        // Outside a transaction it commits by itself, so the shared transaction has to be committed before.
         if (!holder.isInTransaction) this.#commit();
         else if (!this.#database.inTransaction) throw new Error('This transaction was rolled back');
         return this.#run<Row>(query);
@@ -63,7 +63,7 @@ export class GroupCommitDriver implements Driver {
   }
 
   async releaseConnection(holder: Holder): Promise<void> {
-    if (holder.hasLock) this.#passOn(holder);
+    if (holder.hasMutex) this.#release(holder);
   }
 
   async beginTransaction(holder: Holder): Promise<void> {
@@ -71,25 +71,25 @@ export class GroupCommitDriver implements Driver {
       this.#fail(new Error('The shared transaction was rolled back'));
       this.#database.exec('BEGIN');
     }
-    this.#orFail('SAVEPOINT one');
+    this.#execOrFail('SAVEPOINT one');
     holder.isInTransaction = true;
   }
 
   async commitTransaction(holder: Holder): Promise<void> {
-    this.#orFail('RELEASE one');
-    await this.#untilStored(holder);
+    this.#execOrFail('RELEASE one');
+    await this.#untilCommitted(holder);
   }
 
-  /** Also called after a commit that has failed, or when SQLite has rolled back by itself: then nothing is left to do. */
+  /** Kysely calls it after a failed commit as well, and SQLite may have rolled back by itself: then nothing is left to do. */
   async rollbackTransaction(holder: Holder): Promise<void> {
-    if (!holder.hasLock || !this.#database.inTransaction) return;
+    if (!holder.hasMutex || !this.#database.inTransaction) return;
     if (this.#waiting.length === 0) {
       this.#database.exec('ROLLBACK');
       return;
     }
-    this.#orFail('ROLLBACK TO one; RELEASE one');
-    // It may have failed because of what others have done, and must not tell of that before it is stored.
-    await this.#untilStored(holder);
+    this.#execOrFail('ROLLBACK TO one; RELEASE one');
+    // It may have failed because of what others have written, and must not tell of that before it is committed.
+    await this.#untilCommitted(holder);
   }
 
   async destroy(): Promise<void> {
@@ -102,27 +102,27 @@ export class GroupCommitDriver implements Driver {
     }
   }
 
-  /** Passes the connection on, so that others may join the shared transaction, and waits for its commit. */
-  #untilStored(holder: Holder): Promise<void> {
-    if (this.#waiting.length === 0) setImmediate(() => void this.#commitInTurn());
-    const stored = new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
-    this.#passOn(holder);
-    return stored;
+  /** Releases the connection, so that others may join the shared transaction, and waits for its COMMIT. */
+  #untilCommitted(holder: Holder): Promise<void> {
+    if (this.#waiting.length === 0) setImmediate(() => void this.#commitWhenFree());
+    const committed = new Promise<void>((resolve, reject) => this.#waiting.push({ resolve, reject }));
+    this.#release(holder);
+    return committed;
   }
 
-  #passOn(holder: Holder): void {
-    holder.hasLock = false;
+  #release(holder: Holder): void {
+    holder.hasMutex = false;
     this.#mutex.unlock();
   }
 
-  async #commitInTurn(): Promise<void> {
+  async #commitWhenFree(): Promise<void> {
     await this.#mutex.lock();
     this.#commit();
     this.#mutex.unlock();
   }
 
-  /** A statement without which nobody knows what is stored and what is not. */
-  #orFail(sql: string): void {
+  /** Runs a statement after whose failure the state of the shared transaction is unknown. */
+  #execOrFail(sql: string): void {
     try {
       this.#database.exec(sql);
     } catch (error) {
@@ -135,7 +135,7 @@ export class GroupCommitDriver implements Driver {
     if (this.#waiting.length === 0) return;
     try {
       this.#database.exec('COMMIT');
-      this.#end(({ resolve }) => resolve());
+      this.#settle(({ resolve }) => resolve());
     } catch (error) {
       this.#fail(error);
     }
@@ -148,7 +148,7 @@ export class GroupCommitDriver implements Driver {
       const { changes } = statement.run(parameters);
       return { rows: [], numAffectedRows: BigInt(changes) };
     } catch (error) {
-      // A full disk makes SQLite roll back by itself, and with this transaction all that share it.
+      // SQLite rolls back by itself when the disk is full, and with it every transaction that shares the COMMIT.
       if (!this.#database.inTransaction) this.#fail(error);
       throw error;
     }
@@ -167,15 +167,15 @@ export class GroupCommitDriver implements Driver {
     try {
       if (this.#database.inTransaction) this.#database.exec('ROLLBACK');
     } catch {
-      // What broke first is told.
+      // The first error is the one to report.
     }
-    this.#end(({ reject }) => reject(error));
+    this.#settle(({ reject }) => reject(error));
   }
 
-  #end(tell: (waiting: Waiting) => void): void {
-    const ended = this.#waiting;
+  #settle(settle: (waiting: Waiting) => void): void {
+    const waiting = this.#waiting;
     this.#waiting = [];
-    for (const waiting of ended) tell(waiting);
+    for (const each of waiting) settle(each);
   }
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Store } from './open-store.ts';
 import { currentRevision, REVISION_CHANNEL } from './revision.ts';
 
-/** How long the watch pauses: between two polls, and before it listens again after a loss. */
+/** Between two polls, and before listening again after a lost connection. */
 const PAUSES = { pollMs: 1_000, reconnectMs: 1_000 };
 
 interface Told {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sweepExpired } from './housekeeping.ts';
+import { deleteExpired } from './delete-expired.ts';
 import { claimKey } from './idempotency-keys.ts';
 import { isKnownDevice, KNOWN_DEVICES_MAX, rememberDevice } from './known-devices.ts';
 import { countAttempt } from './login-failures.ts';
@@ -62,7 +62,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     await insertSession(db, { ...session, tokenHash: 'present' });
     await claimKey(db, 'future', 'body', future);
     await countAttempt(db, 'future', future);
-    await sweepExpired(db, new Date('2026-03-01T20:00:00Z'));
+    await deleteExpired(db, new Date('2026-03-01T20:00:00Z'));
     expect(await findSession(db, 'abc')).toBeNull();
     expect(await findSession(db, 'present')).not.toBeNull();
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
@@ -79,7 +79,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     expect(await readSecret(db, 'admin-password-hash')).toBe('three');
   });
 
-  it('sweeps away what has run out, and nothing else', async () => {
+  it('deletes what has expired, and nothing else', async () => {
     const { db } = await openFreshStore(engine);
     const start = new Date('2026-03-01T20:00:00Z');
     await insertSession(db, session);
@@ -89,7 +89,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     await countAttempt(db, 'old', start);
     await rememberDevice(db, 'old', '2025-03-02T22:00:00.000Z');
     await rememberDevice(db, 'fresh', '2025-03-02T22:00:02.000Z');
-    await sweepExpired(db, new Date('2026-03-02T22:00:01Z'));
+    await deleteExpired(db, new Date('2026-03-02T22:00:01Z'));
     expect(await isKnownDevice(db, 'old')).toBe(false);
     expect(await isKnownDevice(db, 'fresh')).toBe(true);
     expect(await findSession(db, 'abc')).toBeNull();

@@ -3,14 +3,14 @@ import type Database from 'libsql';
 import { GroupCommitDriver } from './group-commit.ts';
 import { closeSqliteFile } from './sqlite-file.ts';
 
-/** Kysely is wary of schema changes inside a transaction; SQLite is not. A crash must not leave half a schema. */
+/** SQLite has transactional DDL, which Kysely does not count on: a crash must not leave half a schema. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
-/** Lets Kysely speak to libsql. */
+/** Kysely's dialect for libsql, with group commit. */
 export function sqliteDialect(database: Database.Database): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),

@@ -19,11 +19,11 @@ export class DatabaseInUseError extends Error {
   }
 }
 
-/** What the tournament stores, hashes of secrets among it, is for the user of the server alone. */
+/** Readable by the server's own user alone: password and token hashes are among the data. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
-/** Opens the file for this process alone, with every commit durable. */
+/** Opens the file with an exclusive lock and durable commits. */
 export function openSqliteFile(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   // SQLite itself would create it readable to all. Its log takes over the mode of the file.
@@ -42,8 +42,8 @@ export function openSqliteFile(file: string): Database.Database {
 }
 
 /**
- * libsql lets go of a file only when its statements are garbage-collected, so the lock is given back by
- * hand. Leaving the write-ahead log first also makes the database a single file.
+ * libsql closes a file only when its statements are garbage-collected, so the lock is released explicitly. Leaving
+ * WAL mode first also makes the database a single file.
  */
 export function closeSqliteFile(database: Database.Database): void {
   try {
@@ -52,7 +52,7 @@ export function closeSqliteFile(database: Database.Database): void {
     // The lock is released by the first read in the new mode.
     database.prepare('select count(*) from sqlite_master').all();
   } catch {
-    // A full disk, for one: the log stays, and the next open replays it.
+    // A full disk, for example: the write-ahead log stays, and the next open replays it.
   }
   database.close();
 }

@@ -5,7 +5,7 @@ import type { SubmissionStatus } from '#domain/results/results.ts';
 /** Neither inserted nor updated through the query builder. */
 type ReadOnly<Value> = ColumnType<Value, never, never>;
 
-/** The rows as they lie in the database. All times are ISO 8601 text in UTC, alike on both engines. */
+/** The columns of every table. All times are ISO 8601 text in UTC, on both engines alike. */
 export interface Tables {
   clubs: { id: number; group_letter: Group; slot: number; name: string };
   results: {
@@ -30,9 +30,9 @@ export interface Tables {
   secrets: { name: string; value: string };
   /** One row: how often public data has changed. Raised by `raise-revision.ts` alone. */
   revision: { id: ReadOnly<number>; value: ReadOnly<number> };
-  /** One row: written by the health check to learn whether the database still stores. */
+  /** One row, written by the health check: a write probe. */
   probe: { id: number; probed_at: string };
 }
 
-/** A database or a transaction: every function of the store takes either. */
+/** A connection pool or a transaction: every function of the store takes either. */
 export type Db = Kysely<Tables>;

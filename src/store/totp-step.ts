@@ -5,8 +5,8 @@ import type { Db } from './tables.ts';
 const STEPS_AHEAD_MAX = 10;
 
 /**
- * Takes note of the half minute whose code was used. Returns false when this one, or a later one, was used before:
- * a code opens the door once. One from the future does not count: it would shut the door until the clock has caught up.
+ * Uses up the time step of a code. Returns false when this step, or a later one, was used before: no code works twice. A
+ * step from the future does not count: it would refuse every code until the clock has caught up.
  */
 export async function takeTotpStep(db: Db, step: number): Promise<boolean> {
   const taken = await db

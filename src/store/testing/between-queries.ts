@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../tables.ts';
 
-/** The same database, where somebody else acts once, right after the first query that passes here. */
+/** The same database, in which somebody else acts once, right after the first query made through it. */
 export function withActAfterFirstQuery(db: Db, act: () => Promise<unknown>): Db {
   let hasActed = false;
   const plugin: KyselyPlugin = {

@@ -6,10 +6,10 @@ import type { Db } from './tables.ts';
 const EXPIRED_SESSIONS_KEPT_MS = 24 * 3_600_000;
 
 /**
- * Removes what has run out. An expired session stays a day, so that its owner is told that it expired. What is as far in
- * the future was written before the clock was set back, and would stay until that has caught up.
+ * Deletes expired rows. A session stays for a day after its end, so that its owner is told that it expired. A row from
+ * as far in the future was written before the clock was set back, and would stay until the clock has caught up.
  */
-export async function sweepExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const ahead = (ms: number) => ago(-ms);
   await db
