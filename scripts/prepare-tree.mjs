@@ -45,8 +45,9 @@ function newest(paths) {
   return Math.max(0, ...paths.filter(existsSync).map(newestIn));
 }
 
+/** Tests are not built. */
 function newestIn(path) {
   const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs;
   return Math.max(stats.mtimeMs, newest(readdirSync(path).map((name) => join(path, name))));
 }

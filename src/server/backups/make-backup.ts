@@ -9,7 +9,7 @@ import { Refusal } from '../http/refusal.ts';
 export interface FreshBackup {
   readonly name: string;
   readonly file: string;
-  /** To be called when the file has been sent. */
+  /** To be called when the file has been sent. Should it fail, the log tells, and the next start tries again. */
   readonly remove: () => Promise<void>;
 }
 
@@ -30,14 +30,17 @@ export async function listAbandonedDownloads(dataDir: string): Promise<string[]>
 
 /** A consistent copy of the database as of this moment, in a folder of its own beside the data. */
 export async function makeBackup(context: Context, session: Session): Promise<FreshBackup> {
-  const { store, clock, config } = context;
+  const { store, clock, config, log } = context;
   if (store.engine === 'postgres') throw new Refusal('backup_unsupported');
   const now = clock();
   const at = now.toISOString();
   await recordAdminAction(store.db, { at, action: 'download-backup', device: session.device, detail: {} });
 
   const folder = await mkdtemp(join(config.dataDir, DOWNLOAD_PREFIX));
-  const remove = () => rm(folder, { recursive: true, force: true });
+  const remove = () =>
+    rm(folder, { recursive: true, force: true }).catch((error) =>
+      log.warn({ err: error }, 'A downloaded backup was not removed'),
+    );
   const name = backupName(now);
   const file = join(folder, name);
   try {

@@ -1,15 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { loadFacts } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
-import { makeBackup } from '../backups/make-backup.ts';
 import { adminHeaders, ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
-
-vi.mock(import('../backups/make-backup.ts'), async (original) => {
-  const actual = await original();
-  return { ...actual, makeBackup: vi.fn(actual.makeBackup) };
-});
 
 it('sends a consistent copy of this moment while captains go on submitting', async () => {
   const server = await openTestServer();
@@ -34,18 +28,6 @@ it('sends a consistent copy of this moment while captains go on submitting', asy
   await expect
     .poll(async () => (await readdir(dataDir)).filter((name) => name.startsWith('download')))
     .toEqual([]);
-});
-
-it('logs that a downloaded copy could not be removed, and serves on', async () => {
-  const server = await openTestServer();
-  const make = vi.mocked(makeBackup).getMockImplementation();
-  vi.mocked(makeBackup).mockImplementationOnce(async (context, session) => {
-    const backup = await make?.(context, session);
-    if (!backup) throw new Error('unreachable');
-    return { ...backup, remove: () => Promise.reject(new Error('the folder is stuck')) };
-  });
-  expect((await server.get('/api/admin/backup', await adminHeaders(server))).statusCode).toBe(200);
-  await expect.poll(() => server.logLines.join('')).toContain('the folder is stuck');
 });
 
 it('points to pg_dump when the data is in PostgreSQL', async () => {

@@ -39,9 +39,7 @@ export function registerAdminBackup(app: App, context: Context): void {
         await remove();
         return reply.hijack();
       }
-      reply.raw.once('close', () => {
-        remove().catch((error) => request.log.warn({ err: error }, 'A downloaded backup was not removed'));
-      });
+      reply.raw.once('close', remove);
       const { size } = await stat(file);
       return reply
         .type(SQLITE_TYPE)

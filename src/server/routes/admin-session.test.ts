@@ -133,11 +133,6 @@ it('asks for a password when it is empty or blank, without counting it as a fail
   expect((await logIn(server, PASSWORD)).statusCode).toBe(200);
 });
 
-it('is a field of every request, empty until a session was let pass', async () => {
-  const { app } = await openTestServer();
-  expect(app.hasRequestDecorator('adminSession')).toBe(true);
-});
-
 it('keeps the password and the token out of the logs', async () => {
   const server = await openTestServer('sqlite', { LOG_LEVEL: 'debug' });
   await logIn(server, 'a wrong guess');

@@ -59,6 +59,8 @@ it('ends the streams when the server stops', async () => {
   const ended = once(stream.resume(), 'end');
   await server.app.close();
   await ended;
+  // To its proper end, not cut off.
+  expect(stream.complete).toBe(true);
 });
 
 describeEachEngine('what is published after a commit', (engine) => {

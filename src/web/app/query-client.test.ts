@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { HttpError } from '#web/api/http.ts';
 import { createQueryClient, retryDelay, shouldRetry } from './query-client.ts';
 
@@ -23,16 +24,72 @@ test('the delay doubles from half a second to 5 s', () => {
   expect([0, 1, 2, 3, 4, 9].map(retryDelay)).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
 });
 
-test('a read is tried offline too, so that it fails aloud, and again when the connection is back', () => {
-  expect(createQueryClient().getDefaultOptions().queries).toMatchObject({
-    networkMode: 'always',
-    refetchOnReconnect: true,
+describe('a read', () => {
+  const MINUTE = 60_000;
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    onlineManager.setOnline(true);
+    focusManager.setFocused(undefined);
+    vi.useRealTimers();
+  });
+
+  function startReading() {
+    const client = createQueryClient();
+    const queryFn = vi.fn(async () => 'data');
+    const options = { queryKey: ['/api/x'], queryFn };
+    client.mount();
+    onTestFinished(() => client.unmount());
+    const watch = () => new QueryObserver(client, options).subscribe(() => {});
+    return { client, queryFn, options, watch };
+  }
+
+  test('is fresh for 5 minutes', async () => {
+    const { client, queryFn, options } = startReading();
+    await client.fetchQuery(options);
+    vi.advanceTimersByTime(5 * MINUTE - 1);
+    await client.fetchQuery(options);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1);
+    await client.fetchQuery(options);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+
+  test('is kept for 10 minutes when nobody looks at it any more', async () => {
+    const { client, options } = startReading();
+    await client.fetchQuery(options);
+    vi.advanceTimersByTime(10 * MINUTE - 1);
+    expect(client.getQueryData(options.queryKey)).toBe('data');
+    vi.advanceTimersByTime(1);
+    expect(client.getQueryData(options.queryKey)).toBeUndefined();
+  });
+
+  test('is tried offline too, so that it fails aloud', async () => {
+    const { client, options } = startReading();
+    onlineManager.setOnline(false);
+    const queryFn = () => Promise.reject(new HttpError(404, '', 'Nothing.'));
+    await expect(client.fetchQuery({ ...options, queryFn })).rejects.toThrow('404: Nothing.');
+  });
+
+  test('is renewed when the connection is back, and not when the window is looked at again', async () => {
+    const { queryFn, watch } = startReading();
+    const leave = watch();
+    await vi.advanceTimersByTimeAsync(6 * MINUTE);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    onlineManager.setOnline(false);
+    onlineManager.setOnline(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    leave();
   });
 });
 
-test('reads stay fresh for 5 minutes and are kept for 10; nothing is sent twice', () => {
-  expect(createQueryClient().getDefaultOptions()).toMatchObject({
-    queries: { staleTime: 300_000, gcTime: 600_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
-  });
+test('nothing is sent twice', async () => {
+  const mutationFn = vi.fn(() => Promise.reject(new HttpError(503, '', '')));
+  const sent = new MutationObserver(createQueryClient(), { mutationFn }).mutate();
+  await expect(sent).rejects.toThrow('503');
+  expect(mutationFn).toHaveBeenCalledTimes(1);
 });

@@ -12,4 +12,5 @@ test('what was typed for a match is kept until it is dropped', () => {
   dropDraft(6500);
   expect(draftOf(6500)).toEqual(EMPTY);
   expect(draftOf(6501)).toEqual({ homeScore: '-', awayScore: '' });
+  dropDraft(6501);
 });

@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import type { AdminSession } from './admin-session.ts';
+import { type AdminSession, createPageSession, hasExpired } from './admin-session.ts';
 
 const KEY = 'ces-admin-session';
 const SESSION: AdminSession = { token: 'secret', expiresAt: '2026-03-14T22:00:00.000Z' };
 let kept: Map<string, string>;
-
-/** The module as a page has it that was just loaded. */
-function newPage() {
-  vi.resetModules();
-  vi.doMock('#web/ui/toast/toast-store.ts', () => ({ toasts }));
-  return import('./admin-session.ts');
-}
 
 function browserThatKeeps(kept: Map<string, string>) {
   return {
@@ -38,55 +31,54 @@ afterEach(() => {
 });
 
 describe('a session', () => {
-  test('is kept for the next load of the page', async () => {
-    (await newPage()).beginSession(SESSION);
-    expect((await newPage()).currentSession()).toEqual(SESSION);
+  test('is kept for the next load of the page', () => {
+    createPageSession().beginSession(SESSION);
+    expect(createPageSession().currentSession()).toEqual(SESSION);
   });
 
-  test('is gone from the browser once it was ended', async () => {
-    const page = await newPage();
+  test('is gone from the browser once it was ended', () => {
+    const page = createPageSession();
     page.beginSession(SESSION);
     page.endSession();
     expect(page.currentSession()).toBeNull();
     expect(kept).toEqual(new Map());
-    expect((await newPage()).currentSession()).toBeNull();
+    expect(createPageSession().currentSession()).toBeNull();
   });
 
-  test('is the same object each time it is asked for, as React needs it', async () => {
-    (await newPage()).beginSession(SESSION);
-    const page = await newPage();
+  test('is the same object each time it is asked for, as React needs it', () => {
+    createPageSession().beginSession(SESSION);
+    const page = createPageSession();
     expect(page.currentSession()).toBe(page.currentSession());
   });
 
   test.each(['', '{', 'null', '7', '"secret"', '{"token":"secret"}', '{"token":7,"expiresAt":"2026"}'])(
     'is not made of something else under its key: %s',
-    async (text) => {
+    (text) => {
       kept.set(KEY, text);
-      expect((await newPage()).currentSession()).toBeNull();
+      expect(createPageSession().currentSession()).toBeNull();
     },
   );
 
-  test('lasts as long as the page where the browser keeps nothing', async () => {
+  test('lasts as long as the page where the browser keeps nothing', () => {
     vi.stubGlobal('localStorage', BROWSER_THAT_KEEPS_NOTHING);
-    const page = await newPage();
+    const page = createPageSession();
     expect(page.currentSession()).toBeNull();
     page.beginSession(SESSION);
     expect(page.currentSession()).toEqual(SESSION);
     page.endSession();
     expect(page.currentSession()).toBeNull();
-    expect((await newPage()).currentSession()).toBeNull();
+    expect(createPageSession().currentSession()).toBeNull();
   });
 });
 
 describe('expiry', () => {
-  test('comes with the very millisecond', async () => {
-    const { hasExpired } = await newPage();
+  test('comes with the very millisecond', () => {
     const end = Date.parse(SESSION.expiresAt);
     expect([end - 1, end, end + 1].map((now) => hasExpired(SESSION, now))).toEqual([false, true, true]);
   });
 
-  test('ends the session and says so once, however many calls were refused', async () => {
-    const page = await newPage();
+  test('ends the session and says so once, however many calls were refused', () => {
+    const page = createPageSession();
     page.beginSession(SESSION);
     page.expireSession();
     page.expireSession();
@@ -97,8 +89,8 @@ describe('expiry', () => {
     ]);
   });
 
-  test('says nothing to a visitor', async () => {
-    (await newPage()).expireSession();
+  test('says nothing to a visitor', () => {
+    createPageSession().expireSession();
     expect(toasts.list()).toEqual([]);
   });
 });
