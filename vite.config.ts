@@ -33,6 +33,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // There is no index.html: the server renders every page.
   appType: 'custom',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // React has it since version 18; wouter brings a stand-in for older ones.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   ssr: { noExternal: command === 'build' ? true : [], external: SERVER_EXTERNALS },
   build: isSsrBuild
     ? {
@@ -68,8 +70,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Changes with an update of a library, not with every change of the site: returning visitors keep it.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
-                // What most pages share is one file, not a dozen of a few hundred bytes. Home and hub have no title art.
-                { name: 'ui', test: /src\/(domain|web\/(api|ui))\/(?!art\/title-art)/, minShareCount: 3 },
+                // What most pages show is one file, not a dozen of a few hundred bytes. Home and hub, where most visits
+                // begin, have no title art and no long text to read.
+                {
+                  name: 'shared',
+                  test: /src\/(domain|web\/(api|ui))\/(?!art\/title-art|reading|dialog)/,
+                  minShareCount: 3,
+                },
               ],
             },
           },

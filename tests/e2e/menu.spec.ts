@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { NAVIGATION, open, pageTitle } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
-import { openAtRest, reconnect, toasts } from './support/toasts.ts';
+import { expectToast, openAtRest, reconnect, toasts } from './support/toasts.ts';
 
 // By finger on a phone, and by mouse in a window that was made as narrow.
 test.use({ viewport: { width: 360, height: 740 } });
@@ -121,4 +122,45 @@ test('lets a notification be read and closed above it', async ({ page, context }
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await expect(toasts(page)).toBeHidden();
   await expect(menu(page)).toBeVisible();
+});
+
+test('a press before it has arrived opens it when it is there', async ({ page }) => {
+  const chunk = hold();
+  await page.route('**/assets/site-menu-dialog-*.js', async (route) => {
+    await chunk.released;
+    await route.continue();
+  });
+  await open(page, '/about');
+  const asked = page.waitForRequest('**/assets/site-menu-dialog-*.js');
+  await toggle(page).click();
+  await asked;
+  await expect(menu(page)).toBeHidden();
+  chunk.release();
+  await expect(menu(page)).toBeVisible();
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('is there when the connection is lost', async ({ page, context }) => {
+  const prefetched = page.waitForRequest('**/assets/site-menu-dialog-*.js');
+  await open(page, '/about');
+  // With all that it imports.
+  await page.evaluate((chunk) => import(chunk), (await prefetched).url());
+  await context.setOffline(true);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
+});
+
+test.describe('when it cannot be loaded', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('it says so', async ({ page }) => {
+    await page.route('**/assets/site-menu-dialog-*.js', (route) => route.abort());
+    await open(page, '/about');
+    await toggle(page).click();
+    await expectToast(
+      page,
+      'Menu',
+      'The menu could not be loaded. Please check your connection and try again.',
+    );
+  });
 });

@@ -6,7 +6,6 @@ import { announceBackOnline } from './browser/back-online.ts';
 import { isEmbeddedBrowser } from './browser/embedded-browser.ts';
 import { ErrorBoundary } from './browser/error-boundary.tsx';
 import { ErrorScreen } from './browser/error-screen.tsx';
-import { followRevisions } from './browser/live-updates.ts';
 import { showMissingRoot } from './browser/missing-root.ts';
 import { trackViewportHeight } from './browser/viewport-height.ts';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
@@ -40,7 +39,6 @@ async function start(root: HTMLElement): Promise<void> {
   await loadFirstPage(pageAt(path));
   watchHistory();
   announceBackOnline();
-  followRevisions(queryClient, state.revision);
   // As a transition, React hydrates in small pieces, and a tap in between is answered.
   startTransition(() => {
     hydrateRoot(
@@ -56,6 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
       </ErrorBoundary>,
     );
   });
+  const { followRevisions } = await import('./browser/live-updates.ts');
+  followRevisions(queryClient, state.revision);
 }
 
 function startIfRooted(): boolean {

@@ -5,7 +5,7 @@ import type { PageAssets } from './document/assets.ts';
 import { htmlDocument } from './document/html-document.ts';
 import { fillCache, repliesFor, serializeState } from './document/page-state.ts';
 import { loadFirstPage } from './navigation/page-loader.ts';
-import { NOT_FOUND, PAGES, pageAt } from './pages.ts';
+import { NOT_FOUND, PAGES, type Page, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
@@ -35,18 +35,33 @@ export type RenderPage = (path: string, input: RenderInput) => string;
 
 /** Loads every page, once, so that rendering waits for nothing. */
 export async function createRenderer(): Promise<RenderPage> {
-  await Promise.all([...PAGES, NOT_FOUND].map(loadFirstPage));
-  return renderPage;
+  const loading = [...PAGES, NOT_FOUND].map(
+    async (page) => [page, (await loadFirstPage(page)).meta] as const,
+  );
+  const metas = new Map(await Promise.all(loading));
+  return (path, input) => {
+    const page = pageAt(path);
+    const meta = metas.get(page);
+    if (!meta) throw new Error(`${page.name} is not loaded`);
+    const { assets, origin } = input;
+    const state = serializeState(input, repliesFor(page, input.json));
+    return htmlDocument({
+      page,
+      path,
+      meta,
+      assets,
+      origin,
+      state,
+      content: renderContent(page, path, input),
+    });
+  };
 }
 
-function renderPage(path: string, input: RenderInput): string {
-  const page = pageAt(path);
+function renderContent(page: Page, path: string, { views, renderedAt }: RenderInput): string {
   const queryClient = createQueryClient();
-  fillCache(queryClient, repliesFor<unknown>(page, input.views), Date.parse(input.renderedAt));
-  const content = renderToString(<App path={path} renderedAt={input.renderedAt} queryClient={queryClient} />);
+  fillCache(queryClient, repliesFor<unknown>(page, views), Date.parse(renderedAt));
+  const content = renderToString(<App path={path} renderedAt={renderedAt} queryClient={queryClient} />);
   // Its timers would hold the cache for as long as a browser keeps it.
   queryClient.clear();
-  const { assets, origin } = input;
-  const state = serializeState(input, repliesFor(page, input.json));
-  return htmlDocument({ page, path, assets, origin, state, content });
+  return content;
 }

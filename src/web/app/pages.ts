@@ -1,14 +1,19 @@
 import type { ComponentType } from 'react';
 import type { ViewPath } from '#contract/public-views.ts';
-import { NOT_FOUND_META, PAGE_META, type PageMeta } from '#web/content/page-meta.ts';
+import type { PageMeta } from '#web/content/page-meta.ts';
+
+/** The file of a page. */
+export interface PageModule {
+  readonly default: ComponentType;
+  readonly meta: PageMeta;
+}
 
 export interface Page {
-  /** Its component lies in pages/NAME-page.tsx: the manifest of the build knows its chunk by that file. */
+  /** Its file is pages/NAME-page.tsx: the manifest of the build knows its chunk by that name. */
   readonly name: string;
-  readonly meta: PageMeta;
   /** API paths of the public views that it shows. Their replies are sent along with it. */
   readonly reads: readonly ViewPath[];
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<PageModule>;
 }
 
 export interface RoutedPage extends Page {
@@ -22,15 +27,13 @@ export const PAGES: readonly RoutedPage[] = [
   {
     name: 'home',
     path: '/',
-    meta: PAGE_META.home,
     reads: ['/api/ucl/recent-results'],
     prerendered: true,
-    load: () => import('#web/pages/home-page.tsx').then((module) => module.HomePage),
+    load: () => import('#web/pages/home-page.tsx'),
   },
   {
     name: 'hub',
     path: '/ng-hub',
-    meta: PAGE_META.hub,
     reads: [
       '/api/ucl/clubs',
       '/api/ucl/group-standings',
@@ -38,58 +41,51 @@ export const PAGES: readonly RoutedPage[] = [
       '/api/ucl/recent-results',
     ],
     prerendered: true,
-    load: () => import('#web/pages/hub-page.tsx').then((module) => module.HubPage),
+    load: () => import('#web/pages/hub-page.tsx'),
   },
   {
     name: 'regulations',
     path: '/ng-rules',
-    meta: PAGE_META.regulations,
     reads: [],
-    load: () => import('#web/pages/regulations-page.tsx').then((module) => module.RegulationsPage),
+    load: () => import('#web/pages/regulations-page.tsx'),
   },
   {
     name: 'conduct',
     path: '/conduct',
-    meta: PAGE_META.conduct,
     reads: [],
-    load: () => import('#web/pages/conduct-page.tsx').then((module) => module.ConductPage),
+    load: () => import('#web/pages/conduct-page.tsx'),
   },
   {
     name: 'community',
     path: '/community',
-    meta: PAGE_META.community,
     reads: ['/api/stats'],
-    load: () => import('#web/pages/community-page.tsx').then((module) => module.CommunityPage),
+    load: () => import('#web/pages/community-page.tsx'),
   },
   {
     name: 'contact',
     path: '/contact',
-    meta: PAGE_META.contact,
     reads: [],
-    load: () => import('#web/pages/contact-page.tsx').then((module) => module.ContactPage),
+    load: () => import('#web/pages/contact-page.tsx'),
   },
   {
     name: 'about',
     path: '/about',
-    meta: PAGE_META.about,
     reads: ['/api/stats'],
-    load: () => import('#web/pages/about-page.tsx').then((module) => module.AboutPage),
+    load: () => import('#web/pages/about-page.tsx'),
   },
   {
     name: 'privacy',
     path: '/privacy',
-    meta: PAGE_META.privacy,
     reads: [],
-    load: () => import('#web/pages/privacy-page.tsx').then((module) => module.PrivacyPage),
+    load: () => import('#web/pages/privacy-page.tsx'),
   },
 ];
 
 /** Shown at every address that no page has. */
 export const NOT_FOUND: Page = {
   name: 'not-found',
-  meta: NOT_FOUND_META,
   reads: [],
-  load: () => import('#web/pages/not-found-page.tsx').then((module) => module.NotFoundPage),
+  load: () => import('#web/pages/not-found-page.tsx'),
 };
 
 export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);

@@ -32,6 +32,10 @@ const figures: readonly Figure[] = [
 ];
 
 export const ABOUT = {
+  meta: {
+    title: `About | ${SITE.name}`,
+    description: `How the series began in ${SITE.claims.founded}, what it stands for, how its community has grown and where the tournament goes next.`,
+  },
   title: `About ${SITE.name}`,
   lead: `A tournament series for Pro Clubs teams, founded in ${SITE.claims.founded}.`,
   figures,

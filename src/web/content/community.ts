@@ -43,6 +43,10 @@ const values: readonly Card[] = [
 ];
 
 export const COMMUNITY = {
+  meta: {
+    title: `Community Hub | ${SITE.name}`,
+    description: `Join the ${SITE.shortName} main league server: ${SITE.claims.members} members, ${CLUB_COUNT} teams and ${SITE.claims.support} support for players, managers and team captains.`,
+  },
   title: 'Community Hub',
   lead: 'Players, managers, captains and spectators of the series, together on one server.',
   stats,

@@ -1,3 +1,4 @@
+import { SITE } from '#site.ts';
 import { EMAIL_LINK, MAIN_SERVER_LINK, RESPONSE_TIMES } from './channels.ts';
 import { ruleLink } from './regulations/rule.ts';
 import { ordered, type TextSection } from './rich-text.ts';
@@ -132,6 +133,10 @@ const sections: readonly TextSection[] = [
 ];
 
 export const CONDUCT = {
+  meta: {
+    title: `Code of Conduct | ${SITE.name}`,
+    description: `What ${SITE.shortName} expects of players, managers and captains, how to report a violation, which sanctions apply and how to appeal.`,
+  },
   title: 'Code of Conduct',
   lead: 'What the series expects of everybody who takes part, and what happens when it is not met.',
   contentsTitle: 'Contents',

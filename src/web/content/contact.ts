@@ -39,6 +39,10 @@ const cards: readonly ContactCard[] = [
 ];
 
 export const CONTACT = {
+  meta: {
+    title: `Contact & Support | ${SITE.name}`,
+    description: `Reach ${SITE.shortName} by chat, e-mail or social profile, and see which channel suits your question and how soon to expect an answer.`,
+  },
   title: 'Contact & Support',
   lead: 'Three ways to reach us. Pick the one that fits your question.',
   cards,

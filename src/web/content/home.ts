@@ -28,6 +28,10 @@ const stats: readonly Figure[] = [
 ];
 
 export const HOME = {
+  meta: {
+    title: `${SITE.name} (${SITE.shortName}) | Pro Clubs tournaments`,
+    description: `A Pro Clubs tournament for ${CLUB_COUNT} clubs: 16 groups of 4, ${GROUP_FIXTURE_COUNT} group fixtures and two knockout phases, with live standings and latest results.`,
+  },
   hero: {
     title: SITE.name,
     tagline: SITE.tagline,

@@ -5,6 +5,10 @@ import { SITE } from '#site.ts';
 const { UCL, UEL } = QUALIFYING_RANKS;
 
 export const HUB = {
+  meta: {
+    title: `UCL Hub | ${SITE.name}`,
+    description: `Live standings of all 16 groups and all ${GROUP_FIXTURE_COUNT} fixtures of the group stage, with confirmed results and result submission for team captains.`,
+  },
   title: 'UCL Hub',
   lead: `${SITE.name}: group standings and fixtures.`,
   progress: 'Fixtures completed',

@@ -25,6 +25,12 @@ export const HEADER = {
   menuTitle: 'Menu',
 } as const;
 
+export const MENU_NOT_LOADED = {
+  title: HEADER.menuTitle,
+  description: 'The menu could not be loaded. Please check your connection and try again.',
+  look: 'destructive',
+} as const;
+
 const footerLinks: readonly NavItem[] = [
   { label: 'UCL Hub', path: '/ng-hub' },
   { label: 'UCL Regulations', path: '/ng-rules' },

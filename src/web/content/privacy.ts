@@ -126,6 +126,10 @@ const sections: readonly TextSection[] = [
 ];
 
 export const PRIVACY = {
+  meta: {
+    title: `Privacy Policy | ${SITE.name}`,
+    description: `What data ${SITE.shortName} collects, why, who sees it, how long it is kept and what your rights are: no visitor accounts and no tracking.`,
+  },
   title: 'Privacy Policy',
   lead: 'What we collect, why, and for how long. In short: little, for the tournament, and for a limited time.',
   quickNavigation: 'Quick navigation',

@@ -17,6 +17,10 @@ const sections: readonly RuleSection[] = [
 ];
 
 export const REGULATIONS = {
+  meta: {
+    title: `UCL Regulations | ${SITE.name}`,
+    description: `The ${SITE.shortName} tournament rules, numbered for citation: matches, scheduling, rosters, matchday procedures, discipline and VAR review.`,
+  },
   title: 'UCL Regulations',
   lead: `The rules of the ${SITE.name}. Every rule has a number, so that it can be cited, and a link of its own.`,
   contentsTitle: 'Contents',

@@ -5,7 +5,9 @@ import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
-export function AboutPage() {
+export const { meta } = ABOUT;
+
+export default function AboutPage() {
   return (
     <>
       <PageHeader title={ABOUT.title} lead={ABOUT.lead} art={<TitleArt constellation="path" />}>

@@ -7,7 +7,9 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 
-export function CommunityPage() {
+export const { meta } = COMMUNITY;
+
+export default function CommunityPage() {
   const { server, benefits, values } = COMMUNITY;
   return (
     <>

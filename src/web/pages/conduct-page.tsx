@@ -4,7 +4,9 @@ import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
-export function ConductPage() {
+export const { meta } = CONDUCT;
+
+export default function ConductPage() {
   return (
     <>
       <PageHeader title={CONDUCT.title} lead={CONDUCT.lead} art={<TitleArt constellation="crown" />} />

@@ -9,7 +9,9 @@ import { Section } from '#web/ui/section.tsx';
 
 const ICONS = { email: Mail, chat: MessagesSquare, social: Megaphone };
 
-export function ContactPage() {
+export const { meta } = CONTACT;
+
+export default function ContactPage() {
   const { responseTimes, bestMethods } = CONTACT;
   return (
     <>

@@ -9,7 +9,9 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
-export function HomePage() {
+export const { meta } = HOME;
+
+export default function HomePage() {
   return (
     <>
       <Hero />

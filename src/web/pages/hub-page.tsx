@@ -30,7 +30,9 @@ import { Tabs } from '#web/ui/tabs.tsx';
 const PATH = '/ng-hub';
 type HubTab = (typeof HUB.tabs)[number]['value'];
 
-export function HubPage() {
+export const { meta } = HUB;
+
+export default function HubPage() {
   const { clubs, fixtures, failed, retry } = useTournament();
   const [tab, openTab] = useHubTab(fixtures !== null);
   const { dialog, openDialog } = useSubmitDialog(fixtures ?? NO_FIXTURES, matchId);

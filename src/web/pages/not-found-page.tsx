@@ -3,7 +3,9 @@ import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 
-export function NotFoundPage() {
+export const { meta } = NOT_FOUND;
+
+export default function NotFoundPage() {
   const [first, ...others] = NOT_FOUND.links;
   return (
     <div

@@ -4,7 +4,9 @@ import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
-export function PrivacyPage() {
+export const { meta } = PRIVACY;
+
+export default function PrivacyPage() {
   return (
     <>
       <PageHeader title={PRIVACY.title} lead={PRIVACY.lead} art={<TitleArt constellation="ring" />} />

@@ -11,7 +11,9 @@ import { PageHeader } from '#web/ui/reading/page-header.tsx';
 const { sections } = REGULATIONS;
 const parts: readonly Part[] = sections.map(({ rules, ...section }) => ({ ...section, parts: rules }));
 
-export function RegulationsPage() {
+export const { meta } = REGULATIONS;
+
+export default function RegulationsPage() {
   return (
     <>
       <PageHeader title={REGULATIONS.title} lead={REGULATIONS.lead} art={<TitleArt constellation="ladder" />}>

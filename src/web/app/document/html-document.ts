@@ -1,4 +1,5 @@
 import { SITE } from '#site.ts';
+import type { PageMeta } from '#web/content/page-meta.ts';
 import { NOT_FOUND, type Page } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
@@ -6,6 +7,7 @@ import { STATE_ELEMENT_ID } from './page-state.ts';
 
 interface Parts {
   readonly page: Page;
+  readonly meta: PageMeta;
   readonly path: string;
   readonly assets: PageAssets;
   /** Public address of the site, without a slash at the end; null when it is not known. */
@@ -32,8 +34,7 @@ function tag(name: string, attributes: Record<string, string | null>): string {
 
 /** For search engines and for the previews that chat apps show. */
 function description(parts: Parts): string[] {
-  const { page, path, origin } = parts;
-  const { meta } = page;
+  const { page, path, meta, origin } = parts;
   const isFound = page !== NOT_FOUND;
   const url = origin !== null && isFound ? `${origin}${path}` : null;
   const picture = origin === null ? null : `${origin}${SHARE_PICTURE.path}`;

@@ -1,5 +1,5 @@
 import { SITE } from '#site.ts';
-import { PAGE_META } from '#web/content/page-meta.ts';
+import { HOME } from '#web/content/home.ts';
 import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, THEME_COLOR } from './brand-files.ts';
 
@@ -8,7 +8,7 @@ export function siteManifest(): string {
   return JSON.stringify({
     name: SITE.name,
     short_name: SITE.shortName,
-    description: PAGE_META.home.description,
+    description: HOME.meta.description,
     id: '/',
     start_url: '/',
     display: 'standalone',

@@ -1,8 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
 import { comeTo, returnToPlace } from '#web/ui/scroll-restoration.ts';
-import { pageAt } from '../pages.ts';
-import { updateHead } from './page-head.ts';
 
 /*
  * What happens when a page has been exchanged for another: head, scroll position, focus. The place where an
@@ -86,8 +84,6 @@ export const followLink: AroundNavHandler = (navigate, to, options) => {
 export function useArrival(path: string): void {
   const previous = useRef(path);
   useLayoutEffect(() => {
-    // Also for the first page, which need not be the one that the server rendered: an error may lie between.
-    updateHead(pageAt(path), path);
     if (previous.current === path) return;
     previous.current = path;
 

@@ -1,14 +1,13 @@
-import type { ComponentType } from 'react';
-import { NOT_FOUND, type Page, pageAt } from '../pages.ts';
+import { NOT_FOUND, type Page, type PageModule, pageAt } from '../pages.ts';
 
-const shown = new Map<Page, Promise<ComponentType>>();
+const shown = new Map<Page, Promise<PageModule>>();
 const failed = new Set<Page>();
 
-function keep(page: Page, promise: Promise<ComponentType>): Promise<ComponentType> {
+function keep(page: Page, promise: Promise<PageModule>): Promise<PageModule> {
   shown.set(page, promise);
   promise.then(
     // So marked, React reads it without waiting.
-    (component) => Object.assign(promise, { status: 'fulfilled', value: component }),
+    (module) => Object.assign(promise, { status: 'fulfilled', value: module }),
     // Kept, or every render would ask anew and none would ever say that it failed.
     () => failed.add(page),
   );
@@ -19,11 +18,11 @@ function keep(page: Page, promise: Promise<ComponentType>): Promise<ComponentTyp
  * Before the first render, on the server and in the browser. When it fails before hydration, the page stays as the
  * server rendered it: readable, with working links.
  */
-export async function loadFirstPage(page: Page): Promise<void> {
-  await keep(page, page.load());
+export function loadFirstPage(page: Page): Promise<PageModule> {
+  return keep(page, page.load());
 }
 
-export function loadPage(page: Page): Promise<ComponentType> {
+export function loadPage(page: Page): Promise<PageModule> {
   return shown.get(page) ?? keep(page, page.load().catch(loadDocument));
 }
 

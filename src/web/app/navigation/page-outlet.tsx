@@ -1,7 +1,8 @@
-import { Suspense, use, useDeferredValue } from 'react';
+import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pageAt } from '../pages.ts';
 import { useArrival } from './arrival.ts';
+import { updateHead } from './page-head.ts';
 import { loadPage } from './page-loader.ts';
 
 /** Keeps the page one is leaving until the next one has been loaded. */
@@ -20,7 +21,8 @@ export function PageOutlet() {
 }
 
 function Page({ path }: { readonly path: string }) {
-  const PageComponent = use(loadPage(pageAt(path)));
+  const { default: PageComponent, meta } = use(loadPage(pageAt(path)));
+  useLayoutEffect(() => updateHead(meta, path), [meta, path]);
   return <PageComponent />;
 }
 

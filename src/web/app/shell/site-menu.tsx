@@ -1,20 +1,43 @@
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
-import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { useEffect, useState } from 'react';
+import { HEADER, MENU_NOT_LOADED } from '#web/content/navigation.ts';
+import { useAtRest } from '#web/ui/at-rest.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
-import { Link } from '#web/ui/link.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
+import type { SiteMenuDialog } from './site-menu-dialog.tsx';
 
 const MENU_ID = 'site-menu';
 const TOGGLE_CLASS =
   '-mr-2.5 grid size-touch place-items-center rounded-md text-fg hover:bg-surface-1 md:hidden';
 
+function loadDialog() {
+  return import('./site-menu-dialog.tsx');
+}
+
+function prefetchDialog(): void {
+  loadDialog().catch(() => {});
+}
+
 /** The navigation of a phone. Until JavaScript runs, its toggle leads to the links in the footer. */
 export function SiteMenu({ path }: { readonly path: string }) {
+  const [Dialog, setDialog] = useState<typeof SiteMenuDialog | null>(null);
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
-  const close = () => setOpen(false);
+  const atRest = useAtRest();
+  useEffect(() => {
+    if (atRest) prefetchDialog();
+  }, [atRest]);
+
+  async function openMenu() {
+    try {
+      const module = await loadDialog();
+      setDialog(() => module.SiteMenuDialog);
+      setOpen(true);
+    } catch {
+      toasts.add(MENU_NOT_LOADED);
+    }
+  }
 
   const sign = (
     <>
@@ -31,7 +54,9 @@ export function SiteMenu({ path }: { readonly path: string }) {
           aria-haspopup="dialog"
           aria-expanded={open}
           aria-controls={MENU_ID}
-          onClick={() => setOpen(true)}
+          onPointerEnter={prefetchDialog}
+          onFocus={prefetchDialog}
+          onClick={openMenu}
           className={TOGGLE_CLASS}
         >
           {sign}
@@ -41,31 +66,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
           {sign}
         </a>
       )}
-      <Dialog
-        id={MENU_ID}
-        open={open}
-        onClose={close}
-        title={HEADER.menuTitle}
-        closeLabel={HEADER.closeMenu}
-        className="md:hidden"
-      >
-        <nav aria-label={HEADER.navLabel}>
-          <ul className="p-2 pb-3">
-            {NAV_ITEMS.map((item) => (
-              <li key={item.path}>
-                <Link
-                  href={item.path}
-                  onClick={close}
-                  aria-current={item.path === path ? 'page' : undefined}
-                  className="relative flex min-h-12 items-center rounded-md px-4 font-medium text-lg active:bg-surface-3 aria-[current=page]:bg-surface-3 aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:left-0 aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent"
-                >
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Dialog>
+      {Dialog && <Dialog id={MENU_ID} path={path} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

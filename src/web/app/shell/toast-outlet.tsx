@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { TOASTS } from '#web/content/toasts.ts';
+import { useAtRest } from '#web/ui/at-rest.ts';
 import { PlainToasts } from '#web/ui/toast/plain-toasts.tsx';
 import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';
 import { useToasts } from '#web/ui/toast/use-toasts.ts';
@@ -12,7 +13,7 @@ const Toaster = lazy<typeof LoadedToaster>(() =>
   ),
 );
 
-/** Loaded when the page has come to rest, so that it is there when the connection is lost. */
+/** Loaded with the first toast, or before it, when the page has come to rest. */
 export function ToastOutlet() {
   const atRest = useAtRest();
   const needed = useToasts().length > 0;
@@ -21,15 +22,4 @@ export function ToastOutlet() {
       <Toaster label={TOASTS.region} closeLabel={TOASTS.close} />
     </Suspense>
   ) : null;
-}
-
-const REST_MS = 2000;
-
-function useAtRest(): boolean {
-  const [atRest, setAtRest] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setAtRest, REST_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return atRest;
 }

@@ -1,0 +1,40 @@
+import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Link } from '#web/ui/link.tsx';
+
+interface Props {
+  readonly id: string;
+  readonly path: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function SiteMenuDialog({ id, path, open, onClose }: Props) {
+  return (
+    <Dialog
+      id={id}
+      open={open}
+      onClose={onClose}
+      title={HEADER.menuTitle}
+      closeLabel={HEADER.closeMenu}
+      className="md:hidden"
+    >
+      <nav aria-label={HEADER.navLabel}>
+        <ul className="p-2 pb-3">
+          {NAV_ITEMS.map((item) => (
+            <li key={item.path}>
+              <Link
+                href={item.path}
+                onClick={onClose}
+                aria-current={item.path === path ? 'page' : undefined}
+                className="relative flex min-h-12 items-center rounded-md px-4 font-medium text-lg active:bg-surface-3 aria-[current=page]:bg-surface-3 aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:left-0 aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent"
+              >
+                {item.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const REST_MS = 2000;
+
+/** Whether the page has come to rest: time to fetch what is not seen yet, so that it is there offline too. */
+export function useAtRest(): boolean {
+  const [atRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setAtRest, REST_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return atRest;
+}
