@@ -1,9 +1,12 @@
-import { Clock, Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { CONTACT, type ContactCard } from '#web/content/contact.ts';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import { Clock } from '#web/ui/icons/clock.tsx';
+import { Mail } from '#web/ui/icons/mail.tsx';
+import { Megaphone } from '#web/ui/icons/megaphone.tsx';
+import { MessagesSquare } from '#web/ui/icons/messages-square.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 
@@ -43,7 +46,7 @@ function Channel({ card }: { readonly card: ContactCard }) {
     <li className="group relative flex flex-col gap-x-8 gap-y-5 rounded-lg border border-line bg-surface-1 p-4 shadow-raised transition-colors hover:border-accent sm:p-6 md:flex-row md:items-center lg:flex-col lg:items-stretch">
       <div className="md:flex-1">
         <div className="flex items-center gap-3">
-          <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+          <Icon className="size-6 shrink-0 text-accent" />
           <h2 className="font-bold font-display text-heading">{card.title}</h2>
         </div>
         <p className="mt-2 text-pretty text-muted">{card.text}</p>
@@ -51,7 +54,7 @@ function Channel({ card }: { readonly card: ContactCard }) {
       <div className="flex flex-col gap-3 md:w-80 lg:w-auto">
         <p className="flex items-center justify-between gap-3 text-sm">
           <span className="flex items-center gap-2 font-semibold">
-            <Clock aria-hidden="true" className="size-4 shrink-0 text-muted" />
+            <Clock className="size-4 shrink-0 text-muted" />
             {card.responseTime}
           </span>
           <span className="text-muted">{card.bestFor}</span>

@@ -1,9 +1,9 @@
-import { Printer } from 'lucide-react';
 import type { Rule } from '#web/content/regulations/rule.ts';
 import { REGULATIONS } from '#web/content/regulations.ts';
 import { RichText } from '#web/features/rich-text/rich-text.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Printer } from '#web/ui/icons/printer.tsx';
 import type { Part } from '#web/ui/reading/contents.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
@@ -22,7 +22,7 @@ export default function RegulationsPage() {
           onClick={() => window.print()}
           className="mt-6 max-sm:hidden noscript:hidden print:hidden"
         >
-          <Printer aria-hidden="true" className="size-5" />
+          <Printer className="size-5" />
           {REGULATIONS.print}
         </Button>
       </PageHeader>

@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NEW_TAB } from '#web/content/new-tab.ts';
+import { ArrowUpRight } from './icons/arrow-up-right.tsx';
 
 interface Props {
   readonly href: string;
@@ -13,7 +13,7 @@ export function ExternalLink({ href, className = 'underline underline-offset-4',
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <ArrowUpRight aria-hidden="true" className="ml-0.5 inline size-[1em] shrink-0 opacity-70" />
+      <ArrowUpRight className="ml-0.5 inline size-[1em] shrink-0 opacity-70" />
       <span className="sr-only"> {NEW_TAB}</span>
     </a>
   );

@@ -1,5 +1,5 @@
-import { CloudOff } from 'lucide-react';
 import { Button } from './button.tsx';
+import { CloudOff } from './icons/cloud-off.tsx';
 
 interface Props {
   /** What could not be loaded. */
@@ -15,7 +15,7 @@ export function LoadError({ message, retryLabel, onRetry }: Props) {
       role="alert"
       className="mt-4 flex flex-col items-center gap-4 rounded-lg border border-line bg-surface-1 px-5 py-12 text-center"
     >
-      <CloudOff aria-hidden="true" className="size-8 text-red" />
+      <CloudOff className="size-8 text-red" />
       <p className="font-semibold text-lg">{message}</p>
       <Button variant="secondary" onClick={onRetry}>
         {retryLabel}

@@ -1,8 +1,8 @@
-import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { HEADER, MENU_NOT_LOADED } from '#web/content/navigation.ts';
 import { useAtRest } from '#web/ui/at-rest.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
+import { Menu } from '#web/ui/icons/menu.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
 import type { SiteMenuDialog } from './site-menu-dialog.tsx';
@@ -41,7 +41,7 @@ export function SiteMenu({ path }: { readonly path: string }) {
 
   const sign = (
     <>
-      <Menu aria-hidden="true" className="size-6" />
+      <Menu className="size-6" />
       <span className="sr-only">{HEADER.openMenu}</span>
     </>
   );

@@ -1,7 +1,7 @@
-import { ShieldCheck } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from '#web/content/admin-access.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
+import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { AdminDialog } from './admin-dialog.tsx';
 import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
@@ -39,7 +39,7 @@ export function AdminButton({ pending }: { readonly pending: number }) {
   return (
     <>
       <button type="button" className="admin-button" aria-haspopup="dialog" onClick={openPanel}>
-        <ShieldCheck aria-hidden="true" className="size-4" />
+        <ShieldCheck className="size-4" />
         {ADMIN_BUTTON}
         {session && pending > 0 && (
           <span className="admin-badge">

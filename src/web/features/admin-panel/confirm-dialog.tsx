@@ -1,8 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { ADMIN_CLOSE, RESETS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
 
 interface Props {
   readonly title: string;
@@ -34,7 +34,7 @@ export function ConfirmDialog({ title, children, confirmLabel, typed, onConfirm,
           {children}
         </p>
         <p id={`${id}-warning`} className="flex gap-2 text-orange">
-          <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <TriangleAlert className="mt-0.5 size-5 shrink-0" />
           {RESETS.warning}
         </p>
         {typed && (

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { postJson } from '#web/api/http.ts';
 import { ADMIN_TABS, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { LogOut } from '#web/ui/icons/log-out.tsx';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/time/now.ts';
@@ -106,7 +106,7 @@ function LogoutButton({ token }: { readonly token: string }) {
   }
   return (
     <Button variant="quiet" onClick={logOut}>
-      <LogOut aria-hidden="true" className="size-4" />
+      <LogOut className="size-4" />
       {SESSION.logout}
     </Button>
   );

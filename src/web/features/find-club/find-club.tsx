@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { findByName } from '#domain/clubs/name-search.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { clubsFound, FIND_CLUB, groupTitle } from '#web/content/hub.ts';
+import { Search } from '#web/ui/icons/search.tsx';
 
 interface Props {
   readonly clubs: readonly Club[];
@@ -61,7 +61,7 @@ export function FindClub({ clubs, onChoose }: Props) {
 
   return (
     <div className="find-club">
-      <Search aria-hidden="true" />
+      <Search />
       <input
         type="search"
         role="combobox"

@@ -1,8 +1,9 @@
-import { Pause, Play } from 'lucide-react';
 import { useRef } from 'react';
 import { SITE } from '#site.ts';
 import { HOME } from '#web/content/home.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
+import { Pause } from '#web/ui/icons/pause.tsx';
+import { Play } from '#web/ui/icons/play.tsx';
 import { usePlayback } from './use-playback.ts';
 
 const { webm, mp4, poster } = SITE.highlights;

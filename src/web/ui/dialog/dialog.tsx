@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { X } from '../icons/x.tsx';
 import { modalClosed, modalOpened } from './modals.ts';
 
 interface Props {
@@ -86,7 +86,7 @@ export function Dialog({
             onClick={onClose}
             className="grid size-touch place-items-center rounded-md text-muted hover:bg-surface-3 hover:text-fg"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
             <span className="sr-only">{closeLabel}</span>
           </button>
         </div>

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { ChevronDown } from '../icons/chevron-down.tsx';
 import { useCurrentPart } from './current-part.ts';
 
 export interface Part {
@@ -100,10 +100,7 @@ function ContentsBar({ title, parts, current }: ListProps & { readonly title: st
           <span className="min-w-0 flex-1 truncate text-muted">
             {part && (part.number === undefined ? part.title : `${part.number} ${part.title}`)}
           </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180"
-          />
+          <ChevronDown className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180" />
         </summary>
         <ol className="absolute inset-x-0 top-full max-h-[calc(100svh-var(--header-height)-4rem)] overflow-y-auto overscroll-contain border-line border-y bg-surface-2 py-1 shadow-sheet noscript:static">
           {parts.map((item) => (

@@ -1,5 +1,7 @@
-import { CircleAlert, Info, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import { CircleAlert } from '../icons/circle-alert.tsx';
+import { Info } from '../icons/info.tsx';
+import { X } from '../icons/x.tsx';
 import { type Toast, toasts } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
@@ -33,7 +35,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
       {...swipe}
       className={`toast pointer-events-auto flex touch-pan-y select-none items-start gap-3 rounded-lg border bg-surface-2 py-3 pr-1 pl-4 shadow-sheet ${frame}`}
     >
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${icon}`} />
+      <Icon className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div className="min-w-0 flex-1">
         <p className="break-words font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 break-words text-muted text-sm">{toast.description}</p>}
@@ -43,7 +45,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
         onClick={() => onClose(toast.id)}
         className="-my-2.5 grid size-touch shrink-0 place-items-center rounded-md text-muted hover:text-fg"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
         <span className="sr-only">{closeLabel}</span>
       </button>
     </li>

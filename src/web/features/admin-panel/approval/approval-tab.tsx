@@ -1,12 +1,12 @@
 import './approval.css';
 import { useQuery } from '@tanstack/react-query';
-import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { APPROVAL, approveSelected, BULK } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Keyboard } from '#web/ui/icons/keyboard.tsx';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { Choice } from '../choice.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
@@ -62,7 +62,7 @@ export function ApprovalTab({ approval }: Props) {
           aria-expanded={helpShown}
           onClick={() => setHelpShown(!helpShown)}
         >
-          <Keyboard aria-hidden="true" className="size-5" />
+          <Keyboard className="size-5" />
           {APPROVAL.help}
         </Button>
       </div>

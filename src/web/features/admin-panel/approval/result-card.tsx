@@ -1,4 +1,3 @@
-import { Check, X } from 'lucide-react';
 import { useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
@@ -10,6 +9,8 @@ import { groupTitle } from '#web/content/hub.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { Check } from '#web/ui/icons/check.tsx';
+import { X } from '#web/ui/icons/x.tsx';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { exactText } from '#web/ui/time/time-text.ts';
 import { Effect } from './effect.tsx';
@@ -142,7 +143,7 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
           onClick={() => review.onDecide('approved')}
           aria-label={`${APPROVAL.approve} ${match}`}
         >
-          <Check aria-hidden="true" className="size-5" />
+          <Check className="size-5" />
           {APPROVAL.approve}
         </Button>
         <Button
@@ -151,7 +152,7 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
           onClick={() => review.onDecide('rejected')}
           aria-label={`${APPROVAL.reject} ${match}`}
         >
-          <X aria-hidden="true" className="size-5 text-red" />
+          <X className="size-5 text-red" />
           {APPROVAL.reject}
         </Button>
       </div>

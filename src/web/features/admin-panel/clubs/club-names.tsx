@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
@@ -7,6 +6,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { CLUBS, renamedText } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Pencil } from '#web/ui/icons/pencil.tsx';
 import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
@@ -82,7 +82,7 @@ function ClubLine({ club, takesFocus, onRename }: ClubLineProps) {
         autoFocus={takesFocus}
         onClick={onRename}
       >
-        <Pencil aria-hidden="true" className="size-4" />
+        <Pencil className="size-4" />
       </button>
     </div>
   );

@@ -1,12 +1,13 @@
 import './clubs.css';
 import { useQuery } from '@tanstack/react-query';
-import { Download, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site.ts';
 import { clubsQuery } from '#web/api/queries.ts';
 import { CLUBS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
+import { RotateCcw } from '#web/ui/icons/rotate-ccw.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ClubNames } from './club-names.tsx';
@@ -30,7 +31,7 @@ export function ClubsTab({ clubImport, nameDraft }: Props) {
     <div className="grid gap-6">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => download(clubs)}>
-          <Download aria-hidden="true" className="size-5" />
+          <Download className="size-5" />
           {CLUBS.export}
         </Button>
         <Placeholders />
@@ -64,7 +65,7 @@ function Placeholders() {
   return (
     <>
       <Button variant="quiet" aria-disabled={isSending} onClick={() => setAsking(true)}>
-        <RotateCcw aria-hidden="true" className="size-5" />
+        <RotateCcw className="size-5" />
         {CLUBS.placeholders}
       </Button>
       {asking && (

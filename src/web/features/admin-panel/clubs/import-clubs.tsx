@@ -1,8 +1,8 @@
-import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useMemo } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { CLUBS, problemCount } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Upload } from '#web/ui/icons/upload.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { type ListedName, readClubList, UNREADABLE } from './read-club-list.ts';
 import type { ClubImport } from './use-club-import.ts';
@@ -57,7 +57,7 @@ export function ImportClubs({ clubs, clubImport }: Props) {
       />
       <div className="flex flex-wrap items-center gap-3">
         <label className="admin-file">
-          <Upload aria-hidden="true" className="size-5" />
+          <Upload className="size-5" />
           {CLUBS.chooseFile}
           <input
             type="file"

@@ -1,9 +1,9 @@
-import { LockKeyhole } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { LoginBlockedReply } from '#contract/admin-session.ts';
 import { HttpError } from '#web/api/http.ts';
 import { attemptsRemaining, LOGIN } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import { LockKeyhole } from '#web/ui/icons/lock-keyhole.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { beginSession } from './admin-session.ts';
 import { askForSession } from './ask-for-session.ts';
@@ -39,7 +39,7 @@ export function LoginScreen() {
 
   return (
     <form onSubmit={logIn} noValidate className="mx-auto grid max-w-96 gap-4 px-5 pt-6 pb-8">
-      <LockKeyhole aria-hidden="true" className="size-8 text-accent" />
+      <LockKeyhole className="size-8 text-accent" />
       <h3 className="font-bold font-display text-heading">{LOGIN.title}</h3>
       <div className="grid gap-1.5">
         <label htmlFor="admin-password" className="font-medium">
