@@ -1,5 +1,4 @@
 import { startEntry } from '../pinned-process.ts';
-import { AS_SHIPPED } from '../servers/site.ts';
 import { growthExponent } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
@@ -16,10 +15,7 @@ const SIZES = [
 export async function measurePublish(): Promise<Row[]> {
   const measured: { clubs: number; milliseconds: number }[] = [];
   for (const { groups, rounds } of SIZES) {
-    const process = startEntry('server', 'publish-rounds', {
-      env: { BENCH_GROUPS: String(groups) },
-      nodeOptions: AS_SHIPPED,
-    });
+    const process = startEntry('server', 'publish-rounds', { env: { BENCH_GROUPS: String(groups) } });
     measured.push(await process.ask({ rounds }));
     await process.stop();
   }

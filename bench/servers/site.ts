@@ -5,9 +5,6 @@ import { createInterface } from 'node:readline';
 import { type Core, startPinned } from '../pinned-process.ts';
 import type { LoopReport } from './loop-monitor.ts';
 
-/** What `npm start`, the systemd unit and the image tell Node. */
-export const AS_SHIPPED = ['--min-semi-space-size=16', '--no-concurrent-marking'];
-
 export const ADMIN_PASSWORD = 'a bench of substitutes';
 
 /** The built server as an operator runs it. */
@@ -33,7 +30,7 @@ export async function startSite({
 }: SiteOptions = {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-bench-'));
   const process = startPinned(core, globalThis.process.execPath, [resolve('dist/server/main.js')], {
-    nodeOptions: [...AS_SHIPPED, '--import', join(import.meta.dirname, 'loop-monitor.js'), ...nodeOptions],
+    nodeOptions: ['--import', join(import.meta.dirname, 'loop-monitor.js'), ...nodeOptions],
     env: { PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, SUBMIT_LIMIT: '0', BACKUP_HOURS: '0', ...settings },
     stdout: 'pipe',
   });

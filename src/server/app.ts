@@ -7,13 +7,14 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { registerErrorReplies } from './http/error-replies.ts';
 import type { App } from './http/fastify-app.ts';
-import { limitSilence, SILENCE_LIMIT_MS } from './http/idle-timeout.ts';
+import { createHttpServer } from './http/http-server.ts';
 import { answerMalformedAddress, answerMalformedRequest } from './http/malformed-requests.ts';
 import { type LogStream, logOptions, registerRequestLog } from './http/request-log.ts';
 import { compileSchemasLazily } from './http/schema-compilers.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStopping } from './http/stopping.ts';
 import { warnOfMissingProxy, warnOfUntrustedForwarding } from './http/untrusted-forwarding.ts';
+import type { FastPath } from './prepared/fast-path.ts';
 import { registerRevisionHeader } from './publish/revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
@@ -32,26 +33,21 @@ import { registerSubmitResult } from './routes/submit-result.ts';
 import { registerUnknownAddress } from './routes/unknown-address.ts';
 
 const BODY_LIMIT = 16 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
-/** Also how long a connection may say nothing at all before its first request. */
-const HEADERS_TIMEOUT_MS = 5_000;
-/** How often Node looks for connections that are past these limits. */
-const CHECKED_EVERY_MS = 1_000;
-/** Longer than proxies keep a connection open, so that the server never ends one that a proxy is about to use. */
-const KEEP_ALIVE_MS = 72_000;
-/** More than a crowd with a stream each, less than the descriptors that an operating system gives a service. */
-const MAX_CONNECTIONS = 20_000;
 
-/** The bare app: settings and logger, no routes yet. Its logger serves the rest of the start. */
-export function createApp(config: Config, nextRequestId: () => string, logStream?: LogStream): App {
+/** The bare app: settings and logger, no routes yet. The rest of the start uses its logger. */
+export function createApp(
+  config: Config,
+  fastPath: FastPath,
+  nextRequestId: () => string,
+  logStream?: LogStream,
+): App {
   const app = Fastify({
     logger: logOptions(config, logStream),
+    serverFactory: (handler) =>
+      createHttpServer((request, response) => {
+        if (!fastPath.answer(request, response)) handler(request, response);
+      }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    // For the second server that Fastify opens where a host has two addresses; the first has limitSilence.
-    connectionTimeout: SILENCE_LIMIT_MS,
-    keepAliveTimeout: KEEP_ALIVE_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECKED_EVERY_MS },
     // Fastify takes a list of addresses; an empty list trusts nobody.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -63,8 +59,6 @@ export function createApp(config: Config, nextRequestId: () => string, logStream
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerMalformedRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  app.server.maxConnections = MAX_CONNECTIONS;
-  limitSilence(app.server);
   compileSchemasLazily(app);
   return app;
 }

@@ -19,7 +19,7 @@ import { type LogStream, logsReads } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readClientAssets } from './prepared/client-assets.ts';
 import { readClientBuild } from './prepared/client-build.ts';
-import { installFastPath } from './prepared/fast-path.ts';
+import { createFastPath } from './prepared/fast-path.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { preparedPages } from './routes/pages.ts';
@@ -50,13 +50,14 @@ export async function startServer(
   const store = await openStore(config.storeLocation);
   try {
     const nextRequestId = createRequestIds();
-    const app = createApp(config, nextRequestId, logStream);
+    const metrics = createMetrics();
+    const fastPath = createFastPath(securityHeaders(config), nextRequestId, metrics.countPrepared);
+    const app = createApp(config, fastPath, nextRequestId, logStream);
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
     );
     await noticeSecondFactor(store, config.adminTotpSecret, clock);
     const streams = createEventStreams();
-    const metrics = createMetrics();
     // A new password is hashed, slowly as it must be, while everything else is made ready. How it went is asked below.
     const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
     settingPassword.catch(() => {});
@@ -99,6 +100,8 @@ export async function startServer(
     }, DELETE_EXPIRED_EVERY_MS).unref();
 
     await buildApp(app, context);
+    // Fastify refuses what still arrives while the server stops.
+    app.addHook('preClose', async () => fastPath.serve(new Map()));
     app.addHook('onClose', async () => {
       clearInterval(deletingExpired);
       stopBackups();
@@ -107,12 +110,9 @@ export async function startServer(
     });
     await app.ready();
     if (!logsReads(config)) {
-      const prepared = new Map([
-        ...preparedData(publisher),
-        ...preparedPages(publisher),
-        ...preparedAssets(context.assets),
-      ]);
-      installFastPath(app, securityHeaders(config), prepared, nextRequestId, metrics.countPrepared);
+      fastPath.serve(
+        new Map([...preparedData(publisher), ...preparedPages(publisher), ...preparedAssets(context.assets)]),
+      );
     }
     const generatedPassword = await settingPassword;
     if (generatedPassword === null && (await isPasswordGenerated(store)))

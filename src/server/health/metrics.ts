@@ -13,7 +13,7 @@ interface Sources {
 export interface Metrics {
   readonly contentType: string;
   readonly observeRequest: (route: string, method: string, status: number, seconds: number) => void;
-  /** A read that was answered on the short way. */
+  /** A read that was answered on the fast path. */
   readonly countPrepared: (isNotModified: boolean) => void;
   readonly observePublish: (seconds: number) => void;
   readonly text: (sources: Sources) => Promise<string>;

@@ -5,6 +5,7 @@ import { openTestServer, submission } from '../testing/test-server.ts';
 it.each(['/api/stats', '/healthz', '/nowhere'])(
   'finishes the request under way and refuses %s after it on the connection',
   async (path) => {
+    // As in production, where /api/stats is answered before Fastify sees it.
     const server = await openTestServer();
     const socket = await openRawConnection(server.app);
     const body = JSON.stringify(submission(6500));

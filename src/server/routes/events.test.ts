@@ -1,11 +1,15 @@
 import { on, once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startServer } from '../start-server.ts';
 import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+const HEARTBEAT_MS = 15_000;
+const IDLE_TIMEOUT_MS = 1_000;
 
 async function connect(app: TestServer['app']): Promise<IncomingMessage> {
   if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
@@ -51,6 +55,27 @@ it('lets go of a visitor who leaves', async () => {
   expect(server.context.streams.count()).toBe(1);
   stream.destroy();
   await expect.poll(() => server.context.streams.count()).toBe(0);
+});
+
+it('outlives the idle timeout because of its heartbeat', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = await openTestServer();
+  server.app.server.timeout = IDLE_TIMEOUT_MS;
+  const stream = await connect(server.app);
+  const connectedAt = performance.now();
+  const ended = once(stream, 'end').then(
+    () => 'ended',
+    (error) => error.code,
+  );
+  while (performance.now() - connectedAt < 2 * IDLE_TIMEOUT_MS) {
+    const heartbeat = readUntil(stream, ': still here');
+    vi.advanceTimersByTime(HEARTBEAT_MS);
+    await heartbeat;
+    await setTimeout(IDLE_TIMEOUT_MS / 5);
+  }
+  // Without it, the connection ends like any other on which nothing is sent.
+  expect(await ended).toBe('ECONNRESET');
 });
 
 it('ends the streams when the server stops', async () => {

@@ -25,6 +25,6 @@ export function registerUnknownAddress(app: App, { publisher }: Context): void {
     const { headers, body } = publisher.current().notFoundPage().replies[
       chooseEncoding(request.headers['accept-encoding'])
     ];
-    return reply.code(404).headers(headers).send(body);
+    return reply.code(404).headers(headers.byName).send(body);
   });
 }

@@ -81,6 +81,8 @@ export async function startTestServer(
     },
     close: async () => {
       await app.close();
+      // Fastify closes Node's server only if it listens; until then Node keeps it, and all that hangs on it, alive.
+      app.server.close();
       await rm(dataDir, { recursive: true });
     },
     get: (url, headers = {}) => app.inject({ method: 'GET', url, headers }),

@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import type { RequestListener, ServerResponse } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { createHttpServer } from './http-server.ts';
+
+/** More than fits into the buffers between server and client. */
+const LARGE = Buffer.alloc(64_000_000);
+const REQUEST = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+/** A server with a short idle timeout, and a client of it that reads nothing. */
+async function connectWithoutReading(listener: RequestListener): Promise<Socket> {
+  const server = createHttpServer(listener);
+  expect(server.timeout).toBe(60_000);
+  server.timeout = 100;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  client.pause();
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  await once(client, 'connect');
+  return client;
+}
+
+it.each([1, 2])('drops a client that does not read the replies to %i requests', async (requests) => {
+  const responses: ServerResponse[] = [];
+  const client = await connectWithoutReading((_request, response) => responses.push(response.end(LARGE)));
+  client.write(REQUEST.repeat(requests));
+  await expect.poll(() => responses.map(({ closed }) => closed)).toEqual(Array(requests).fill(true));
+  client.resume();
+  await once(client, 'close');
+  expect(client.bytesRead).toBeLessThan(LARGE.length);
+});
+
+it('drops a client whose request gets no reply', async () => {
+  const client = await connectWithoutReading(() => {});
+  client.write(REQUEST);
+  client.resume();
+  await once(client, 'close');
+  expect(client.bytesRead).toBe(0);
+});

@@ -1,0 +1,30 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+
+/** How long a whole request may take to arrive. */
+const REQUEST_TIMEOUT_MS = 30_000;
+/** How long its headers may take. It also ends a connection on which no request ever begins. */
+const HEADERS_TIMEOUT_MS = 5_000;
+/** How often Node looks for connections that are past these two limits. */
+const CONNECTIONS_CHECKING_INTERVAL_MS = 1_000;
+/** Idle timeout within a request: a client that does not read its reply is dropped. Event streams have a heartbeat. */
+const IDLE_TIMEOUT_MS = 60_000;
+/** Between two requests. Longer than proxies keep a connection, so that the server never closes one they are about to use. */
+const KEEP_ALIVE_TIMEOUT_MS = 72_000;
+/** More than a crowd with an event stream each, fewer than the descriptors that an operating system gives a service. */
+const MAX_CONNECTIONS = 20_000;
+
+/** Node's server with our limits. */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    },
+    listener,
+  );
+  server.timeout = IDLE_TIMEOUT_MS;
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
+}
