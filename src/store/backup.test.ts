@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import Database from 'libsql';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import {
   backupName,
@@ -107,6 +108,62 @@ it('refuses a damaged file with a sentence, and leaves the data alone', async ()
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(RestoreRefusedError);
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(/damaged/);
   await expect(restoreBackup(join(folder, 'none'), location.file, NOW)).rejects.toThrow(/There is no file/);
+  expect(await revisionNow()).toBe(3);
+});
+
+/** A backup as somebody with a database program could make it. */
+async function craftBackup(statements: string): Promise<string> {
+  const backup = await makeDatabaseAndBackup();
+  const crafted = new Database(backup);
+  crafted.exec(statements);
+  crafted.close();
+  return backup;
+}
+
+it.each([
+  [
+    'a trigger more',
+    `create trigger quiet_approval after insert on results
+      begin update results set status = 'approved' where id = new.id; end`,
+    'has a trigger "quiet_approval", which this server has not created',
+  ],
+  [
+    'an append-only trigger less',
+    'drop trigger admin_record_no_delete',
+    'lacks the trigger "admin_record_no_delete", which this server has created in it',
+  ],
+  [
+    'a trigger that is there in name only',
+    `drop trigger admin_record_no_update;
+      create trigger admin_record_no_update before update on admin_record begin select 1; end`,
+    'has another trigger "admin_record_no_update" than this server creates',
+  ],
+  [
+    'a column more',
+    'alter table sessions add column note text',
+    'has another table "sessions" than this server creates',
+  ],
+  [
+    'an index less',
+    'drop index one_open_result_per_fixture',
+    'lacks the index "one_open_result_per_fixture", which this server has created in it',
+  ],
+  [
+    'a view with a name for the terminal',
+    `create view "\u001b[2J" as select 1`,
+    String.raw`has a view "\u001b[2J", which this server has not created`,
+  ],
+  [
+    'a migration of the future',
+    `insert into kysely_migration (name, timestamp) values ('999-future', '2030-01-01')`,
+    'was written by a newer version of this server. Please restore it with that version',
+  ],
+  ['no migrations', 'delete from kysely_migration', 'is not a database of this tournament'],
+])('refuses a backup with %s, and leaves the data alone', async (_what, statements, sentence) => {
+  const backup = await craftBackup(statements);
+  await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(
+    new RestoreRefusedError(`${backup} ${sentence}.`),
+  );
   expect(await revisionNow()).toBe(3);
 });
 

@@ -10,14 +10,20 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: E
 
 /** Brings the schema up to date. Of two processes that start at once, the second waits for Kysely's lock. */
 export async function migrateToLatest(db: Db, engine: Engine): Promise<void> {
+  const { error } = await migratorOf(db, engine).migrateToLatest();
+  if (error) throw error;
+}
+
+/** Creates the schema as it was when this migration was the newest. */
+export async function migrateTo(db: Db, engine: Engine, migration: string): Promise<void> {
+  const { error } = await migratorOf(db, engine).migrateTo(migration);
+  if (error) throw error;
+}
+
+function migratorOf(db: Db, engine: Engine): Migrator {
   const migrations = Object.entries(MIGRATIONS).map(([name, migrate]): [string, Migration] => [
     name,
     { up: (trx) => migrate(trx, engine) },
   ]);
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => Object.fromEntries(migrations) },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(migrations) } });
 }

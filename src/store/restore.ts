@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { syncToDisk } from './backup.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { openStore } from './open-store.ts';
+import { problemOfSchema } from './schema-problem.ts';
 import { deleteAllSessions } from './sessions.ts';
 import {
   closeSqliteFile,
@@ -24,7 +25,7 @@ export class RestoreRefusedError extends Error {
  * since the backup must not come back with it.
  */
 export async function restoreBackup(backup: string, database: string, now: Date): Promise<string | null> {
-  const problem = problemOfSqliteFile(backup);
+  const problem = problemOfSqliteFile(backup) ?? (await problemOfSchema(backup));
   if (problem) throw new RestoreRefusedError(problem);
 
   await mkdir(dirname(database), { recursive: true, mode: PRIVATE_FOLDER });

@@ -9,6 +9,7 @@ import { startServer } from '#server/start-server.ts';
 import type { Engine } from '#store/engine.ts';
 import { MIGRATIONS } from '#store/migrate.ts';
 import { dialectOf, openStore } from '#store/open-store.ts';
+import { restoreBackup } from '#store/restore.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
@@ -91,6 +92,12 @@ describe.each(RELEASED)('a database of schema %s', (migration) => {
       for (const row of rows) expect(after[table], table).toContainEqual(expect.objectContaining(row));
     }
     await expect(store.db.deleteFrom('admin_record').execute()).rejects.toThrow('append-only');
+  });
+
+  it('is restored like any backup', async () => {
+    const file = join(await temporaryFolder(), 'ces.sqlite');
+    await restoreBackup(keptFile(migration, 'sqlite'), file, new Date());
+    expect(existsSync(file)).toBe(true);
   });
 
   it.each(ENGINES)('gets the schema of a fresh database on %s', async (engine) => {

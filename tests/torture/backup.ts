@@ -133,6 +133,20 @@ const DAMAGES: Readonly<Record<string, (good: Buffer, random: SeededRandom) => B
   'no database': (_good, random) => random.bytes(20_000),
 };
 
+/** Files that are sound and yet not what the server has written. */
+const CRAFTED: Readonly<Record<string, { readonly isBackup: boolean; readonly statements: string }>> = {
+  'another program’s tables': { isBackup: false, statements: 'create table songs (title text)' },
+  'a trigger more': {
+    isBackup: true,
+    statements: `create trigger quiet_approval after insert on results
+      begin update results set status = 'approved' where id = new.id; end`,
+  },
+  'a record that can be changed': {
+    isBackup: true,
+    statements: 'drop trigger admin_record_no_update; drop trigger admin_record_no_delete',
+  },
+};
+
 function pageAt(page: number): [number, number] {
   return [page * 4096, (page + 1) * 4096];
 }
@@ -161,10 +175,13 @@ async function refuseDamaged(bench: Bench, good: string): Promise<void> {
       await writeFile(file, damage(bytes, bench.random));
       await refuse(what, file);
     }
-  const foreign = join(folder, 'foreign.sqlite');
-  const other = new Database(foreign);
-  other.exec('create table songs (title text)');
-  other.close();
-  await refuse('another program’s tables', foreign);
-  trial.tried = `${tried} files in ${Object.keys(DAMAGES).length + 1} ways`;
+  for (const [what, { isBackup, statements }] of Object.entries(CRAFTED)) {
+    const file = join(folder, `crafted-${tried}.sqlite`);
+    if (isBackup) await copyFile(good, file);
+    const crafted = new Database(file);
+    crafted.exec(statements);
+    crafted.close();
+    await refuse(what, file);
+  }
+  trial.tried = `${tried} files in ${Object.keys(DAMAGES).length + Object.keys(CRAFTED).length} ways`;
 }

@@ -1,0 +1,72 @@
+import { Kysely } from 'kysely';
+import Database from 'libsql';
+import { MIGRATIONS, migrateTo } from './migrate.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+/** What each table, index, trigger or view was created with, by its kind and name. */
+type Schema = ReadonlyMap<string, string>;
+
+/**
+ * Why the schema of this file is not what this server's migrations have created, or null when it is. A trigger more
+ * would act on whatever is stored from then on, and without those of the admin record its entries could be changed.
+ */
+export async function problemOfSchema(file: string): Promise<string | null> {
+  const database = new Database(file, { readonly: true });
+  try {
+    const foreign = `${file} is not a database of this tournament.`;
+    const schema = readSchema(database);
+    if (!schema.has('table "kysely_migration"')) return foreign;
+    const rows = database.prepare('select name from kysely_migration order by name').all();
+    const applied = rows.map((row) => String((row as { name: unknown }).name));
+    const known = Object.keys(MIGRATIONS);
+    if (applied.some((name) => !known.includes(name)))
+      return `${file} was written by a newer version of this server. Please restore it with that version.`;
+    const level = applied.at(-1);
+    if (level === undefined || applied.join() !== known.slice(0, applied.length).join()) return foreign;
+    return difference(file, schema, await schemaAt(level));
+  } finally {
+    database.close();
+  }
+}
+
+/** The schema that the migrations create, up to this one. */
+async function schemaAt(migration: string): Promise<Schema> {
+  const database = new Database(':memory:');
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(database) });
+  try {
+    await migrateTo(db, 'sqlite', migration);
+    return readSchema(database);
+  } finally {
+    await db.destroy();
+  }
+}
+
+interface SchemaRow {
+  readonly type: string;
+  readonly name: string;
+  readonly tbl_name: string;
+  readonly sql: string | null;
+}
+
+function readSchema(database: Database.Database): Schema {
+  const rows = database.prepare('select type, name, tbl_name, sql from sqlite_master').all() as SchemaRow[];
+  return new Map(
+    // A name may hold anything; quoted as JSON it can be shown on a terminal.
+    rows.map(({ type, name, tbl_name, sql }) => [
+      `${type} ${JSON.stringify(name)}`,
+      `${tbl_name}: ${sql?.replace(/\s+/g, ' ')}`,
+    ]),
+  );
+}
+
+function difference(file: string, actual: Schema, expected: Schema): string | null {
+  for (const [name, definition] of expected) {
+    const there = actual.get(name);
+    if (there === undefined) return `${file} lacks the ${name}, which this server has created in it.`;
+    if (there !== definition) return `${file} has another ${name} than this server creates.`;
+  }
+  for (const name of actual.keys())
+    if (!expected.has(name)) return `${file} has a ${name}, which this server has not created.`;
+  return null;
+}
