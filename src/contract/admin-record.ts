@@ -15,8 +15,8 @@ export const AdminRecordReply = Type.Object(
       }),
     ),
     lastDay: Type.Object(
-      { approved: Type.Integer(), rejected: Type.Integer() },
-      { description: 'How many results were approved and rejected in the last 24 hours.' },
+      { submitted: Type.Integer(), approved: Type.Integer(), rejected: Type.Integer() },
+      { description: 'What the last 24 hours brought. Results that were reset are not counted.' },
     ),
   },
   { description: 'The latest entries of the append-only record, newest first.' },

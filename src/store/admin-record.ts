@@ -26,17 +26,6 @@ export interface StoredAdminAction extends AdminRecordEntry {
   readonly id: number;
 }
 
-/** How often this was done since then. */
-export async function countAdminActions(db: Db, action: AdminAction, since: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('admin_record')
-    .select((row) => row.fn.countAll().as('count'))
-    .where('action', '=', action)
-    .where('at', '>', since)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
 /** The latest entries, newest first. */
 export async function listAdminActions(db: Db, limit: number): Promise<StoredAdminAction[]> {
   const rows = await db.selectFrom('admin_record').selectAll().orderBy('id', 'desc').limit(limit).execute();

@@ -33,6 +33,31 @@ export async function findResult(db: Db, id: number): Promise<Result | null> {
   return row ? toResult(row) : null;
 }
 
+/** Of the results in play, how many were submitted and decided since then. */
+export async function countResultsSince(
+  db: Db,
+  since: string,
+): Promise<Record<'submitted' | Decision, number>> {
+  const { submitted, approved, rejected } = await db
+    .selectFrom('results')
+    .select(({ fn }) => [
+      fn.countAll().filterWhere('submitted_at', '>', since).as('submitted'),
+      fn
+        .countAll()
+        .filterWhere('status', '=', 'approved')
+        .filterWhere('decided_at', '>', since)
+        .as('approved'),
+      fn
+        .countAll()
+        .filterWhere('status', '=', 'rejected')
+        .filterWhere('decided_at', '>', since)
+        .as('rejected'),
+    ])
+    .where('reset_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { submitted: Number(submitted), approved: Number(approved), rejected: Number(rejected) };
+}
+
 /** The pending or approved result that occupies a fixture. */
 export async function findOpenResult(db: Db, fixtureId: number): Promise<Result | null> {
   const row = await db

@@ -116,7 +116,7 @@ test('64 names in many scripts are imported once their three mistakes are mended
     .with(30, `H,${'長'.repeat(41)}`)
     .with(62, 'Q,Nowhere');
   await text.fill(['group,club', ...wrong].join('\n'));
-  await expect(tab.getByText('5 problems to mend')).toBeVisible();
+  await expect(tab.getByText('5 problems to fix')).toBeVisible();
   expect(await problems()).toEqual([
     '3: "Atlético Ribeira" is listed twice.',
     '11: "ATLETICO RIBEIRA" is listed twice.',
@@ -130,7 +130,7 @@ test('64 names in many scripts are imported once their three mistakes are mended
   // It is still there when the administrator has looked at something else.
   await openTab(page, 'Overview');
   await openTab(page, 'Clubs');
-  await expect(tab.getByText('5 problems to mend')).toBeVisible();
+  await expect(tab.getByText('5 problems to fix')).toBeVisible();
 
   // Mended in a file, which is dropped on the field.
   await drop(page, text, ['group,club', ...lines].join('\r\n'));

@@ -36,7 +36,7 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   const askForCode = { status: 401, json: { error: 'Please enter the code.', code: 'code_required' } };
   await page.route('**/api/admin/login', (route) => route.fulfill(askForCode), { times: 1 });
   await enterPassword(page, PASSWORD);
-  await panel.getByLabel('Code of your authenticator app').fill(IMAGE);
+  await panel.getByLabel('Authenticator code').fill(IMAGE);
   await enterPassword(page, PASSWORD);
   await expectTold(page, 'Authentication Failed', 'Code is not valid.');
   await page.keyboard.press('Escape');

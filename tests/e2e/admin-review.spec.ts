@@ -103,7 +103,7 @@ test('twelve results are reviewed by keyboard alone', async ({ page, freshSite }
   }
   await expect(resultsRegion(page)).toBeFocused();
   await expect(
-    panelOf(page).getByText('No results wait for review. New ones appear here by themselves.'),
+    panelOf(page).getByText('Nothing to review. New results appear here by themselves.'),
   ).toBeVisible();
   await expectTerms(panelOf(page), {
     'Total Results': '12',
@@ -149,7 +149,11 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   for (const text of ['Group B', 'Pending Review', '0–3'])
     await expect(resubmitted.getByText(text, { exact: true })).toBeVisible();
   await expect(resubmitted.getByText(/^Submitted by Team Captain, /)).toBeVisible();
-  await expect(resubmitted.getByText('Everybody can read it beside the result.')).toBeVisible();
+  await expect(
+    resubmitted.getByText(
+      'Public. A rejection shows it beside the match; after an approval it is only in the data.',
+    ),
+  ).toBeVisible();
   await expect(resubmitted.getByRole('listitem')).toHaveText([
     'Team 6: 2nd to 1st',
     'Team 7: 3rd to 2nd',
@@ -159,7 +163,7 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   ]);
   await expect(resubmitted.getByText('Rejected earlier')).toBeVisible();
   const drawn = card(page, 'Team 1 1–1 Team 3');
-  await expect(drawn.getByText('No club changes its place.')).toBeVisible();
+  await expect(drawn.getByText('No change in the table.')).toBeVisible();
   await expect(drawn.getByText('Rejected earlier')).toBeHidden();
   await expect(drawn.getByText(/^Submitted by Unknown, /)).toBeVisible();
   await page.unroute('**/api/ucl/pending-results');

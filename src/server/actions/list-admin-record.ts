@@ -1,8 +1,9 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { countAdminActions, listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
+import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { listClubs } from '#store/clubs.ts';
+import { countResultsSince } from '#store/results.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
 
@@ -19,10 +20,7 @@ export async function listAdminRecord({ store, clock }: Context): Promise<AdminR
       const { id, at, action, device } = entry;
       return { id, at, action, device, subject: subjectOf(entry, fixtures) };
     }),
-    lastDay: {
-      approved: await countAdminActions(store.db, 'approve-result', aDayAgo),
-      rejected: await countAdminActions(store.db, 'reject-result', aDayAgo),
-    },
+    lastDay: await countResultsSince(store.db, aDayAgo),
   };
 }
 

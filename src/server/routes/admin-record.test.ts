@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import type { AdminAction } from '#domain/admin-actions.ts';
-import { recordAdminAction } from '#store/admin-record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { adminHeaders, openTestServer, submit } from '../testing/test-server.ts';
 
@@ -52,23 +50,25 @@ describeEachEngine('the record of admin actions', (engine) => {
     ]);
   });
 
-  it('counts the decisions of a whole day, however many entries it lists', async () => {
-    const server = await openTestServer(engine);
-    const { store, clock } = server.context;
-    const record = (action: AdminAction) =>
-      recordAdminAction(store.db, { at: clock().toISOString(), action, device: '', detail: {} });
-    await record('approve-result');
-    await record('reset-group');
-    server.advanceClock(DAY_MS - 1);
-    for (let times = 0; times < 60; times += 1) await record('approve-result');
-    await record('reject-result');
-
+  it('counts what the last 24 hours brought, and leaves out what was reset', async () => {
+    const server = await openTestServer(engine, { SESSION_MINUTES: '10080' });
     const admin = await adminHeaders(server);
-    const reply = async () => (await server.get('/api/admin/record', admin)).json();
-    expect((await reply()).actions).toHaveLength(50);
-    expect((await reply()).lastDay).toEqual({ approved: 61, rejected: 1 });
+    const lastDay = async () => (await server.get('/api/admin/record', admin)).json().lastDay;
+    for (const fixtureId of [6500, 6501, 6600]) await submit(server, fixtureId);
+    await server.post('/api/ucl/approve-result', { id: 1 }, admin);
+    server.advanceClock(DAY_MS - 1);
+    for (const fixtureId of [6502, 6503]) await submit(server, fixtureId);
+    for (const id of [2, 4]) await server.post('/api/ucl/approve-result', { id }, admin);
+    await server.post('/api/ucl/reject-result', { id: 5 }, admin);
+    expect(await lastDay()).toEqual({ submitted: 5, approved: 3, rejected: 1 });
     server.advanceClock(1);
-    expect((await reply()).lastDay).toEqual({ approved: 60, rejected: 1 });
+    expect(await lastDay()).toEqual({ submitted: 2, approved: 2, rejected: 1 });
+    await server.post('/api/ucl/reset-match', { matchId: 6502 }, admin);
+    expect(await lastDay()).toEqual({ submitted: 1, approved: 1, rejected: 1 });
+    // So that they agree with the counts of the review.
+    await server.post('/api/ucl/reset-tournament', {}, admin);
+    expect(await lastDay()).toEqual({ submitted: 0, approved: 0, rejected: 0 });
+    expect((await server.get('/api/ucl/admin-stats', admin)).json()).toMatchObject({ total: 0 });
   });
 });
 

@@ -14,5 +14,5 @@ export const SESSION_EXPIRED = {
 } as const;
 
 export function pendingBadge(count: number): string {
-  return count === 1 ? '1 result waits for review' : `${count} results wait for review`;
+  return count === 1 ? '1 pending result' : `${count} pending results`;
 }

@@ -11,7 +11,7 @@ export const ADMIN_CLOSE = 'Close';
 export const LOGIN = {
   title: 'Admin Authentication Required',
   password: 'Admin password',
-  code: 'Code of your authenticator app',
+  code: 'Authenticator code',
   submit: 'Access Admin Panel',
   blocked: 'Too many failed attempts',
   toasts: {
@@ -80,15 +80,15 @@ export const APPROVAL = {
   loading: 'Loading results...',
   loadFailed: 'Failed to load results',
   retry: 'Retry',
-  nothingPending: 'No results wait for review. New ones appear here by themselves.',
-  nothing: 'There are no results of this kind.',
+  nothingPending: 'Nothing to review. New results appear here by themselves.',
+  nothing: 'No results.',
   submittedBy: 'Submitted by',
   unknown: 'Unknown',
   note: 'Note',
-  noteHint: 'Everybody can read it beside the result.',
+  noteHint: 'Public. A rejection shows it beside the match; after an approval it is only in the data.',
   adminNote: 'Admin note',
   earlier: 'Rejected earlier',
-  noEffect: 'No club changes its place.',
+  noEffect: 'No change in the table.',
   approve: 'Approve',
   reject: 'Reject',
   selectAll: 'Select all',
@@ -143,6 +143,7 @@ export const OVERVIEW = {
     approved: 'Approved in the last 24 hours',
     rejected: 'Rejected in the last 24 hours',
   },
+  inPlay: 'Results that were reset are not counted.',
   perDay: 'Results per day, last two weeks',
   day: 'Day',
   results: 'Results',
@@ -255,5 +256,5 @@ export function renamedText(from: string, to: string): string {
 
 export function problemCount(count: number): string {
   if (count === 0) return 'No problems. Ready to apply.';
-  return count === 1 ? '1 problem to mend' : `${count} problems to mend`;
+  return count === 1 ? '1 problem to fix' : `${count} problems to fix`;
 }

@@ -3,6 +3,7 @@ export const LIST_PROBLEMS = {
   unreadable:
     'Some letters were lost before the text came here: each stands as \ufffd. Please save the list as UTF-8 and take it from there.',
   misquoted: 'A quotation mark is out of place.',
+  unclosedQuote: (line: number) => `Line ${line}: the quotation mark is not closed.`,
   emptyLine: 'The line is empty.',
   moreThanGroupAndName: 'There is more than a group and a name on this line.',
   moreThanName: 'There is more than a name on this line.',

@@ -8,7 +8,7 @@ import { expireSession, hasExpired, useAdminSession } from './session/admin-sess
 
 const CHECK_MS = 60_000;
 
-/** Opens the panel, which is loaded then and not before. Only a signed-in administrator sees how much waits. */
+/** Opens the panel, which is loaded then and not before. How many results are pending is public, so everybody sees it. */
 export function AdminButton({ pending }: { readonly pending: number }) {
   const [Panel, setPanel] = useState<typeof AdminDialog | null>(null);
   const [open, setOpen] = useState(false);
@@ -41,7 +41,7 @@ export function AdminButton({ pending }: { readonly pending: number }) {
       <button type="button" className="admin-button" aria-haspopup="dialog" onClick={openPanel}>
         <ShieldCheck className="size-4" />
         {ADMIN_BUTTON}
-        {session && pending > 0 && (
+        {pending > 0 && (
           <span className="admin-badge">
             <span aria-hidden="true">{pending}</span>
             <span className="sr-only">{pendingBadge(pending)}</span>

@@ -13,7 +13,7 @@ import { Check } from '#web/ui/icons/check.tsx';
 import { X } from '#web/ui/icons/x.tsx';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { exactText } from '#web/ui/time/time-text.ts';
-import { Effect } from './effect.tsx';
+import { ApprovalEffect } from './approval-effect.tsx';
 import { scoreLine } from './score-line.ts';
 
 const TONES: Record<MatchResult['submissionStatus'], BadgeTone> = {
@@ -77,7 +77,7 @@ export function ResultCard({ result, tournament, review }: Props) {
       )}
       {review && (
         <>
-          <Effect resultId={result.id} fixtures={tournament.fixtures} results={tournament.results} />
+          <ApprovalEffect resultId={result.id} fixtures={tournament.fixtures} results={tournament.results} />
           <EarlierRejections result={result} results={tournament.results} />
           <ReviewForm review={review} match={scoreLine(result)} />
         </>

@@ -144,10 +144,31 @@ describe('a fault is told by its line', () => {
     expect(faults(lines)).toEqual([[4, 'The name is empty.']]);
   });
 
-  test('a quote that is never closed swallows no line unseen', () => {
-    const { names, problems } = read(withLine(LINES, 62, 'P,"Harbour'));
-    expect(problems).toEqual(['Group P has 2 of 4 clubs.']);
-    expect(names.at(-1)).toMatchObject({ line: 62, problem: 'A quotation mark is out of place.' });
+  test('a quotation mark out of place', () => {
+    const lines = withLine(LINES, 62, 'P,"Harbour" Lions"');
+    expect(faults(lines)).toEqual([[62, 'A quotation mark is out of place.']]);
+  });
+});
+
+describe('a quotation mark that is not closed', () => {
+  const fault = (line: number) => [`Line ${line}: the quotation mark is not closed.`];
+
+  test.each([1, 2, 62, 64])('is the one fault that is told, with its line: %i', (line) => {
+    const { names, problems } = read(withLine(LINES, line, `${LINES[line - 1]?.replace(',', ',"')}`));
+    expect(problems).toEqual(fault(line));
+    expect(names).toHaveLength(line - 1);
+    expect(names.filter(({ problem }) => problem)).toEqual([]);
+  });
+
+  test('is told where it is opened, not where a later one seems to close it', () => {
+    const lines = withLine(withLine(LINES, 2, 'A,"Harbour'), 50, 'M,"Lions, Harbour"');
+    expect(read(lines).problems).toEqual(fault(2));
+  });
+
+  test('is told below a header, and in a list of names alone', () => {
+    expect(read(['group,club', ...withLine(LINES, 3, 'A,"Harbour')]).problems).toEqual(fault(4));
+    expect(read(withLine(NAMES, 3, '"Harbour')).problems).toEqual(fault(3));
+    expect(read(withLine(NAMES, 1, '"Harbour')).problems).toEqual(fault(1));
   });
 });
 

@@ -36,7 +36,7 @@ interface Line {
  * mended silently, but for the apostrophe that our own export puts before what looks like a formula.
  */
 export function readClubList(text: string, clubs: readonly Club[]): ClubList {
-  const lines = linesOf(text);
+  const { lines, unclosedQuote } = linesOf(text);
   const isGrouped = lines.filter(({ cells }) => cells.length > 1).length > lines.length / 2;
   const placed = isGrouped ? placeByGroup(lines, clubs) : placeInOrder(lines, clubs);
   const problems = nameProblems(placed.map(({ name }) => name));
@@ -44,26 +44,37 @@ export function readClubList(text: string, clubs: readonly Club[]): ClubList {
     names: placed.map((entry, index) => ({ ...entry, problem: entry.problem ?? problems[index] ?? null })),
     problems: [
       ...(text.includes(UNREADABLE) ? [LIST_PROBLEMS.unreadable] : []),
-      ...(isGrouped ? groupCounts(placed) : totalCount(placed, clubs.length)),
+      ...(unclosedQuote === null
+        ? missingClubs(placed, clubs, isGrouped)
+        : [LIST_PROBLEMS.unclosedQuote(unclosedQuote)]),
     ],
   };
 }
 
-function linesOf(text: string): Line[] {
+/** The lines up to a quotation mark that is not closed: what follows it cannot be told apart. */
+function linesOf(text: string): { readonly lines: Line[]; readonly unclosedQuote: number | null } {
   const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
-  const misquoted = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const quoteErrors = new Map(
+    errors.filter(({ type }) => type === 'Quotes').map((error) => [error.row, error]),
+  );
+  const lines: Line[] = [];
   let next = 1;
-  const lines = data.map((cells, index): Line => {
+  for (const [index, cells] of data.entries()) {
     const line = next;
     // A quoted name may go on in the line below.
     next += cells.join().split(/\r\n|\r|\n/).length;
-    const problem = misquoted.has(index) ? LIST_PROBLEMS.misquoted : null;
-    return { line, cells: cells.map(withoutGuard), problem };
-  });
+    const error = quoteErrors.get(index);
+    const isUnclosed = error && (error.code === 'MissingQuotes' || next > line + 1);
+    if (isUnclosed) return { lines: withoutHeader(lines), unclosedQuote: line };
+    lines.push({ line, cells: cells.map(withoutGuard), problem: error ? LIST_PROBLEMS.misquoted : null });
+  }
   const isEmpty = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
   while (lines.length > 0 && isEmpty(lines[lines.length - 1] as Line)) lines.pop();
-  const [first] = lines;
-  return first && foldName(first.cells[0] ?? '') === 'group' ? lines.slice(1) : lines;
+  return { lines: withoutHeader(lines), unclosedQuote: null };
+}
+
+function withoutHeader(lines: Line[]): Line[] {
+  return foldName(lines[0]?.cells[0] ?? '') === 'group' ? lines.slice(1) : lines;
 }
 
 function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
@@ -98,13 +109,11 @@ function placeInOrder(lines: readonly Line[], clubs: readonly Club[]): ListedNam
   });
 }
 
-function groupCounts(placed: readonly ListedName[]): string[] {
+function missingClubs(placed: readonly ListedName[], clubs: readonly Club[], isGrouped: boolean): string[] {
+  if (!isGrouped)
+    return placed.length < clubs.length ? [LIST_PROBLEMS.listTooShort(placed.length, clubs.length)] : [];
   return GROUPS.flatMap((group) => {
     const count = placed.filter((entry) => entry.group === group).length;
     return count < CLUBS_PER_GROUP ? [LIST_PROBLEMS.groupTooShort(group, count, CLUBS_PER_GROUP)] : [];
   });
-}
-
-function totalCount(placed: readonly ListedName[], wanted: number): string[] {
-  return placed.length < wanted ? [LIST_PROBLEMS.listTooShort(placed.length, wanted)] : [];
 }

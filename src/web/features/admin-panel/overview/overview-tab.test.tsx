@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { matchResultsQuery } from '#web/api/queries.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
+import { adminRecordQuery } from '../admin-calls.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
 function render(client: QueryClient): string {
@@ -27,6 +28,10 @@ test('what is not known yet is no zero', () => {
 test('that nothing was submitted is known', () => {
   const client = new QueryClient();
   client.setQueryData(matchResultsQuery().queryKey, { results: [] });
+  client.setQueryData(adminRecordQuery.queryKey, {
+    actions: [],
+    lastDay: { submitted: 0, approved: 0, rejected: 0 },
+  });
   const html = render(client);
   expect(html).toContain('<dt>Submitted in the last 24 hours</dt><dd>0</dd>');
   expect(html).toContain('<table');

@@ -11,7 +11,6 @@ import { DayChart } from './day-chart.tsx';
 import { SystemStatus } from './system-status.tsx';
 
 const DAYS = 14;
-const DAY_MS = 86_400_000;
 const RENEWED_MS = 60_000;
 
 type Actions = AdminRecordReply['actions'];
@@ -23,12 +22,6 @@ export function OverviewTab() {
   const now = useNow(RENEWED_MS);
   const actions = record.data?.actions ?? [];
   const submittedAt = results.map((result) => result.submittedAt);
-  const counts: Partial<Record<keyof typeof OVERVIEW.activityLabels, number>> = {
-    ...(resultsRead.data && {
-      submitted: submittedAt.filter((iso) => now - Date.parse(iso) < DAY_MS).length,
-    }),
-    ...record.data?.lastDay,
-  };
   return (
     <div className="admin-overview">
       <section aria-labelledby="admin-activity">
@@ -37,10 +30,11 @@ export function OverviewTab() {
           {Object.entries(OVERVIEW.activityLabels).map(([name, label]) => (
             <div key={name}>
               <dt>{label}</dt>
-              <dd>{counts[name as keyof typeof counts] ?? '–'}</dd>
+              <dd>{record.data?.lastDay[name as keyof typeof OVERVIEW.activityLabels] ?? '–'}</dd>
             </div>
           ))}
         </dl>
+        <p className="text-muted text-sm">{OVERVIEW.inPlay}</p>
       </section>
       <section aria-labelledby="admin-status">
         <h3 id="admin-status">{OVERVIEW.status}</h3>

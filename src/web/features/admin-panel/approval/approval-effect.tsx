@@ -14,7 +14,7 @@ interface Props {
  * What approving a result would do to the table of its group. Every letter of a note renders all cards; this is worked
  * out again only when clubs or results change.
  */
-export const Effect = memo(({ resultId, fixtures, results }: Props) => {
+export const ApprovalEffect = memo(({ resultId, fixtures, results }: Props) => {
   if (!fixtures || !results.some(({ id }) => id === resultId)) return null;
   const changes = approvalEffect(fixtures, results, resultId);
   if (changes.length === 0) return <p className="admin-effect">{APPROVAL.noEffect}</p>;
