@@ -125,11 +125,15 @@ function ReviewForm({ review, match }: { readonly review: Review; readonly match
   return (
     <div className="grid gap-3">
       <div className="grid gap-1">
-        <label htmlFor={id} className="text-sm">
-          {APPROVAL.note} <span className="text-muted">{APPROVAL.noteHint}</span>
-        </label>
+        <p className="text-sm">
+          <label htmlFor={id}>{APPROVAL.note}</label>{' '}
+          <span id={`${id}-hint`} className="text-muted">
+            {APPROVAL.noteHint}
+          </span>
+        </p>
         <input
           id={id}
+          aria-describedby={`${id}-hint`}
           className="admin-field"
           dir="auto"
           maxLength={NOTE_MAX}
