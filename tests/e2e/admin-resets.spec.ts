@@ -8,7 +8,7 @@ import {
   panelOf,
   question,
 } from './support/admin.ts';
-import { signIn, submitResult } from './support/results.ts';
+import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
@@ -41,6 +41,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   await press(tab, 'Reset Group');
   const groupQuestion = question(page, 'Reset Group');
   await expect(groupQuestion.getByText('6 results of group C', { exact: true })).toBeVisible();
+  await expect(groupQuestion.getByText('6 pending', { exact: true })).toBeVisible();
   await expect(groupQuestion.getByText('This action cannot be undone.', { exact: true })).toBeVisible();
   await expect(groupQuestion.getByRole('button', { name: 'Cancel' })).toBeFocused();
   const risk = '6 results of group C This action cannot be undone.';
@@ -56,7 +57,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   expect(await inPlay()).toEqual(all);
   await press(tab, 'Reset Group');
   await press(groupQuestion, 'Reset Group');
-  await expectTold(page, 'Group Reset Complete', '6 results taken out of play.');
+  await expectTold(page, 'Group Reset Complete', '6 results reset.');
   expect(await inPlay()).toEqual([6500, 6500, 6600, 6605]);
 
   // A match, by its number and by its name.
@@ -84,8 +85,9 @@ test('every reset names what will be lost, and takes it out of play only when it
   await expect(number).toHaveValue('6500');
   await press(tab, 'Reset Match');
   await expect(matchQuestion.getByText('2 results of Team 1 vs Team 2', { exact: true })).toBeVisible();
+  await expect(matchQuestion.getByText('1 pending, 1 rejected', { exact: true })).toBeVisible();
   await press(matchQuestion, 'Reset Match');
-  await expectTold(page, 'Match Reset Complete', '2 results taken out of play.');
+  await expectTold(page, 'Match Reset Complete', '2 results reset.');
   expect(await inPlay()).toEqual([6600, 6605]);
 
   // Everything.
@@ -105,7 +107,7 @@ test('every reset names what will be lost, and takes it out of play only when it
   expect(await inPlay()).toEqual([6600, 6605, 6700]);
   await word.fill('CES');
   await press(wholeQuestion, 'Reset All');
-  await expectTold(page, 'Tournament Reset Complete', '3 results taken out of play.');
+  await expectTold(page, 'Tournament Reset Complete', '3 results reset.');
   expect(await inPlay()).toEqual([]);
   expect((await api.record()).slice(0, 3).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
     'reset-tournament 3 results',
@@ -113,6 +115,98 @@ test('every reset names what will be lost, and takes it out of play only when it
     'reset-group Group C, 6 results',
   ]);
   await expectNoMoreToasts(page);
+});
+
+test('pending results are reset alone where that is chosen, beside each reset', async ({
+  page,
+  freshSite,
+}) => {
+  const api = await signIn(freshSite);
+  await api.approve(await submitResult(freshSite, 6700, '2-1'));
+  await api.reject(await submitResult(freshSite, 6701, '9-9'));
+  for (const fixture of [6701, 6702, 6600, 6500]) await submitResult(freshSite, fixture, '0-0');
+  await openSignedIn(page, freshSite, api);
+  const tab = await openTab(page, 'Reset Functions');
+  const choose = (name: string) => tab.getByRole('form', { name }).getByLabel('Pending results only').check();
+  const confirm = async (button: string, loss: string) => {
+    await press(tab, button);
+    await expect(question(page, button).getByText(loss, { exact: true })).toBeVisible();
+    await expect(question(page, button).getByText('Approved and rejected results stay.')).toBeVisible();
+    if (button === 'Reset All') await question(page, button).getByLabel('Type CES to confirm').fill('CES');
+    await press(question(page, button), button);
+  };
+
+  await choose('Group');
+  // What was chosen stays, in another tab and behind the closed dialog.
+  await openTab(page, 'Overview');
+  await openTab(page, 'Reset Functions');
+  await tab.getByLabel('Group to reset').selectOption('Group C');
+  await confirm('Reset Group', '2 pending results of group C');
+  await expectTold(page, 'Group Reset Complete', '2 pending results reset.');
+  expect(await storedResults(freshSite)).toEqual([
+    '6500 0-0 pending',
+    '6600 0-0 pending',
+    '6701 9-9 rejected',
+    '6700 2-1 approved',
+  ]);
+  await choose('Match');
+  await tab.getByLabel('Match ID').fill('6600');
+  await confirm('Reset Match', '1 pending result of Team 5 vs Team 6');
+  await expectTold(page, 'Match Reset Complete', '1 pending result reset.');
+  await choose('Entire tournament');
+  await confirm('Reset All', '1 pending result of the entire tournament');
+  await expectTold(page, 'Tournament Reset Complete', '1 pending result reset.');
+  expect(await storedResults(freshSite)).toEqual(['6701 9-9 rejected', '6700 2-1 approved']);
+
+  // Without the choice everything goes, and the question says what that is.
+  await tab.getByRole('form', { name: 'Group' }).getByLabel('Pending results only').uncheck();
+  await press(tab, 'Reset Group');
+  await expect(
+    question(page, 'Reset Group').getByText('1 approved, 1 rejected', { exact: true }),
+  ).toBeVisible();
+  await press(question(page, 'Reset Group'), 'Reset Group');
+  await expectTold(page, 'Group Reset Complete', '2 results reset.');
+  expect(await storedResults(freshSite)).toEqual([]);
+});
+
+test('a question keeps its distance from the edges, and the second tap of a double tap confirms nothing', async ({
+  page,
+  freshSite,
+}) => {
+  await submitResult(freshSite, 6500, '2-1');
+  await openSignedIn(page, freshSite, await signIn(freshSite));
+  const tab = await openTab(page, 'Reset Functions');
+  await tab.getByLabel('Group to reset').selectOption('Group A');
+  await press(tab, 'Reset Group');
+  const asked = question(page, 'Reset Group');
+  const [box, loss, confirm] = [
+    await asked.boundingBox(),
+    await asked.getByText('1 result of group A', { exact: true }).boundingBox(),
+    await asked.getByRole('button', { name: 'Reset Group' }).boundingBox(),
+  ];
+  if (!box || !loss || !confirm) throw new Error('The question is not on the screen');
+  expect(loss.x - box.x).toBeGreaterThanOrEqual(16);
+  expect(box.x + box.width - confirm.x - confirm.width).toBeGreaterThanOrEqual(16);
+  expect(box.y + box.height - confirm.y - confirm.height).toBeGreaterThanOrEqual(16);
+  await press(asked, 'Cancel');
+
+  // In one task, as quickly as no finger is.
+  await page.evaluate(() => {
+    const button = (scope: string) =>
+      [...document.querySelectorAll<HTMLElement>(`${scope} button[type=submit]`)].find(
+        ({ textContent }) => textContent === 'Reset Group',
+      );
+    button('[role=tabpanel]')?.click();
+    requestAnimationFrame(() => button('dialog dialog')?.click());
+  });
+  await expect(asked).toBeVisible();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(asked).toBeVisible();
+  expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
+  await press(asked, 'Reset Group');
+  await expectTold(page, 'Group Reset Complete', '1 result reset.');
 });
 
 test.describe('a reset that fails', () => {

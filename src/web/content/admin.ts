@@ -1,12 +1,13 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import type { SubmissionStatus } from '#domain/results/results.ts';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
 import { SITE } from '#site.ts';
 import { EXPORTS } from './hub.ts';
 
 /** Every word of the administrator's panel. */
 export const ADMIN_TITLE = 'Tournament Administration';
 export const ADMIN_CLOSE = 'Close';
+export const ADMIN_CANCEL = 'Cancel';
 
 export const LOGIN = {
   title: 'Admin Authentication Required',
@@ -173,10 +174,13 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
 
 export const RESETS = {
   warning: 'This action cannot be undone.',
-  cancel: 'Cancel',
   failed: 'Reset Failed',
+  about: 'A reset takes results out of play. Their matches can then be submitted again.',
+  onlyPending: 'Pending results only',
+  decidedStay: 'Approved and rejected results stay.',
   group: {
     title: 'Group',
+    about: 'The results of one group.',
     named: (group: string) => `group ${group}`,
     label: 'Group to reset',
     choose: 'Choose a group',
@@ -187,6 +191,7 @@ export const RESETS = {
   },
   match: {
     title: 'Match',
+    about: 'The results of one match.',
     picker: 'Match to reset',
     choose: 'Choose a match',
     id: 'Match ID',
@@ -198,6 +203,7 @@ export const RESETS = {
   },
   tournament: {
     title: 'Entire tournament',
+    about: 'The results of all groups.',
     named: 'the entire tournament',
     button: 'Reset All',
     done: 'Tournament Reset Complete',
@@ -207,17 +213,28 @@ export const RESETS = {
   },
 } as const;
 
-function resultCount(count: number): string {
-  return count === 1 ? '1 result' : `${count} results`;
+function resultCount(count: number, onlyPending: boolean): string {
+  const what = onlyPending ? 'pending result' : 'result';
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
 /** What a reset takes away: '6 results of group C'. */
-export function lossOf(count: number, what: string): string {
-  return `${resultCount(count)} of ${what}`;
+export function lossOf(count: number, what: string, onlyPending: boolean): string {
+  return `${resultCount(count, onlyPending)} of ${what}`;
 }
 
-export function takenOut(count: number): string {
-  return `${resultCount(count)} taken out of play.`;
+/** '2 pending, 1 approved'. */
+export function countsByStatus(counts: Record<SubmissionStatus, number>): string {
+  const told = SUBMISSION_STATUSES.filter((status) => counts[status] > 0);
+  return told.length === 0 ? 'no results' : told.map((status) => `${counts[status]} ${status}`).join(', ');
+}
+
+export function inPlayNow(counts: Record<SubmissionStatus, number>): string {
+  return `In play now: ${countsByStatus(counts)}.`;
+}
+
+export function resetDone(count: number, onlyPending: boolean): string {
+  return `${resultCount(count, onlyPending)} reset.`;
 }
 
 export const CLUBS = {
@@ -225,7 +242,6 @@ export const CLUBS = {
   rename: 'Rename',
   newName: 'New name',
   save: 'Save',
-  cancel: 'Cancel',
   saved: 'Club Renamed',
   failed: { title: 'Renaming Failed', fallback: 'Failed to rename the clubs.' },
   import: `Import all ${CLUB_COUNT} names`,

@@ -1,42 +1,62 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ADMIN_CLOSE, RESETS } from '#web/content/admin.ts';
+import { ADMIN_CANCEL, ADMIN_CLOSE } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { ButtonVariant } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
+import { useSettling } from './use-settling.ts';
 
 interface Props {
   readonly title: string;
-  /** What will be lost. */
-  readonly children: ReactNode;
+  /** What will happen, in one line. */
+  readonly summary: string;
+  /** What else is to be read or filled in. */
+  readonly children?: ReactNode;
+  readonly warning?: string;
   readonly confirmLabel: string;
+  readonly confirmVariant?: ButtonVariant;
   /** A word to be typed first, with the question for it. */
   readonly typed?: { readonly label: string; readonly word: string };
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot be undone. */
-export function ConfirmDialog({ title, children, confirmLabel, typed, onConfirm, onClose }: Props) {
+/** Asks before much is done at once. It may open under a finger that is still tapping, so it settles first. */
+export function ConfirmDialog({
+  title,
+  summary,
+  children,
+  warning,
+  confirmLabel,
+  confirmVariant = 'danger',
+  typed,
+  onConfirm,
+  onClose,
+}: Props) {
   const [text, setText] = useState('');
+  const isSettling = useSettling(title);
   const id = useId();
-  const risk = `${id}-loss ${id}-warning`;
-  const allowed = !typed || text.trim() === typed.word;
+  const described = [`${id}-summary`, ...(warning ? [`${id}-warning`] : [])].join(' ');
+  const isAllowed = !isSettling && (!typed || text.trim() === typed.word);
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE} describedBy={risk}>
+    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE} describedBy={described}>
       <form
         className="grid gap-4 p-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (allowed) onConfirm();
+          if (isAllowed) onConfirm();
         }}
       >
-        <p id={`${id}-loss`} className="font-semibold text-lg">
-          {children}
+        <p id={`${id}-summary`} className="font-semibold text-lg">
+          {summary}
         </p>
-        <p id={`${id}-warning`} className="flex gap-2 text-orange">
-          <TriangleAlert className="mt-0.5 size-5 shrink-0" />
-          {RESETS.warning}
-        </p>
+        {children}
+        {warning && (
+          <p id={`${id}-warning`} className="flex gap-2 text-orange">
+            <TriangleAlert className="mt-0.5 size-5 shrink-0" />
+            {warning}
+          </p>
+        )}
         {typed && (
           <label className="grid gap-1.5">
             {typed.label}
@@ -51,9 +71,14 @@ export function ConfirmDialog({ title, children, confirmLabel, typed, onConfirm,
         )}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose} data-autofocus={typed ? undefined : true}>
-            {RESETS.cancel}
+            {ADMIN_CANCEL}
           </Button>
-          <Button type="submit" variant="danger" disabled={!allowed} aria-describedby={risk}>
+          <Button
+            type="submit"
+            variant={confirmVariant}
+            aria-disabled={!isAllowed}
+            aria-describedby={described}
+          >
             {confirmLabel}
           </Button>
         </div>

@@ -52,6 +52,7 @@ export function ResultCard({ result, tournament, review }: Props) {
           <label className="admin-check">
             <input
               type="checkbox"
+              className="admin-box"
               aria-label={scoreLine(result)}
               checked={review.selected}
               onChange={review.onSelect}

@@ -3,7 +3,7 @@ import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { CLUBS, renamedText } from '#web/content/admin.ts';
+import { ADMIN_CANCEL, CLUBS, renamedText } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pencil } from '#web/ui/icons/pencil.tsx';
@@ -138,7 +138,7 @@ function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFor
         {CLUBS.save}
       </Button>
       <Button variant="quiet" onClick={onDone}>
-        {CLUBS.cancel}
+        {ADMIN_CANCEL}
       </Button>
       {problem && (
         <p id={id} role="alert">

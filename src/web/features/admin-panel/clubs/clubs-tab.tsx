@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site.ts';
 import { clubsQuery } from '#web/api/queries.ts';
-import { CLUBS } from '#web/content/admin.ts';
+import { CLUBS, RESETS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { RotateCcw } from '#web/ui/icons/rotate-ccw.tsx';
@@ -71,12 +71,12 @@ function Placeholders() {
       {asking && (
         <ConfirmDialog
           title={CLUBS.placeholders}
+          summary={CLUBS.placeholdersAsk}
+          warning={RESETS.warning}
           confirmLabel={CLUBS.placeholders}
           onConfirm={confirm}
           onClose={() => setAsking(false)}
-        >
-          {CLUBS.placeholdersAsk}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

@@ -1,39 +1,69 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
-import { lossOf, RESETS } from '#web/content/admin.ts';
+import type { SubmissionStatus } from '#domain/results/results.ts';
+import { countsByStatus, lossOf, RESETS } from '#web/content/admin.ts';
 import { matchName } from './match-name.ts';
 
-/** A reset that was asked for and waits for its confirmation. */
-export type AskedReset =
+export type ResetScope =
   | { readonly kind: 'group'; readonly group: string }
   | { readonly kind: 'match'; readonly fixture: GroupFixture }
   | { readonly kind: 'tournament' };
 
-export function resetCall(asked: AskedReset): { readonly path: string; readonly body: object } {
-  switch (asked.kind) {
+/** A reset that was asked for and waits for its confirmation. */
+export interface AskedReset {
+  readonly scope: ResetScope;
+  readonly onlyPending: boolean;
+}
+
+export function resetCall({ scope, onlyPending }: AskedReset): {
+  readonly path: string;
+  readonly body: object;
+} {
+  const only = onlyPending ? { only: 'pending' } : {};
+  switch (scope.kind) {
     case 'group':
-      return { path: '/api/ucl/reset-group', body: { group: asked.group } };
+      return { path: '/api/ucl/reset-group', body: { group: scope.group, ...only } };
     case 'match':
-      return { path: '/api/ucl/reset-match', body: { matchId: asked.fixture.id } };
+      return { path: '/api/ucl/reset-match', body: { matchId: scope.fixture.id, ...only } };
     case 'tournament':
-      return { path: '/api/ucl/reset-tournament', body: {} };
+      return { path: '/api/ucl/reset-tournament', body: only };
   }
 }
 
-/** What would be lost now: '6 results of group C'. */
-export function lossText(asked: AskedReset, results: readonly MatchResult[]): string {
-  switch (asked.kind) {
+/** How many results of each status are in play there. */
+export function countInScope(
+  scope: ResetScope,
+  results: readonly MatchResult[],
+): Record<SubmissionStatus, number> {
+  const counts = { pending: 0, approved: 0, rejected: 0 };
+  for (const result of results) if (isInScope(scope, result)) counts[result.submissionStatus] += 1;
+  return counts;
+}
+
+/** What would be lost now: '6 results of group C', and what they are or what stays. */
+export function lossOfReset(
+  { scope, onlyPending }: AskedReset,
+  results: readonly MatchResult[],
+): { readonly summary: string; readonly detail: string } {
+  const counts = countInScope(scope, results);
+  const name = nameOf(scope);
+  if (onlyPending) return { summary: lossOf(counts.pending, name, true), detail: RESETS.decidedStay };
+  const total = counts.pending + counts.approved + counts.rejected;
+  return { summary: lossOf(total, name, false), detail: total > 0 ? countsByStatus(counts) : '' };
+}
+
+function isInScope(scope: ResetScope, { group, fixtureId }: MatchResult): boolean {
+  if (scope.kind === 'group') return group === scope.group;
+  return scope.kind === 'tournament' || fixtureId === scope.fixture.id;
+}
+
+function nameOf(scope: ResetScope): string {
+  switch (scope.kind) {
     case 'group':
-      return lossOf(
-        results.filter(({ group }) => group === asked.group).length,
-        RESETS.group.named(asked.group),
-      );
+      return RESETS.group.named(scope.group);
     case 'match':
-      return lossOf(
-        results.filter(({ fixtureId }) => fixtureId === asked.fixture.id).length,
-        matchName(asked.fixture),
-      );
+      return matchName(scope.fixture);
     case 'tournament':
-      return lossOf(results.length, RESETS.tournament.named);
+      return RESETS.tournament.named;
   }
 }

@@ -1,28 +1,33 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { AskedReset } from './asked-reset.ts';
+import { ResetForm } from './reset-form.tsx';
 import type { ResetFields } from './use-reset-fields.ts';
 
 interface Props {
   readonly fields: ResetFields;
-  readonly onAsk: (group: string) => void;
+  readonly results: readonly MatchResult[];
+  readonly onAsk: (asked: AskedReset) => void;
 }
 
-export function GroupReset({ fields: { group, setGroup }, onAsk }: Props) {
+export function GroupReset({ fields, results, onAsk }: Props) {
+  const { group, setGroup } = fields;
   const [asked, setAsked] = useState(false);
   const errorId = useId();
   const isMissing = asked && group === '';
-  function ask(event: FormEvent) {
-    event.preventDefault();
-    setAsked(true);
-    if (group !== '') onAsk(group);
-  }
   return (
-    <form onSubmit={ask}>
-      <h3>{RESETS.group.title}</h3>
-      <label>
+    <ResetForm
+      kind="group"
+      scope={group === '' ? null : { kind: 'group', group }}
+      results={results}
+      fields={fields}
+      onAsk={onAsk}
+      onMissing={() => setAsked(true)}
+    >
+      <label className="admin-labelled">
         {RESETS.group.label}
         <select
           className="admin-field"
@@ -40,13 +45,10 @@ export function GroupReset({ fields: { group, setGroup }, onAsk }: Props) {
         </select>
       </label>
       {isMissing && (
-        <p id={errorId} role="alert">
+        <p id={errorId} role="alert" className="text-red">
           {RESETS.group.missing}
         </p>
       )}
-      <Button type="submit" variant="secondary">
-        {RESETS.group.button}
-      </Button>
-    </form>
+    </ResetForm>
   );
 }

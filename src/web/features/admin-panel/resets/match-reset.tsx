@@ -1,20 +1,23 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
-import { Button } from '#web/ui/button.tsx';
+import type { AskedReset } from './asked-reset.ts';
 import { matchName } from './match-name.ts';
+import { ResetForm } from './reset-form.tsx';
 import type { ResetFields } from './use-reset-fields.ts';
 
 interface Props {
   readonly fields: ResetFields;
   readonly fixtures: readonly GroupFixture[];
-  readonly onAsk: (fixture: GroupFixture) => void;
+  readonly results: readonly MatchResult[];
+  readonly onAsk: (asked: AskedReset) => void;
 }
 
 /** By name from the list, which fills in the number, or by the number itself. */
-export function MatchReset({ fields, fixtures, onAsk }: Props) {
+export function MatchReset({ fields, fixtures, results, onAsk }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const errorId = useId();
   const id = fields.matchId;
@@ -23,15 +26,16 @@ export function MatchReset({ fields, fixtures, onAsk }: Props) {
     fields.setMatchId(next);
     setProblem(null);
   }
-  function ask(event: FormEvent) {
-    event.preventDefault();
-    if (fixture) onAsk(fixture);
-    else setProblem(id.trim() === '' ? RESETS.match.missing : RESETS.match.unknown);
-  }
   return (
-    <form onSubmit={ask} noValidate>
-      <h3>{RESETS.match.title}</h3>
-      <label>
+    <ResetForm
+      kind="match"
+      scope={fixture ? { kind: 'match', fixture } : null}
+      results={results}
+      fields={fields}
+      onAsk={onAsk}
+      onMissing={() => setProblem(id.trim() === '' ? RESETS.match.missing : RESETS.match.unknown)}
+    >
+      <label className="admin-labelled">
         {RESETS.match.picker}
         <select
           className="admin-field"
@@ -52,7 +56,7 @@ export function MatchReset({ fields, fixtures, onAsk }: Props) {
           ))}
         </select>
       </label>
-      <label>
+      <label className="admin-labelled">
         {RESETS.match.id}
         <input
           className="admin-field"
@@ -67,13 +71,10 @@ export function MatchReset({ fields, fixtures, onAsk }: Props) {
         />
       </label>
       {problem && (
-        <p id={errorId} role="alert">
+        <p id={errorId} role="alert" className="text-red">
           {problem}
         </p>
       )}
-      <Button type="submit" variant="secondary">
-        {RESETS.match.button}
-      </Button>
-    </form>
+    </ResetForm>
   );
 }

@@ -7,7 +7,14 @@ import { ResetTab } from './reset-tab.tsx';
 
 const CLUBS = { clubs: placeholderClubs() };
 const RESULTS = { results: [] };
-const FIELDS = { group: '', setGroup: () => {}, matchId: '', setMatchId: () => {} };
+const FIELDS = {
+  group: '',
+  setGroup: () => {},
+  matchId: '',
+  setMatchId: () => {},
+  onlyPending: { group: false, match: false, tournament: false },
+  setOnlyPending: () => {},
+};
 
 function render(client: QueryClient): string {
   const html = renderToStaticMarkup(

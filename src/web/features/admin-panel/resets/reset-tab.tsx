@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResetReply } from '#contract/review.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
-import { RESETS, takenOut } from '#web/content/admin.ts';
-import { Button } from '#web/ui/button.tsx';
+import { RESETS, resetDone } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, POLL_SECONDS } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { type AskedReset, lossText, resetCall } from './asked-reset.ts';
+import { type AskedReset, lossOfReset, resetCall } from './asked-reset.ts';
 import { GroupReset } from './group-reset.tsx';
 import { MatchReset } from './match-reset.tsx';
+import { ResetForm } from './reset-form.tsx';
 import type { ResetFields } from './use-reset-fields.ts';
 
 /** Takes results out of play: of a group, of a match, or all. */
@@ -22,11 +22,11 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
 
   async function reset(confirmed: AskedReset) {
     setAsked(null);
-    const { done, fallback } = RESETS[confirmed.kind];
+    const { done, fallback } = RESETS[confirmed.scope.kind];
     const { path, body } = resetCall(confirmed);
     try {
       const reply = await adminPost<ResetReply>(path, body);
-      toasts.add({ title: done, description: takenOut(reply.reset) });
+      toasts.add({ title: done, description: resetDone(reply.reset, confirmed.onlyPending) });
     } catch (error) {
       toasts.add({ title: RESETS.failed, description: messageOf(error, fallback), look: 'destructive' });
     }
@@ -35,31 +35,34 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
 
   // Matches are told by their clubs, and what will be lost is counted in the results.
   if (!fixtures) return <NotLoaded queries={[factsRead, resultsRead]} />;
+  const loss = asked && lossOfReset(asked, results);
   return (
-    <div className="admin-resets">
-      <GroupReset fields={fields} onAsk={(group) => setAsked({ kind: 'group', group })} />
-      <MatchReset
-        fields={fields}
-        fixtures={fixtures}
-        onAsk={(fixture) => setAsked({ kind: 'match', fixture })}
-      />
-      <section>
-        <h3>{RESETS.tournament.title}</h3>
-        <Button variant="danger" onClick={() => setAsked({ kind: 'tournament' })}>
-          {RESETS.tournament.button}
-        </Button>
-      </section>
-      {asked && (
+    <div className="grid gap-4">
+      <p className="text-muted">{RESETS.about}</p>
+      <div className="admin-resets">
+        <GroupReset fields={fields} results={results} onAsk={setAsked} />
+        <MatchReset fields={fields} results={results} fixtures={fixtures} onAsk={setAsked} />
+        <ResetForm
+          kind="tournament"
+          scope={{ kind: 'tournament' }}
+          results={results}
+          fields={fields}
+          onAsk={setAsked}
+        />
+      </div>
+      {loss && (
         <ConfirmDialog
-          title={RESETS[asked.kind].button}
-          confirmLabel={RESETS[asked.kind].button}
-          {...(asked.kind === 'tournament'
+          title={RESETS[asked.scope.kind].button}
+          summary={loss.summary}
+          warning={RESETS.warning}
+          confirmLabel={RESETS[asked.scope.kind].button}
+          {...(asked.scope.kind === 'tournament'
             ? { typed: { label: RESETS.tournament.typeLabel, word: RESETS.tournament.typed } }
             : {})}
           onConfirm={() => void reset(asked)}
           onClose={() => setAsked(null)}
         >
-          {lossText(asked, results)}
+          {loss.detail && <p className="text-muted">{loss.detail}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -6,5 +6,14 @@ export type ResetFields = ReturnType<typeof useResetFields>;
 export function useResetFields() {
   const [group, setGroup] = useState('');
   const [matchId, setMatchId] = useState('');
-  return { group, setGroup, matchId, setMatchId };
+  const [onlyPending, setOnlyPending] = useState({ group: false, match: false, tournament: false });
+  return {
+    group,
+    setGroup,
+    matchId,
+    setMatchId,
+    onlyPending,
+    setOnlyPending: (kind: keyof typeof onlyPending, only: boolean) =>
+      setOnlyPending({ ...onlyPending, [kind]: only }),
+  };
 }

@@ -1,0 +1,53 @@
+import type { FormEvent, ReactNode } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import { inPlayNow, RESETS } from '#web/content/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { type AskedReset, countInScope, type ResetScope } from './asked-reset.ts';
+import type { ResetFields } from './use-reset-fields.ts';
+
+interface Props {
+  readonly kind: ResetScope['kind'];
+  /** What would be reset; null while it is not named. */
+  readonly scope: ResetScope | null;
+  readonly results: readonly MatchResult[];
+  readonly fields: ResetFields;
+  readonly onAsk: (asked: AskedReset) => void;
+  /** Without a scope there is nothing to ask for. */
+  readonly onMissing?: () => void;
+  /** What names the results. */
+  readonly children?: ReactNode;
+}
+
+/** One kind of reset: what it takes, the fields that name it, and whether it spares what was decided. */
+export function ResetForm({ kind, scope, results, fields, onAsk, onMissing, children }: Props) {
+  const { title, about, button } = RESETS[kind];
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (scope) onAsk({ scope, onlyPending: fields.onlyPending[kind] });
+    else onMissing?.();
+  }
+  return (
+    <form noValidate aria-label={title} onSubmit={submit} className={`admin-reset ${kind}`}>
+      <div>
+        <h3>{title}</h3>
+        <p className="text-muted text-sm">{about}</p>
+      </div>
+      {children}
+      {scope && <p className="text-sm">{inPlayNow(countInScope(scope, results))}</p>}
+      <div className="admin-reset-end">
+        <label className="admin-only-pending">
+          <input
+            type="checkbox"
+            className="admin-box"
+            checked={fields.onlyPending[kind]}
+            onChange={(event) => fields.setOnlyPending(kind, event.target.checked)}
+          />
+          {RESETS.onlyPending}
+        </label>
+        <Button type="submit" variant={kind === 'tournament' ? 'danger' : 'secondary'}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}
