@@ -38,6 +38,18 @@ it('lets a known device pass while strangers fill their lane, and tells further 
   expect((await server.post('/api/admin/login', LOGIN, { cookie })).statusCode).toBe(200);
 });
 
+it('lets somebody in whose request has been read to its end and whose connection is open', async () => {
+  const server = await openTestServer();
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${address}/api/admin/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(LOGIN),
+  });
+  expect(reply.status).toBe(200);
+});
+
 it('checks no password for somebody who has hung up', async () => {
   const server = await openTestServer();
   const release = holdStrangers(1);

@@ -46,7 +46,8 @@ export function registerAdminSession(app: App, context: Context): void {
         ip: request.ip,
         device: describeDevice(request.headers['user-agent']),
         deviceToken: request.cookies[cookieName],
-        isGone: () => request.raw.destroyed || request.raw.socket.destroyed,
+        // The request itself counts as destroyed as soon as its body was read.
+        isGone: () => request.raw.socket.destroyed,
       });
       return reply
         .setCookie(cookieName, deviceToken, {
