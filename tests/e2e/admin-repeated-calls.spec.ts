@@ -31,7 +31,7 @@ test('a proxy that sends every call twice is answered as if it had sent it once'
   await resets.getByLabel('Group to reset').selectOption('Group A');
   await resets.getByRole('button', { name: 'Reset Group' }).click();
   await question(page, 'Reset Group').getByRole('button', { name: 'Reset Group' }).click();
-  await expectTold(page, 'Group Reset Complete', '1 result taken out of play.');
+  await expectTold(page, 'Group Reset Complete', '1 result reset.');
 
   await expectNoMoreToasts(page);
   const recorded = (await api.record()).map(({ action }) => action);
