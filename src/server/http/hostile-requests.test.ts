@@ -244,7 +244,7 @@ describe('the log', () => {
     server.logLines.length = 0;
     const agent = { 'user-agent': `curl/8${FORGED}` };
     await server.post('/api/admin/login', { password: 'floodlights on' }, agent);
-    await server.get('/nowhere', agent);
+    await server.post('/nowhere', {}, agent);
     expectOneLineEach(server.logLines);
     expect(server.logLines.join('')).not.toContain('curl');
     const record = await server.context.store.db.selectFrom('admin_record').select('device').execute();

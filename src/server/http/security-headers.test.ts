@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Reply } from '../testing/http-reader.ts';
 import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { openTestServer, startTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A reply of every kind there is, each asked for from another site. */
-async function everyKindOfReply(target: TestServer): Promise<Record<string, LightMyRequestResponse>> {
+async function everyKindOfReply(target: TestServer): Promise<Record<string, Reply>> {
   const { etag } = (await target.get('/about')).headers;
   const preflight = { ...ORIGIN, 'access-control-request-method': 'POST' };
   const options = (url: string) => target.app.inject({ method: 'OPTIONS', url, headers: preflight });

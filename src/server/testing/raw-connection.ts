@@ -5,7 +5,6 @@ import type { App } from '../http/fastify-app.ts';
 
 /** A bare connection to a listening app, for what no well-behaved client sends. */
 export async function openRawConnection(app: App): Promise<Socket> {
-  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   onTestFinished(() => void socket.destroy());
