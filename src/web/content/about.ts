@@ -13,7 +13,7 @@ const story: readonly Card[] = [
   },
   {
     title: 'Our Vision & Values',
-    text: 'We run club football the way clubs want it run. The same rules apply to every club, every result is reviewed before it counts, and every decision names the rule behind it. We value respect, fair play and honesty above any scoreline.',
+    text: 'We run club football the way clubs want it run. The same rules apply to every club, every result is reviewed before it counts, and the note on each decision is public. We value respect, fair play and honesty above any scoreline.',
   },
   {
     title: 'Growing the Community',

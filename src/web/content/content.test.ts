@@ -185,6 +185,14 @@ describe('about', () => {
     ]);
     expect(ABOUT.story[0]?.text).toContain(`founded in ${SITE.claims.founded}`);
   });
+
+  it('claims of decisions what the site does, and no more', () => {
+    const values = ABOUT.story[1]?.text;
+    expect(values).toContain(
+      'every result is reviewed before it counts, and the note on each decision is public',
+    );
+    expect(values).not.toMatch(/names? the rule/);
+  });
 });
 
 describe('contact', () => {
