@@ -8,7 +8,7 @@ import {
   openPanel,
   openSignedIn,
 } from './support/admin.ts';
-import { expectTerms, open, untilHydrated } from './support/pages.ts';
+import { expectTerms, open, settle, untilHydrated } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
@@ -26,6 +26,7 @@ test('a visitor sees the button with the pending count and loads nothing of the 
   await open(page, `${freshSite.url}/ng-hub`);
   await expect(adminButton(page)).toHaveAccessibleName('Admin Panel 1 pending result');
   await adminButton(page).hover();
+  await settle(page);
   expect(ofThePanel()).toEqual([]);
 
   await adminButton(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, pageTitle, stopClock, withinASecond } from './support/pages.ts';
+import { open, pageTitle, settle, stopClock, withinASecond } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -28,6 +28,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   // A single one has nothing to turn to.
   await expect(banner(page).getByText('2–1', { exact: true })).toBeVisible();
   await page.clock.fastForward(12_000);
+  await settle(page);
   await expect(banner(page).getByText('2–1', { exact: true })).toBeVisible();
   await expect(banner(page).getByRole('button')).toHaveCount(0);
 
@@ -40,6 +41,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await page.clock.fastForward(4_000);
   await expectShown(page, '0–3', 'Result 2 of 3');
   await page.clock.fastForward(3_999);
+  await settle(page);
   await expectShown(page, '0–3', 'Result 2 of 3');
   await page.clock.fastForward(1);
   await expectShown(page, '2–1', 'Result 3 of 3');
@@ -54,6 +56,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   }
   await expectShown(page, '0–3', 'Result 2 of 3');
   await page.clock.fastForward(12_000);
+  await settle(page);
   await expectShown(page, '0–3', 'Result 2 of 3');
   await pageTitle(page, 'Champions Esports Series').focus();
   await page.clock.fastForward(4_000);
@@ -64,6 +67,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   else {
     await banner(page).getByText('2–1', { exact: true }).hover();
     await page.clock.fastForward(12_000);
+    await settle(page);
     await expectShown(page, '2–1', 'Result 3 of 3');
     await page.mouse.move(0, 0);
   }
@@ -74,6 +78,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(banner(page)).not.toBeInViewport();
   await page.clock.fastForward(12_000);
+  await settle(page);
   await expectShown(page, '4–0', 'Result 1 of 3');
   await banner(page).scrollIntoViewIfNeeded();
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
@@ -86,6 +91,7 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await approve(6601, '5-5');
   await expectNews(page, '0–3', 'Result 3 of 4');
   await page.clock.fastForward(12_000);
+  await settle(page);
   await expect(dot(page, 'Result 2 of 4')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(dot(page, 'Result 3 of 4')).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open, pageTitle, stopClock, untilLoaded } from './support/pages.ts';
+import { open, pageTitle, settle, stopClock, untilLoaded } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 type State = { replies: Record<string, unknown> };
@@ -74,6 +74,7 @@ test.describe('in the browser of a chat app', () => {
     await expect(title).toBeVisible();
     await expect(page.getByText('Optimizing for your browser...', { exact: true })).toBeVisible();
     await page.clock.runFor(2_999);
+    await settle(page);
     await expect(title).toBeVisible();
     await page.clock.runFor(1);
     await expect(pageTitle(page, 'UCL Hub')).toBeVisible();
@@ -94,6 +95,7 @@ test('a document that lost its root offers to be fetched again, after 1 s', asyn
   await page.goto('/about');
   await untilLoaded(page);
   await page.clock.runFor(999);
+  await settle(page);
   await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
   await page.clock.runFor(1);
   await expect(pageTitle(page, 'Loading Champions Esports Series...')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { show } from '../support/cover-page.ts';
 import { control, expectUnconfirmed, match, submitThrough } from './support/hub.ts';
-import { open, stopClock, withinASecond } from './support/pages.ts';
+import { open, settle, stopClock, withinASecond } from './support/pages.ts';
 import { ONE_FIXTURE_A_GROUP, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -111,6 +111,7 @@ test(
     // The page brought its data along. The first answer is new to the browser, the next ones are not.
     for (const status of [200, 304, 304]) {
       await page.clock.runFor(4_999);
+      await settle(page);
       expect(asked).toEqual([]);
       await page.clock.runFor(1);
       await expect
@@ -128,8 +129,7 @@ test(
     const started: string[] = [];
     page.on('request', (request) => started.push(new URL(request.url()).pathname));
     await page.clock.runFor(60_000);
-    // A request of the test's own: one that the page had made would stand before it.
-    await page.evaluate(() => fetch('/healthz'));
+    await settle(page);
     expect(started).toEqual(['/healthz']);
     await show(page, true);
     await withinASecond(page, (ms) => expectUnconfirmed(page, 'Team 1 vs Team 2', '2-1', ms));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
-import { NAVIGATION, open, pageTitle } from './support/pages.ts';
+import { NAVIGATION, open, pageTitle, settle } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, reconnect, toasts } from './support/toasts.ts';
 
@@ -85,6 +85,7 @@ test('stays open while it is pressed, and the page behind it stays where it is',
   await expect(menu(page)).toBeVisible();
 
   await page.mouse.wheel(0, 400);
+  await settle(page);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);

@@ -8,6 +8,7 @@ import {
   submitDialog,
   typeScore,
 } from './support/hub.ts';
+import { settle } from './support/pages.ts';
 import { storedResults } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, toasts } from './support/toasts.ts';
@@ -63,6 +64,7 @@ test.describe('when the server fails', () => {
     await expectRetry(page, 1);
     await expect(attemptNote(page, 2)).toBeVisible();
     await page.clock.runFor(999);
+    await settle(page);
     expect(keys).toHaveLength(1);
     await page.clock.runFor(1);
     await expectRetry(page, 2);
@@ -142,6 +144,7 @@ test('a server that keeps silent is waited for three times 15 s', ONE_SIZE, asyn
   for (const attempt of [1, 2, 3]) {
     await expect.poll(() => keys.length).toBe(attempt);
     await page.clock.runFor(14_999);
+    await settle(page);
     await expect(submitting).toBeDisabled();
     await expect(attemptNote(page, attempt)).toHaveCount(attempt > 1 ? 1 : 0);
     await expect(gaveUp).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { open, stopClock, withinASecond } from './support/pages.ts';
+import { open, settle, stopClock, withinASecond } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { openAtRest, reconnect, toastRegion, toasts } from './support/toasts.ts';
 
@@ -53,7 +53,8 @@ test('tells that the connection is back, for 2 s', async ({ page, context, isMob
   }
 
   await page.clock.runFor(1_999);
-  await expect(toast).toBeVisible();
+  await settle(page);
+  await settled(toast);
   await page.clock.runFor(1);
   await expect(toast).toBeHidden();
   // Closed at once, and taken out of the page after 6 s.

@@ -52,6 +52,14 @@ export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + AHEAD_MS);
 }
 
+/**
+ * Waits until what the page has done by now is on the screen and on the network: a request of the test's own comes
+ * after it. For a look at what must not have changed.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => fetch('/healthz'));
+}
+
 const SECOND_IN_STEPS = [350, 350, 300];
 const LOOK_MS = 3_000;
 /** When the second is over nothing is lost by patience. */
