@@ -40,9 +40,8 @@ it('lets a known device pass while strangers fill their lane, and tells further 
 
 it('lets somebody in whose request has been read to its end and whose connection is open', async () => {
   const server = await openTestServer();
-  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const headers = { 'content-type': 'application/json' };
-  const reply = await fetch(`${address}/api/admin/login`, {
+  const reply = await fetch(`${server.url}/api/admin/login`, {
     method: 'POST',
     headers,
     body: JSON.stringify(LOGIN),

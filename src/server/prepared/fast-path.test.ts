@@ -1,27 +1,21 @@
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import type { Reply } from '../testing/http-reader.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
 const STANDINGS = '/api/ucl/group-standings';
 
+function withoutOwn({ statusCode: status, headers, rawPayload: body }: Reply) {
+  const { date: _, connection, 'x-request-id': id, 'keep-alive': __, ...shared } = headers;
+  return { status, headers: shared, body, connection, id };
+}
+
 async function read(server: TestServer, path: string, headers: Record<string, string> = {}) {
-  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.app.server.address() as AddressInfo;
-  const request = get({ port, path, headers, agent: false });
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const { date: __, connection, 'x-request-id': id, 'keep-alive': _, ...own } = response.headers;
-  return { status: response.statusCode, headers: own, body: Buffer.concat(chunks), connection, id };
+  return withoutOwn(await server.get(path, headers));
 }
 
 /** The same read through Fastify: what is injected does not pass the server's request listener. */
-async function readThroughFastify(server: TestServer, path: string, headers: Record<string, string>) {
-  const reply = await server.get(path, headers);
-  const { date: _, connection: __, 'x-request-id': ___, ...own } = reply.headers;
-  return { status: reply.statusCode, headers: own, body: reply.rawPayload };
+async function readThroughFastify(server: TestServer, path: string, headers: Record<string, string> = {}) {
+  return withoutOwn(await server.app.inject({ url: path, headers }));
 }
 
 describe('the fast path', () => {
@@ -95,7 +89,7 @@ describe('a read that names a revision', () => {
     const server = await openTestServer();
     await submit(server, 6500);
     expect((await read(server, `${STANDINGS}?revision=2`)).status).toBe(200);
-    expect((await server.get(`${STANDINGS}?revision=2`)).statusCode).toBe(200);
+    expect((await readThroughFastify(server, `${STANDINGS}?revision=2`)).status).toBe(200);
   });
 
   it('waits for a revision that is on its way', async () => {

@@ -25,6 +25,7 @@ const START = Date.parse('2026-03-01T20:00:00Z');
 
 export interface TestServer {
   readonly app: App;
+  readonly url: string;
   readonly context: Context;
   readonly logLines: string[];
   readonly advanceClock: (ms: number) => void;
@@ -74,10 +75,11 @@ export async function startTestServer(
     clientDir: CLIENT_DIR,
     logStream: { write: (line) => logLines.push(line) },
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const reader = createHttpReader(app);
   return {
     app,
+    url,
     context,
     logLines,
     advanceClock: (ms) => {
