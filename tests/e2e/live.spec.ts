@@ -102,7 +102,7 @@ async function watchReads(page: Page): Promise<string[]> {
 }
 
 test(
-  'a page in view asks every 5 s, and a hidden one when it comes back',
+  'a page in view asks every 5 s, and a hidden one when it comes back, if something has changed',
   ONE_SIZE,
   async ({ page, freshSite }) => {
     const asked = await watchReads(page);
@@ -133,6 +133,14 @@ test(
     expect(started).toEqual(['/healthz']);
     await show(page, true);
     await withinASecond(page, (ms) => expectUnconfirmed(page, 'Team 1 vs Team 2', '2-1', ms));
+
+    await show(page, false);
+    started.length = 0;
+    await show(page, true);
+    await expect.poll(() => started).toEqual(['/api/ucl/events']);
+    await page.clock.runFor(1_000);
+    await page.evaluate(() => fetch('/healthz'));
+    expect(started).toEqual(['/api/ucl/events', '/healthz']);
   },
 );
 

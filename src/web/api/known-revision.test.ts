@@ -19,6 +19,7 @@ it('is not set back by a reply that was overtaken, but by an event', () => {
   setKnownRevision(7);
   noteRevision('6');
   expect(atKnownRevision('/api/stats')).toBe('/api/stats?revision=7');
-  setKnownRevision(3);
+  expect(setKnownRevision(3)).toBe(true);
   expect(atKnownRevision('/api/stats')).toBe('/api/stats?revision=3');
+  expect(setKnownRevision(4)).toBe(false);
 });

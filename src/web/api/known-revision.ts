@@ -1,9 +1,11 @@
 /** The newest revision this page was told of; 0 until it was told of one. */
 let known = 0;
 
-/** From an event, which is always right: after a restore it may be lower than before. */
-export function setKnownRevision(revision: number): void {
+/** From an event, which is always right: after a restore or a failover it may be lower than before. Tells whether it is. */
+export function setKnownRevision(revision: number): boolean {
+  const isLower = revision < known;
   known = revision;
+  return isLower;
 }
 
 /** From the reply to a change, which a newer event may have overtaken. */

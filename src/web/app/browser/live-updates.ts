@@ -7,12 +7,15 @@ import { watchRevisions } from '#web/api/revision-stream.ts';
 const SPREAD_MS = 300;
 
 /**
- * Renews what is shown when the server tells of another revision than the page was made of, and when the tab comes
- * back into view. A lost message costs nothing: the hub also asks by itself, every few seconds.
+ * Renews what is shown when the server tells of another revision than the page was made of. A tab that comes back into
+ * view opens a stream, which tells how things stand; where nothing has changed, nothing is fetched. A lost message costs
+ * nothing: the hub also asks by itself, every few seconds.
  */
 export function followRevisions(queryClient: QueryClient, shownRevision: number): void {
   let known = shownRevision;
   let isPlanned = false;
+  /** Told of a change by another tab while this one was out of view. */
+  let isBehind = false;
   const refreshSoon = () => {
     if (isPlanned) return;
     isPlanned = true;
@@ -24,14 +27,16 @@ export function followRevisions(queryClient: QueryClient, shownRevision: number)
   watchRevisions((message) => {
     setLiveConnected(message.kind === 'revision' || message.connected);
     if (message.kind !== 'revision') return;
-    // Also when this page shows it already: the reply to a change may have told of one that a failover has lost since.
-    setKnownRevision(message.revision);
-    if (message.revision === known) return;
+    // Lower when the reply to a change told of one that a failover has lost since.
+    const isLower = setKnownRevision(message.revision);
+    if (message.revision === known && !isLower) return;
     known = message.revision;
-    // Another tab's news: a tab out of view takes it in when it comes back.
-    if (!document.hidden) refreshSoon();
+    if (document.hidden) isBehind = true;
+    else refreshSoon();
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) refreshSoon();
+    if (document.hidden || !isBehind) return;
+    isBehind = false;
+    refreshSoon();
   });
 }
