@@ -24,10 +24,10 @@ test('results are shown as they were submitted, approved and rejected', async ({
       .locator('tbody tr')
       .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent)));
   expect(await rows()).toEqual([
-    ['1UCL knockouts', 'Team 3', '1', '1', '0', '0', '+3', '3'],
-    ['2UCL knockouts', 'Team 1', '2', '1', '0', '1', '−2', '3'],
-    ['3UEL knockouts', 'Team 4', '0', '0', '0', '0', '0', '0'],
-    ['4UEL knockouts', 'Team 2', '1', '0', '0', '1', '−1', '0'],
+    ['1UCL knockouts', 'Team 3', '1', '1', '0', '0', '3', '+3', '3'],
+    ['2UCL knockouts', 'Team 1', '2', '1', '0', '1', '2', '−2', '3'],
+    ['3UEL knockouts', 'Team 4', '0', '0', '0', '0', '0', '0', '0'],
+    ['4UEL knockouts', 'Team 2', '1', '0', '0', '1', '1', '−1', '0'],
   ]);
   await expectNoViolations(page);
 

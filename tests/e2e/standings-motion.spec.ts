@@ -46,7 +46,7 @@ test('rows glide to their new place and changed figures glow, unless motion is u
   await expect
     .poll(() => motion(page, 'Group A'))
     .toEqual({
-      'Team 3': { from: 2, glowing: ['1', '1', '+2', '3'] },
+      'Team 3': { from: 2, glowing: ['1', '1', '2', '+2', '3'] },
       'Team 1': { from: -1, glowing: [] },
       'Team 2': { from: -1, glowing: [] },
       'Team 4': { from: 0, glowing: ['1', '1', '−2'] },

@@ -255,6 +255,7 @@ describe('hub', () => {
       'Won',
       'Drawn',
       'Lost',
+      'Goals for', // Not in the specification: the third tie-break.
       'Goal difference',
       'Points',
     ]);

@@ -58,6 +58,7 @@ export const STANDINGS = {
     won: { short: 'W', full: 'Won' },
     drawn: { short: 'D', full: 'Drawn' },
     lost: { short: 'L', full: 'Lost' },
+    goalsFor: { short: 'GF', full: 'Goals for' },
     goalDifference: { short: 'GD', full: 'Goal difference' },
     points: { short: 'Pts', full: 'Points' },
   },

@@ -89,7 +89,9 @@ export default function HubPage() {
             label,
             panel: (
               <>
-                <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only">{label}</h2>
+                <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only print:not-sr-only">
+                  {label}
+                </h2>
                 <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={fixtures !== null} />
                 {panels[value]}
               </>

@@ -25,7 +25,7 @@ export function SiteFooter() {
         </div>
         <nav id={FOOTER_NAVIGATION_ID} aria-label={FOOTER.linksTitle}>
           <h2 className="font-bold font-display text-heading">{FOOTER.linksTitle}</h2>
-          <ul className="mt-1 grid grid-cols-2 gap-x-8">
+          <ul className="mt-1 flex flex-wrap gap-x-8 *:min-w-32 *:flex-1 *:basis-1/3 lg:grid lg:grid-cols-2">
             {FOOTER.links.map((link) => (
               <li key={link.path}>
                 <Link href={link.path} className={LINK_CLASS}>

@@ -57,7 +57,7 @@ function Row({ id, row }: { readonly id: string; readonly row: StandingRow }) {
         {row.rank}
         <span className="sr-only">{STANDINGS.legend[bracket].label}</span>
       </td>
-      <th scope="row" title={row.teamName} dir="auto">
+      <th scope="row" dir="auto" className={hasLongWord(row.teamName) ? 'long' : undefined}>
         <Crest name={row.teamName} className="crest" />
         {row.teamName}
       </th>
@@ -65,8 +65,14 @@ function Row({ id, row }: { readonly id: string; readonly row: StandingRow }) {
       <td>{row.won}</td>
       <td>{row.drawn}</td>
       <td>{row.lost}</td>
+      <td>{row.goalsFor}</td>
       <td>{signed(row.goalDifference)}</td>
       <td>{row.points}</td>
     </tr>
   );
+}
+
+/** A word that is set smaller, so that it need not be broken where there is little room. */
+function hasLongWord(name: string): boolean {
+  return /[^\s-]{13}/u.test(name);
 }

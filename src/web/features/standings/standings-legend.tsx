@@ -1,19 +1,25 @@
 import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { STANDINGS } from '#web/content/hub.ts';
 
-/** The rails at the edge of the tables, in words. */
+/** The rails at the edge of the tables, in words. The switch is read by the style sheet alone: it needs no JavaScript. */
 export function StandingsLegend() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-1.5 pt-4 pb-3 text-sm">
-      <p className="text-muted">{STANDINGS.caption}</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-1">
-        {BRACKETS.map((bracket) => (
-          <li key={bracket} className={`standings-key ${bracket.toLowerCase()}`}>
-            {STANDINGS.legend[bracket].label}
-            <span className="text-faint max-sm:sr-only"> {STANDINGS.legend[bracket].ranks}</span>
-          </li>
-        ))}
-      </ul>
+    <div className="standings-legend">
+      <div>
+        <p className="text-muted">{STANDINGS.caption}</p>
+        <ul>
+          {BRACKETS.map((bracket) => (
+            <li key={bracket} className={bracket.toLowerCase()}>
+              {STANDINGS.legend[bracket].label}
+              <span className="text-faint"> {STANDINGS.legend[bracket].ranks}</span>
+            </li>
+          ))}
+        </ul>
+        <label className="goals-switch">
+          <input type="checkbox" />
+          {STANDINGS.columns.goalsFor.full}
+        </label>
+      </div>
     </div>
   );
 }

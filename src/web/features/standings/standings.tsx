@@ -35,14 +35,14 @@ export function Standings({ idOf, rowId, asideOf, children }: Props) {
   }
   if (!data) return <Waiting />;
   return (
-    <>
+    <div className="standings-panel">
       <StandingsLegend />
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
         <Tables standings={data.standings} idOf={idOf} rowId={rowId} asideOf={asideOf} />
         {children}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -12,13 +12,13 @@ const GLOWING = {
 const GLOW = { id: 'glow', duration: 1200, easing: EASING };
 
 /** The figures of a row, in the order of its cells after the club's name. */
-const FIGURES = ['played', 'won', 'drawn', 'lost', 'goalDifference', 'points'] as const;
+const FIGURES = ['played', 'won', 'drawn', 'lost', 'goalsFor', 'goalDifference', 'points'] as const;
 const FIRST_FIGURE_CELL = 2;
 
 /**
  * When the standings change, each row glides from its old place to the new one and the changed figures glow once.
  * Only in a table that is seen: after a rush of results, hundreds of movements would hold up the page.
- * The rows are equally high, so the places tell how far; nothing is measured.
+ * Nearly all rows are equally high, so the places tell how far; nothing is measured.
  */
 export function useStandingsMotion(
   body: RefObject<HTMLTableSectionElement | null>,

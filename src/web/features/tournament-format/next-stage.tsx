@@ -10,7 +10,7 @@ export function NextStage() {
       <div>
         <h3>{rewards.title}</h3>
         <p className="mt-2 text-muted">{rewards.text}</p>
-        <LinkButton href={rules.href} variant="secondary" className="mt-4">
+        <LinkButton href={rules.href} variant="secondary" className="mt-4 print:hidden">
           {rules.text}
         </LinkButton>
       </div>

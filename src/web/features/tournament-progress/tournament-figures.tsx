@@ -9,16 +9,18 @@ const FIGURES = [
   HUB.tiles.status,
 ];
 
-/** The tournament in four tiles, in one row on every screen: people come for what stands below. */
+/** The tournament in four tiles, in one row where there is room: people come for what stands below. */
 export function TournamentFigures() {
   return (
-    <dl className="figures">
-      {FIGURES.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="figures">
+      <dl>
+        {FIGURES.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

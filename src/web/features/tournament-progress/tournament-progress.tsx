@@ -12,11 +12,11 @@ export function TournamentProgress({ completed, total }: Props) {
   const id = useId();
   return (
     <div>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="text-muted text-sm sm:text-base">
           {HUB.progress}
         </label>
-        <p className="flex items-baseline gap-3 font-display tabular-nums">
+        <p className="flex items-baseline gap-3 whitespace-nowrap font-display tabular-nums">
           <span className="text-lg text-muted">{`${completed ?? '–'} / ${total}`}</span>
           <strong className="text-heading">{completed === null ? '–' : percentText(completed, total)}</strong>
         </p>
