@@ -1,12 +1,16 @@
 import type { Static, TSchema } from 'typebox';
 import { ClubsReply } from './clubs.ts';
+import { FixturesReply } from './fixtures-view.ts';
 import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
 import { StandingsReply } from './standings-view.ts';
 import { StatsReply } from './stats-view.ts';
+import { TournamentReply } from './tournament-view.ts';
 
 /** Everything a visitor can read, by the path it is read from. Routes, publication and pages follow from this table. */
 export const PUBLIC_VIEWS = {
   '/api/stats': { summary: 'The figures of the series', reply: StatsReply },
+  '/api/ucl/tournament': { summary: 'What was decided about the tournament', reply: TournamentReply },
+  '/api/ucl/fixtures': { summary: 'All matches, with their results', reply: FixturesReply },
   '/api/ucl/recent-results': { summary: 'The latest approved results', reply: RecentResultsReply },
   '/api/ucl/match-results': { summary: 'All results in play', reply: MatchResultsReply },
   '/api/ucl/group-standings': { summary: 'The tables of all groups', reply: StandingsReply },

@@ -1,18 +1,26 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/fixtures/stages.ts';
 import { SUBMISSION_STATUSES } from '#domain/results/results.ts';
 
 export const MatchResult = Type.Object(
   {
     id: Type.Integer(),
     fixtureId: Type.Integer(),
+    stage: Type.Enum([...STAGE_KINDS]),
+    round: Type.Union([Type.Enum([...ROUNDS]), Type.Null()], { description: 'Null in the groups.' }),
     homeTeam: Type.String(),
     awayTeam: Type.String(),
     homeScore: Type.Integer(),
     awayScore: Type.Integer(),
-    group: Type.Enum([...GROUPS]),
+    homePenalties: Type.Union([Type.Integer(), Type.Null()], { description: 'Null without a shoot-out.' }),
+    awayPenalties: Type.Union([Type.Integer(), Type.Null()], { description: 'Null without a shoot-out.' }),
+    afterExtraTime: Type.Boolean(),
+    group: Type.Enum([...GROUPS, ...BRACKETS], { description: 'The group, or the knockout tree.' }),
     submittedBy: Type.String(),
     submittedAt: Type.String({ format: 'date-time' }),
+    late: Type.Boolean({ description: 'Submitted after the match had closed.' }),
+    origin: Type.Enum(['captain', 'award'], { description: 'Who has set the score.' }),
     submissionStatus: Type.Enum([...SUBMISSION_STATUSES]),
     adminNotes: Type.Union([Type.String(), Type.Null()]),
   },

@@ -14,6 +14,7 @@ export const StandingRow = Type.Object({
   goalsFor: Type.Integer(),
   goalsAgainst: Type.Integer(),
   goalDifference: Type.Integer(),
+  deducted: Type.Integer({ description: 'Points that were taken off. They are not in the points.' }),
   points: Type.Integer(),
   decidedBy: Type.Union([Type.Enum([...CRITERIA]), Type.Null()], {
     description: 'What placed this club below the one above it; null for the leader of a group.',

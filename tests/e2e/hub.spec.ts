@@ -263,7 +263,7 @@ test('says that it is loading, and shows the roster where there are no standings
     release = resolve;
   });
   await page.route('**/api/ucl/group-standings*', async (route) => route.fulfill({ json: await reply }));
-  await page.route('**/api/ucl/clubs*', async (route) => {
+  await page.route('**/api/ucl/tournament*', async (route) => {
     await reply;
     await route.continue();
   });

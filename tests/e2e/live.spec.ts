@@ -75,7 +75,7 @@ test(
 );
 
 /**
- * What the page reads of clubs, standings and results, with the status on the wire: to the page itself an answer from its
+ * What the page reads of facts, standings and results, with the status on the wire: to the page itself an answer from its
  * cache that the server has confirmed is a 200.
  */
 async function watchReads(page: Page): Promise<string[]> {
@@ -86,7 +86,8 @@ async function watchReads(page: Page): Promise<string[]> {
   const note = (requestId: string) => {
     const path = paths.get(requestId);
     const status = statuses.get(requestId);
-    if (path && status && /clubs|group-standings|match-results/.test(path)) reads.push(`${path} ${status}`);
+    if (path && status && /tournament|group-standings|match-results/.test(path))
+      reads.push(`${path} ${status}`);
   };
   const tools = await page.context().newCDPSession(page);
   await tools.send('Network.enable');
@@ -117,9 +118,9 @@ test(
       await expect
         .poll(() => asked.sort())
         .toEqual([
-          `/api/ucl/clubs ${status}`,
           `/api/ucl/group-standings ${status}`,
           `/api/ucl/match-results ${status}`,
+          `/api/ucl/tournament ${status}`,
         ]);
       asked.length = 0;
     }

@@ -15,6 +15,13 @@ function acknowledged() {
   const reply: MatchResult = {
     ...body,
     id: 1,
+    stage: 'group',
+    round: null,
+    homePenalties: null,
+    awayPenalties: null,
+    afterExtraTime: false,
+    late: false,
+    origin: 'captain',
     submittedBy: 'Team Captain',
     submittedAt: AT,
     submissionStatus: 'pending',

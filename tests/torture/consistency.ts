@@ -75,7 +75,7 @@ export async function checkViews(trial: Trial, client: LeagueClient, rows: Store
         adminNotes: row.admin_notes,
       }),
     );
-  const views = deriveViews({ revision: rows.revision, clubs: rows.clubs, results: inPlay });
+  const { views } = deriveViews({ revision: rows.revision, clubs: rows.clubs, results: inPlay });
   for (const path of VIEW_PATHS) {
     const { status, json } = await client.get(path);
     trial.check(

@@ -28,6 +28,7 @@ const PAIRS = [
   [1, 3],
   [2, 3],
 ] as const;
+const MATCHDAYS = [1, 2, 3, 3, 2, 1];
 
 /** The tournament as simply as it can be told: a list of names and a list of results. */
 export class ModelLeague {
@@ -175,7 +176,46 @@ export class ModelLeague {
         name,
       })),
     );
+    const { clubs: facts } = await read('/api/ucl/tournament');
+    expect(
+      'clubs of the tournament',
+      facts,
+      clubs.map((club: object) => ({ ...club, withdrawn: false })),
+    );
     this.#compareStandings((await read('/api/ucl/group-standings')).standings, expect);
+    this.#compareFixtures((await read('/api/ucl/fixtures')).fixtures, expect);
+  }
+
+  /** Every match with its open result; of the knockouts, that nobody plays there yet. */
+  // biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
+  #compareFixtures(fixtures: any[], expect: Expect): void {
+    expect('number of fixtures', fixtures.length, 158);
+    for (const { home, away, result } of fixtures.slice(96))
+      expect('a tie', [home, away, result], [null, null, null]);
+    fixtures.slice(0, 96).forEach((fixture, match) => {
+      const open = this.#inPlay.find((result) => result.match === match && result.status !== 'rejected');
+      const [home, away] = clubsOf(match);
+      const isDecided = open?.status === 'approved' && open.home !== open.away;
+      expect(
+        `match ${fixture.id}`,
+        { ...fixture, result: fixture.result && withoutTime(fixture.result) },
+        {
+          id: fixtureId(match),
+          stage: 'group',
+          group: LETTERS[groupOf(match)],
+          round: null,
+          tie: null,
+          matchday: MATCHDAYS[match % 6],
+          home: { clubId: home + 1, name: this.names[home] },
+          away: { clubId: away + 1, name: this.names[away] },
+          status: open ? (open.status === 'approved' ? 'COMPLETED' : 'PENDING_APPROVAL') : 'PENDING',
+          result: open ? this.#present(open) : null,
+          winner: isDecided ? (open.home > open.away ? home : away) + 1 : null,
+          closesAt: null,
+          kickoff: null,
+        },
+      );
+    });
   }
 
   /** Every figure of every club, and an order that no figure contradicts. */
@@ -214,6 +254,7 @@ export class ModelLeague {
         goalsFor,
         goalsAgainst,
         goalDifference: goalsFor - goalsAgainst,
+        deducted: 0,
         points: won * 3 + drawn,
       });
       expect(`the group of club ${row.id}`, club >> 2, group);
@@ -237,9 +278,16 @@ export class ModelLeague {
     return {
       id: result.id,
       ...this.#describe(result.match),
+      stage: 'group',
+      round: null,
       homeScore: result.home,
       awayScore: result.away,
+      homePenalties: null,
+      awayPenalties: null,
+      afterExtraTime: false,
       submittedBy: 'Team Captain',
+      late: false,
+      origin: 'captain',
       submissionStatus: result.status,
       adminNotes: result.note,
     };

@@ -29,6 +29,8 @@ export interface SiteFrame {
 /** All that the public reads, at one revision. It is replaced as a whole, so no reader sees parts of two. */
 export interface Publication {
   readonly revision: number;
+  /** The ids of the results that stand in no view, because their match cannot be found. */
+  readonly leftOut: readonly number[];
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
   // Exports and pages are made on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
@@ -42,7 +44,7 @@ export function makePublication(
   now: Date,
   previous?: Publication,
 ): Publication {
-  const views = deriveViews(facts);
+  const { views, leftOut } = deriveViews(facts);
   const data = ofEachView((path) =>
     prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]),
   );
@@ -57,6 +59,7 @@ export function makePublication(
   };
   return {
     revision: facts.revision,
+    leftOut: leftOut.map(({ id }) => id),
     data,
     exports: exportsOf(views, data),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),

@@ -52,12 +52,19 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       publication = made;
       waiters.published(publication.revision);
       onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
+      tellLeftOut(publication);
       void prerender(publication);
     } catch (error) {
       // The change is stored; only the views are stale until the database answers again.
       log.error({ err: error }, 'Publishing failed and will be tried again');
       setTimeout(() => void publish(), RETRY_MS).unref();
     }
+  };
+
+  /** Once for each publication: an operator has to look at rows that the program did not write. */
+  const tellLeftOut = ({ revision, leftOut }: Publication) => {
+    if (leftOut.length === 0) return;
+    log.warn({ revision, resultIds: leftOut }, 'Results are left out because their match cannot be found');
   };
 
   /** Resolves when nothing was asked to be published for so long, or at the latest after the limit. */
@@ -100,6 +107,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     return next;
   };
 
+  tellLeftOut(publication);
   void prerender(publication);
   return {
     current: () => publication,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { VIEW_PATHS } from '#contract/public-views.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 it('serves the contract that is committed as docs/openapi.json', async () => {
@@ -11,24 +12,21 @@ it('serves the contract that is committed as docs/openapi.json', async () => {
 it('describes every call of the API', async () => {
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
-  expect(Object.keys(paths).sort()).toEqual([
+  const others = Object.keys(paths).filter((path) => !VIEW_PATHS.some((view) => view === path));
+  expect(Object.keys(paths)).toEqual(expect.arrayContaining(VIEW_PATHS));
+  expect(others.sort()).toEqual([
     '/api/admin/backup',
     '/api/admin/login',
     '/api/admin/logout',
     '/api/admin/record',
-    '/api/stats',
     '/api/ucl/admin-stats',
     '/api/ucl/approve-result',
-    '/api/ucl/clubs',
     '/api/ucl/events',
     '/api/ucl/export/results.csv',
     '/api/ucl/export/results.json',
     '/api/ucl/export/standings.csv',
     '/api/ucl/export/standings.json',
-    '/api/ucl/group-standings',
-    '/api/ucl/match-results',
     '/api/ucl/pending-results',
-    '/api/ucl/recent-results',
     '/api/ucl/reject-result',
     '/api/ucl/reset-group',
     '/api/ucl/reset-match',

@@ -38,6 +38,7 @@ describeEachEngine('reviewing results', (engine) => {
       goalsFor: 2,
       goalsAgainst: 1,
       goalDifference: 1,
+      deducted: 0,
       points: 3,
       decidedBy: null,
     });

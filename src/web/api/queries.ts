@@ -47,7 +47,10 @@ export const groupStandingsQuery = queryOptions({
 });
 
 /** As often as the standings, so that a new name is not long in one and not in the other. */
-export const clubsQuery = queryOptions({ ...reads('/api/ucl/clubs'), refetchInterval: 5 * SECOND });
+export const tournamentQuery = queryOptions({
+  ...reads('/api/ucl/tournament'),
+  refetchInterval: 5 * SECOND,
+});
 
 /** For the administrator alone; what a captain submits here is put in front of it. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;

@@ -5,14 +5,14 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { buildFixtures, isGroupFixture } from '#domain/fixtures/fixtures.ts';
 import { hasFailed } from './has-failed.ts';
-import { clubsQuery, matchResultsQuery } from './queries.ts';
+import { matchResultsQuery, tournamentQuery } from './queries.ts';
 
 const NO_CLUBS: readonly Club[] = [];
 const NO_RESULTS: readonly MatchResult[] = [];
 
 /** The tournament in the browser: the facts as they are read, and the fixtures that follow from them. */
 export function useTournament(resultsEverySeconds: 3 | 5 = 5) {
-  const factsRead = useQuery(clubsQuery);
+  const factsRead = useQuery(tournamentQuery);
   const resultsRead = useQuery(matchResultsQuery(resultsEverySeconds));
   const facts = factsRead.data;
   const results = resultsRead.data?.results;

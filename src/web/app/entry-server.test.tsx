@@ -27,13 +27,20 @@ const views: PublicViews = {
       {
         id: 1,
         fixtureId: 6500,
+        stage: 'group',
+        round: null,
         homeTeam: '</script><b>Home</b>',
         awayTeam: 'Team 2',
         homeScore: 2,
         awayScore: 1,
+        homePenalties: null,
+        awayPenalties: null,
+        afterExtraTime: false,
         group: 'A',
         submittedBy: 'Team Captain',
         submittedAt: '2025-12-31T20:00:00.000Z',
+        late: false,
+        origin: 'captain',
         submissionStatus: 'approved',
         adminNotes: null,
       },
@@ -42,6 +49,18 @@ const views: PublicViews = {
   '/api/ucl/recent-results': { results: [] },
   '/api/ucl/group-standings': { standings: [] },
   '/api/ucl/clubs': { clubs: placeholderClubs() },
+  '/api/ucl/fixtures': { fixtures: [] },
+  '/api/ucl/tournament': {
+    season: { number: 1, name: null },
+    phase: 'groups',
+    status: 'Soon',
+    announcement: null,
+    clubs: placeholderClubs().map((club) => ({ ...club, withdrawn: false })),
+    deductions: [],
+    schedule: [],
+    reporting: { mode: 'anybody', closedBecause: null },
+    places: null,
+  },
 };
 
 const assets: PageAssets = {
@@ -101,7 +120,7 @@ test.each([
   ['/', ['/api/ucl/recent-results']],
   [
     '/ng-hub',
-    ['/api/ucl/clubs', '/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],
+    ['/api/ucl/tournament', '/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],
   ],
   ['/about', ['/api/stats']],
   ['/community', ['/api/stats']],

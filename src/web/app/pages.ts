@@ -35,7 +35,7 @@ export const PAGES: readonly RoutedPage[] = [
     name: 'hub',
     path: '/ng-hub',
     reads: [
-      '/api/ucl/clubs',
+      '/api/ucl/tournament',
       '/api/ucl/group-standings',
       '/api/ucl/match-results',
       '/api/ucl/recent-results',

@@ -40,6 +40,7 @@ function unplayed({ id, group, slot, name }: Club): StandingRow {
     goalsFor: 0,
     goalsAgainst: 0,
     goalDifference: 0,
+    deducted: 0,
     points: 0,
     decidedBy: null,
   };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { SITE } from '#site.ts';
-import { clubsQuery } from '#web/api/queries.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { CLUBS, RESETS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
@@ -24,7 +24,7 @@ interface Props {
 
 /** The names of the clubs: one by one, all at once, and back to the placeholders. */
 export function ClubsTab({ clubImport, nameDraft }: Props) {
-  const query = useQuery(clubsQuery);
+  const query = useQuery(tournamentQuery);
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
   return (

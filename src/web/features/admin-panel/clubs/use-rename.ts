@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
-import { clubsQuery } from '#web/api/queries.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { CLUBS } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPut, messageOf } from '../admin-calls.ts';
@@ -20,7 +20,15 @@ export function useRename() {
     setSending(true);
     try {
       const reply = await adminPut<ClubsReply>('/api/ucl/clubs', { clubs });
-      queryClient.setQueryData(clubsQuery.queryKey, reply);
+      const names = new Map(reply.clubs.map(({ id, name }) => [id, name]));
+      queryClient.setQueryData(
+        tournamentQuery.queryKey,
+        (cached) =>
+          cached && {
+            ...cached,
+            clubs: cached.clubs.map((club) => ({ ...club, name: names.get(club.id) ?? club.name })),
+          },
+      );
       void queryClient.invalidateQueries();
       toasts.add(told);
       return true;

@@ -1,11 +1,12 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { clubsQuery, matchResultsQuery } from '#web/api/queries.ts';
+import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { ResetTab } from './reset-tab.tsx';
 
-const CLUBS = { clubs: placeholderClubs() };
+const FACTS = { clubs: placeholderClubs() } as unknown as TournamentReply;
 const RESULTS = { results: [] };
 const FIELDS = {
   group: '',
@@ -34,7 +35,7 @@ async function failToRead(client: QueryClient, queryKey: readonly string[]): Pro
 test.each(['clubs', 'results'])('while the %s are on their way nothing is asked for', (missing) => {
   const client = new QueryClient();
   if (missing === 'clubs') client.setQueryData(matchResultsQuery().queryKey, RESULTS);
-  else client.setQueryData(clubsQuery.queryKey, CLUBS);
+  else client.setQueryData(tournamentQuery.queryKey, FACTS);
   expect(render(client)).toBe('<p role="status">Loading results...</p>');
 });
 
@@ -44,9 +45,9 @@ test.each(['clubs', 'results'])(
     const client = new QueryClient();
     if (missing === 'clubs') {
       client.setQueryData(matchResultsQuery().queryKey, RESULTS);
-      await failToRead(client, clubsQuery.queryKey);
+      await failToRead(client, tournamentQuery.queryKey);
     } else {
-      client.setQueryData(clubsQuery.queryKey, CLUBS);
+      client.setQueryData(tournamentQuery.queryKey, FACTS);
       await failToRead(client, matchResultsQuery().queryKey);
     }
     const html = render(client);
@@ -58,7 +59,7 @@ test.each(['clubs', 'results'])(
 
 test('with both there, every match can be chosen', () => {
   const client = new QueryClient();
-  client.setQueryData(clubsQuery.queryKey, CLUBS);
+  client.setQueryData(tournamentQuery.queryKey, FACTS);
   client.setQueryData(matchResultsQuery().queryKey, RESULTS);
   expect(render(client)).toContain('Team 63 vs Team 64 (8005)');
 });

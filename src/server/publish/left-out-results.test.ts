@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { SubmissionStatus } from '#domain/results/results.ts';
+import { recordAdminAction } from '#store/admin-record.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+/** A number that no match has, and a tie whose clubs are not known. */
+const [NOWHERE, TIE] = [50, 9001];
+
+/** As nobody can do through the program. */
+async function insertResult({ context }: TestServer, fixtureId: number, status: SubmissionStatus) {
+  const { id } = await context.store.db
+    .insertInto('results')
+    .values({
+      fixture_id: fixtureId,
+      home_score: 9,
+      away_score: 0,
+      status,
+      submitted_by: 'Nobody',
+      submitted_at: '2026-03-01T19:00:00.000Z',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function warnings({ logLines }: TestServer) {
+  return logLines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+}
+
+describeEachEngine('results whose match cannot be found', (engine) => {
+  it('stand in no view and stop nobody; the log names them once a revision', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    const read = async (path: string) => (await server.get(path, admin)).json();
+    const resultIds = [
+      await insertResult(server, NOWHERE, 'pending'),
+      await insertResult(server, TIE, 'approved'),
+      await insertResult(server, NOWHERE, 'rejected'),
+    ];
+    const { id } = (await submit(server, 6500, '2-1')).json();
+
+    expect((await read('/api/ucl/match-results')).results).toMatchObject([{ id }]);
+    expect((await read('/api/ucl/recent-results')).results).toEqual([]);
+    expect(await read('/api/stats')).toMatchObject({ completed: 0, pending: 1, goals: 0 });
+    const { fixtures }: { fixtures: FixtureRow[] } = await read('/api/ucl/fixtures');
+    expect(fixtures.flatMap(({ result }) => result ?? [])).toMatchObject([{ id }]);
+    expect((await read('/api/ucl/pending-results')).pendingResults).toMatchObject([{ id }]);
+    expect(await read('/api/ucl/admin-stats')).toEqual({ total: 1, pending: 1, approved: 0, rejected: 0 });
+    for (const path of ['/', '/ng-hub', '/about']) {
+      const page = await server.get(path);
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toContain('Nobody');
+    }
+    const message = 'Results are left out because their match cannot be found';
+    const told = { level: 40, msg: message, revision: 2, resultIds: resultIds.toReversed() };
+    expect(warnings(server)).toMatchObject([told]);
+
+    await server.post('/api/ucl/approve-result', { id }, admin);
+    expect(await read('/api/stats')).toMatchObject({ completed: 1, pending: 0, goals: 3 });
+    expect(warnings(server)).toMatchObject([told, { ...told, revision: 3 }]);
+  });
+
+  it('cannot be decided', async () => {
+    const server = await openTestServer(engine);
+    const id = await insertResult(server, NOWHERE, 'pending');
+    const reply = await server.post('/api/ucl/approve-result', { id }, await adminHeaders(server));
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'unknown_result']);
+    const row = await server.context.store.db.selectFrom('results').select('status').executeTakeFirst();
+    expect(row?.status).toBe('pending');
+  });
+
+  it('are named by their match in the admin record', async () => {
+    const server = await openTestServer(engine);
+    await recordAdminAction(server.context.store.db, {
+      at: '2026-03-01T19:00:00.000Z',
+      action: 'approve-result',
+      device: 'x',
+      detail: { resultId: 1, fixtureId: TIE, homeScore: 9, awayScore: 0 },
+    });
+    const { actions } = (await server.get('/api/admin/record', await adminHeaders(server))).json();
+    expect(actions.at(-1)).toMatchObject({ action: 'approve-result', subject: `Match ${TIE}` });
+  });
+});
