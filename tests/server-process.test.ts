@@ -94,6 +94,19 @@ it('ends with a sentence on a wrong setting, a taken port and a database in use'
   expect(taken.output).toContain('PORT is taken by another program. Choose another one.');
 });
 
+it('ends when a schema cannot be compiled, though that happens after it listens', async () => {
+  const breakSchema = `globalThis.Function = new Proxy(Function, {
+    construct(target, texts) {
+      if (texts.at(-1).includes('homeTeam')) throw new SyntaxError('broken by the test');
+      return Reflect.construct(target, texts);
+    },
+  });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(breakSchema)}`;
+  const { code, output } = await runEntry('main', { DATA_DIR, ADMIN_PASSWORD: PASSWORD, NODE_OPTIONS });
+  expect(code).toBe(1);
+  expect(output).toMatch(/The tournament is open at .*The schema for the .* cannot be compiled: broken/s);
+});
+
 it.each([
   'postgres://ces:hunter-2-secret@127.0.0.1:1/ces',
   'postgres://ces:hunter-2-secret@no-such-host.invalid/ces',

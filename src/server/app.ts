@@ -10,7 +10,6 @@ import type { App } from './http/fastify-app.ts';
 import { createHttpServer } from './http/http-server.ts';
 import { answerMalformedAddress, answerMalformedRequest } from './http/malformed-requests.ts';
 import { type LogStream, logOptions, registerRequestLog } from './http/request-log.ts';
-import { compileSchemasLazily } from './http/schema-compilers.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStopping } from './http/stopping.ts';
 import { warnOfMissingProxy, warnOfUntrustedForwarding } from './http/untrusted-forwarding.ts';
@@ -59,7 +58,6 @@ export function createApp(
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerMalformedRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
-  compileSchemasLazily(app);
   return app;
 }
 

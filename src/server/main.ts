@@ -7,7 +7,7 @@ const STOP_LIMIT_MS = 4_500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { app, generatedPassword } = await startServer(config, {
+  const { app, generatedPassword, compileSchemas } = await startServer(config, {
     clock: () => new Date(),
     clientDir: join(import.meta.dirname, '..', 'client'),
   });
@@ -32,6 +32,7 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', () => stop('SIGTERM'));
   process.once('SIGINT', () => stop('SIGINT'));
+  await compileSchemas();
 }
 
 function print(line: string): void {

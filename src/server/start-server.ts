@@ -16,6 +16,7 @@ import { createMetrics } from './health/metrics.ts';
 import type { App } from './http/fastify-app.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { type LogStream, logsReads } from './http/request-log.ts';
+import { deferSchemaCompilation } from './http/schema-compilers.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readClientAssets } from './prepared/client-assets.ts';
 import { readClientBuild } from './prepared/client-build.ts';
@@ -40,6 +41,8 @@ export interface RunningServer {
   readonly context: Context;
   /** Set on the first start without a configured password: to be shown to the operator, once. */
   readonly generatedPassword: string | null;
+  /** To be called when the server listens; rejects when a schema is broken. */
+  readonly compileSchemas: () => Promise<void>;
 }
 
 /** Opens the store, publishes what it holds, and builds the app around both. Closing the app closes all of it. */
@@ -53,6 +56,7 @@ export async function startServer(
     const metrics = createMetrics();
     const fastPath = createFastPath(securityHeaders(config), nextRequestId, metrics.countPrepared);
     const app = createApp(config, fastPath, nextRequestId, logStream);
+    const compileSchemas = deferSchemaCompilation(app);
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
     );
@@ -119,7 +123,7 @@ export async function startServer(
       app.log.warn(
         'The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: npm run admin:password',
       );
-    return { app, context, generatedPassword };
+    return { app, context, generatedPassword, compileSchemas };
   } catch (error) {
     await store.close();
     throw error;
