@@ -1,8 +1,10 @@
 import {
   adminButton,
   card,
+  decide,
   enterPassword,
   expectTold,
+  openNote,
   openPanel,
   openTab,
   panelOf,
@@ -42,13 +44,11 @@ test('text that looks like a program is shown as it is, wherever it is typed and
   await page.keyboard.press('Escape');
   await adminButton(page).press('Enter');
   await enterPassword(page, PASSWORD);
-  const approved = card(page, 'Team 1 2–1 Team 2');
-  await approved.getByLabel('Note').fill(IMAGE);
-  await approved.getByRole('button', { name: /^Approve/ }).click();
+  await (await openNote(page, 'Team 1 2–1 Team 2')).fill(IMAGE);
+  await decide(page, 'Approve', 'Team 1 2–1 Team 2');
   await expectTold(page, 'Result Approved', 'Team 1 2–1 Team 2');
-  const rejected = card(page, 'Team 3 2–1 Team 4');
-  await rejected.getByLabel('Note').fill(SCRIPT);
-  await rejected.getByRole('button', { name: /^Reject/ }).click();
+  await (await openNote(page, 'Team 3 2–1 Team 4')).fill(SCRIPT);
+  await decide(page, 'Reject', 'Team 3 2–1 Team 4');
   await expectTold(page, 'Result Rejected', 'Team 3 2–1 Team 4');
 
   // The names, one by one, by import and by file.

@@ -1,5 +1,15 @@
 import type { Route } from '@playwright/test';
-import { card, cards, expectCards, expectTold, openSignedIn, panelOf } from './support/admin.ts';
+import {
+  card,
+  cards,
+  decide,
+  expectCards,
+  expectTold,
+  openNote,
+  openSignedIn,
+  panelOf,
+  question,
+} from './support/admin.ts';
 import { expectTerms, stopClock } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -16,20 +26,21 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     const all = ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6', 'Team 9 2–1 Team 10'];
     await page.clock.install();
     await openSignedIn(page, freshSite, await signIn(freshSite));
-    const chosen = card(page, 'Team 5 2–1 Team 6');
-    await chosen.getByLabel('Note').fill('Checked with both captains.');
+    const note = await openNote(page, 'Team 5 2–1 Team 6');
+    await note.fill('Checked with both captains.');
     await card(page, 'Team 1 2–1 Team 2').getByRole('checkbox').check();
 
     // What shows notifications comes a little after the page: without it nobody could be told.
     await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached();
     await freshSite.stop();
-    await chosen.getByRole('button', { name: /^Approve/ }).click();
+    await decide(page, 'Approve', 'Team 5 2–1 Team 6');
     await expectTold(page, 'Approval Failed', 'Failed to approve the result.');
     await expectCards(page, all);
-    await expect(chosen.getByLabel('Note')).toHaveValue('Checked with both captains.');
-    await chosen.getByRole('button', { name: /^Reject/ }).click();
+    await expect(note).toHaveValue('Checked with both captains.');
+    await decide(page, 'Reject', 'Team 5 2–1 Team 6');
     await expectTold(page, 'Rejection Failed', 'Failed to reject the result.');
     await panelOf(page).getByRole('button', { name: 'Approve 1 selected' }).click();
+    await question(page, 'Approve 1 result').getByRole('button', { name: 'Approve 1' }).click();
     await expectTold(
       page,
       'Bulk Approval Failed',
@@ -44,8 +55,8 @@ test.describe('the server is gone for ten seconds in the middle of a review', ()
     await page.clock.fastForward(10_000);
     await expectCards(page, [...all, 'Team 13 0–0 Team 14']);
     await expect(panelOf(page).getByText('Reconnecting...', { exact: true })).toBeHidden();
-    await expect(chosen.getByLabel('Note')).toHaveValue('Checked with both captains.');
-    await chosen.getByRole('button', { name: /^Approve/ }).click();
+    await expect(note).toHaveValue('Checked with both captains.');
+    await decide(page, 'Approve', 'Team 5 2–1 Team 6');
     await expectTold(page, 'Result Approved', 'Team 5 2–1 Team 6');
     await expectTerms(panelOf(page), { 'Pending Review': '3', Approved: '1', Rejected: '0' });
     const results = await (await signIn(freshSite)).results();

@@ -1,4 +1,4 @@
-import { card, expectNoMoreToasts, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
+import { decide, expectNoMoreToasts, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -16,9 +16,7 @@ test('a proxy that sends every call twice is answered as if it had sent it once'
   });
 
   const match = 'Team 1 2–1 Team 2';
-  await card(page, match)
-    .getByRole('button', { name: `Approve ${match}` })
-    .click();
+  await decide(page, 'Approve', match);
   await expectTold(page, 'Result Approved', match);
 
   const clubs = await openTab(page, 'Clubs');

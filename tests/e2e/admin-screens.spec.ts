@@ -1,17 +1,20 @@
 import {
   adminButton,
   card,
+  cards,
   expectCards,
+  expectCardsInAMoment,
   expectTold,
   openPanel,
   openSignedIn,
   openTab,
   panelOf,
   question,
+  untilSettled,
 } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { asCsv, REAL_NAMES } from './support/club-names.ts';
-import { expectTerms } from './support/pages.ts';
+import { expectTerms, stopClock } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -75,21 +78,23 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
   for (const fixture of [6500, 6501, 6502, 6600, 6601]) await submitResult(freshSite, fixture, '2-1');
   const api = await signIn(freshSite);
   const panel = await openSignedIn(page, freshSite, api);
-  const tap = (name: string) => panel.getByRole('button', { name, exact: true }).tap();
+  const tap = async (name: string) => {
+    await untilSettled(page);
+    await panel.getByRole('button', { name, exact: true }).tap();
+  };
 
   // Everything that is pressed is large enough for a thumb.
-  const touched = card(page, 'Team 1 2–1 Team 2').locator(
-    'button, input:not([type=checkbox]), label:has(input)',
-  );
-  await expect(touched).toHaveCount(4);
+  const newest = card(page, 'Team 5 2–1 Team 7');
+  await tap('Details, Team 5 2–1 Team 7');
+  const touched = newest.locator('button, input:not([type=checkbox]), label:has(input)');
+  await expect(touched).toHaveCount(5);
   for (const control of await touched.all()) {
     const box = await control.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect(box?.width).toBeGreaterThanOrEqual(44);
   }
-  const newest = card(page, 'Team 5 2–1 Team 7');
-  await newest.getByLabel('Note').tap();
-  await newest.getByLabel('Note').fill('The stream shows 2-2.');
+  await newest.getByLabel('Note', { exact: true }).tap();
+  await newest.getByLabel('Note', { exact: true }).fill('The stream shows 2-2.');
   await tap('Reject Team 5 2–1 Team 7');
   await expectTold(page, 'Result Rejected', 'Team 5 2–1 Team 7');
   await tap('Approve Team 5 2–1 Team 6');
@@ -97,7 +102,10 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
   await expectCards(page, ['Team 1 2–1 Team 2', 'Team 1 2–1 Team 3', 'Team 1 2–1 Team 4']);
   await card(page, 'Team 1 2–1 Team 3').getByRole('checkbox').tap();
   await card(page, 'Team 1 2–1 Team 4').getByRole('checkbox').tap();
+  // Within reach of the thumb, however long the list is.
+  await expect(panel.getByRole('button', { name: 'Approve 2 selected' })).toBeInViewport({ ratio: 1 });
   await tap('Approve 2 selected');
+  await question(page, 'Approve 2 results').getByRole('button', { name: 'Approve 2' }).tap();
   await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
   await tap('Approve Team 1 2–1 Team 2');
   await expectTerms(panel, { 'Total Results': '5', 'Pending Review': '0', Approved: '4', Rejected: '1' });
@@ -114,3 +122,76 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
     'Approved by admin',
   ]);
 });
+
+test('the second tap of a double tap decides nothing', { tag: '@phone' }, async ({ page, freshSite }) => {
+  for (const fixture of [6500, 6600, 6700]) await submitResult(freshSite, fixture, '2-1');
+  // The page's time stands still, so that no machine is too slow for a double tap.
+  await stopClock(page);
+  const panel = await openSignedIn(page, freshSite, await signIn(freshSite));
+  await expectCardsInAMoment(page, ['Team 1 2–1 Team 2', 'Team 5 2–1 Team 6', 'Team 9 2–1 Team 10']);
+  await page.clock.runFor(500);
+  await untilSettled(page);
+  const button = panel.getByRole('button', { name: 'Approve Team 1 2–1 Team 2' });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The first card is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.touchscreen.tap(x, y);
+  await expectCards(page, ['Team 5 2–1 Team 6', 'Team 9 2–1 Team 10']);
+  await expect(panel.getByRole('button', { name: 'Approve Team 5 2–1 Team 6' })).toBeInViewport();
+  await page.touchscreen.tap(x, y);
+  await expectCards(page, ['Team 5 2–1 Team 6', 'Team 9 2–1 Team 10']);
+  await page.clock.runFor(500);
+  await untilSettled(page);
+  await page.touchscreen.tap(x, y);
+  await expectCards(page, ['Team 9 2–1 Team 10']);
+});
+
+for (const width of [320, 360]) {
+  test(`forty results are a list that a thumb goes through, ${width} px wide`, { tag: '@phone' }, async ({
+    page,
+    freshSite,
+  }) => {
+    const api = await signIn(freshSite);
+    for (const group of Array.from({ length: 10 }, (_, index) => index))
+      for (const match of [0, 1, 2, 3]) await submitResult(freshSite, 6500 + group * 100 + match, '2-1');
+    await api.rename([
+      { id: 1, name: 'Harbour Lions' },
+      { id: 2, name: 'Ravenscar' },
+      { id: 3, name: 'Mönchengladbach Esports' },
+      { id: 4, name: 'Ravenscar Rovers Athletic' },
+    ]);
+    await page.setViewportSize({ width, height: 740 });
+    await openSignedIn(page, freshSite, api);
+    await expect(cards(page)).toHaveCount(40);
+    const heights = await cards(page).evaluateAll((found) =>
+      found.map((item) => item.getBoundingClientRect().height),
+    );
+    expect(Math.max(...heights)).toBeLessThanOrEqual(160);
+    expect(heights.filter((height) => height <= 130).length).toBeGreaterThanOrEqual(36);
+    expect(
+      await cards(page)
+        .first()
+        .evaluate(({ parentElement }) => parentElement?.offsetHeight),
+    ).toBeLessThan(5_500);
+
+    // Names are shown whole, and broken between words alone.
+    const broken = await cards(page).evaluateAll((found) =>
+      found
+        .flatMap((item) => [...item.querySelectorAll('.admin-teams span')])
+        .flatMap((name) => {
+          const text = name.firstChild as Text;
+          const words = [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return { word, lines: range.getClientRects().length };
+          });
+          const isCut = name.scrollHeight > name.clientHeight + 1 || name.scrollWidth > name.clientWidth;
+          return isCut ? [text.data] : words.filter(({ lines }) => lines > 1).map(({ word }) => word);
+        }),
+    );
+    expect(broken).toEqual([]);
+    await expectNothingSticksOut(page);
+  });
+}

@@ -1,6 +1,6 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
+import { type Decision, SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
 import { SITE } from '#site.ts';
 import { EXPORTS } from './hub.ts';
 
@@ -11,6 +11,7 @@ export const ADMIN_CANCEL = 'Cancel';
 
 export const LOGIN = {
   title: 'Admin Authentication Required',
+  about: 'Results are approved here. Captains submit them without logging in.',
   password: 'Admin password',
   code: 'Authenticator code',
   submit: 'Access Admin Panel',
@@ -65,6 +66,7 @@ export const STATUS_WORDS: Record<SubmissionStatus, string> = {
 };
 
 export const APPROVAL = {
+  search: 'Search clubs',
   filter: 'Show',
   filters: [
     { value: 'pending', label: 'Pending Review' },
@@ -72,6 +74,8 @@ export const APPROVAL = {
     { value: 'approved', label: 'Approved' },
     { value: 'rejected', label: 'Rejected' },
   ],
+  group: 'Group',
+  allGroups: 'All groups',
   order: 'Order',
   orders: [
     { value: 'oldest', label: 'Oldest first' },
@@ -83,6 +87,9 @@ export const APPROVAL = {
   retry: 'Retry',
   nothingPending: 'Nothing to review. New results appear here by themselves.',
   nothing: 'No results.',
+  nothingFound: 'No result matches your search.',
+  clearSearch: 'Clear search',
+  details: 'Details',
   submittedBy: 'Submitted by',
   unknown: 'Unknown',
   note: 'Note',
@@ -90,19 +97,45 @@ export const APPROVAL = {
   adminNote: 'Admin note',
   earlier: 'Rejected earlier',
   noEffect: 'No change in the table.',
+  home: 'Home',
+  away: 'Away',
   approve: 'Approve',
   reject: 'Reject',
   selectAll: 'Select all',
   clear: 'Clear selection',
   help: 'Keyboard help',
   keys: [
-    { key: '↑ ↓', does: 'go through the results' },
+    { key: '← ↑ ↓ →', does: 'move between results' },
     { key: 'A', does: 'approve' },
     { key: 'R', does: 'reject' },
+    { key: 'N', does: 'write a note; Enter or Esc leads back' },
+    { key: 'Enter', does: 'show or hide details' },
     { key: 'Space', does: 'select' },
     { key: '?', does: 'show or hide this help' },
   ],
 } as const;
+
+/** Of a result that was pending here, and that another administrator or another tab has decided. */
+export const DECIDED_ELSEWHERE = {
+  approved: 'Approved by someone else',
+  rejected: 'Rejected by someone else',
+  reset: 'Reset by someone else',
+  unknown: 'Already decided',
+  hide: 'Hide',
+} as const;
+
+/** For whoever was writing a note meanwhile. */
+export function noteAfter(elsewhere: 'approved' | 'rejected' | 'reset' | 'unknown', note: string): string {
+  return `${DECIDED_ELSEWHERE[elsewhere]}.${note.trim() ? ' Your note was not used.' : ''}`;
+}
+
+export function decidedElsewhere(count: number): string {
+  return count === 1 ? '1 result decided by someone else' : `${count} results decided by someone else`;
+}
+
+export function otherClubsMove(count: number): string {
+  return count === 1 ? '1 other club moves' : `${count} other clubs move`;
+}
 
 export const DECISION_TOASTS = {
   approved: {
@@ -116,22 +149,51 @@ export const DECISION_TOASTS = {
 } as const;
 
 export const BULK = {
-  note: 'Bulk approved by admin',
-  done: 'Bulk Approval Complete',
-  failed: 'Bulk Approval Failed',
-  someFailed: 'Some results failed to be approved.',
+  approved: {
+    verb: 'Approve',
+    note: 'Bulk approved by admin',
+    done: 'Bulk Approval Complete',
+    failed: 'Bulk Approval Failed',
+    someFailed: 'Some results failed to be approved.',
+  },
+  rejected: {
+    verb: 'Reject',
+    note: '',
+    done: 'Bulk Rejection Complete',
+    failed: 'Bulk Rejection Failed',
+    someFailed: 'Some results failed to be rejected.',
+  },
+  noteForAll: 'Note for all',
+  noteForAllHint: 'Everybody sees it beside the matches. A result with a note of its own keeps that one.',
   dismiss: 'Dismiss',
 } as const;
 
-export function approveSelected(count: number): string {
-  return `Approve ${count} selected`;
+/** 'Approve 8 selected'. */
+export function decideSelected(decision: Decision, count: number): string {
+  return `${BULK[decision].verb} ${count} selected`;
 }
 
-export function bulkSummary(approved: number, total: number): string {
-  return `${approved} of ${total} results approved.`;
+/** 'Approve 8 results'. */
+export function bulkTitle(decision: Decision, count: number): string {
+  return `${BULK[decision].verb} ${resultCount(count)}`;
 }
 
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
+/** 'Approve 8'. */
+export function bulkConfirm(decision: Decision, count: number): string {
+  return `${BULK[decision].verb} ${count}`;
+}
+
+/** '8 results in groups A, B'. */
+export function bulkScope(count: number, groups: readonly string[]): string {
+  return `${resultCount(count)} in ${groups.length === 1 ? 'group' : 'groups'} ${groups.join(', ')}`;
+}
+
+/** '6 of 8 results approved.' */
+export function bulkSummary(decision: Decision, done: number, total: number): string {
+  return `${done} of ${total} results ${decision}.`;
+}
+
+export const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 
 export function rankChangeText(from: number, to: number): string {
   return `${ORDINALS[from]} to ${ORDINALS[to]}`;
@@ -213,7 +275,7 @@ export const RESETS = {
   },
 } as const;
 
-function resultCount(count: number, onlyPending: boolean): string {
+function resultCount(count: number, onlyPending = false): string {
   const what = onlyPending ? 'pending result' : 'result';
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }

@@ -64,10 +64,45 @@ export function card(page: Page, match: string): Locator {
     .getByRole('listitem', { name: match, exact: true });
 }
 
+/** For half a second after its cards have moved, nothing in the list decides. */
+export async function untilSettled(page: Page): Promise<void> {
+  const list = panelOf(page).getByRole('list', { name: 'Results' });
+  await expect(list).not.toHaveAttribute('data-settling');
+}
+
+/**
+ * On a page whose time stands still: what was read is shown a moment later, and the list stays as unsettled as it
+ * became by that.
+ */
+export async function expectCardsInAMoment(page: Page, matches: readonly string[]): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10);
+    expect(await labels(page)).toEqual(matches);
+  }).toPass();
+}
+
+/** By the button of its card. */
+export async function decide(page: Page, decision: 'Approve' | 'Reject', match: string): Promise<void> {
+  await untilSettled(page);
+  await card(page, match)
+    .getByRole('button', { name: `${decision} ${match}` })
+    .click();
+}
+
+/** Opens the card, and returns the field for a note in it. */
+export async function openNote(page: Page, match: string): Promise<Locator> {
+  await card(page, match)
+    .getByRole('button', { name: `Details, ${match}` })
+    .press('Enter');
+  return card(page, match).getByLabel('Note', { exact: true });
+}
+
 export async function expectCards(page: Page, matches: readonly string[]): Promise<void> {
-  await expect
-    .poll(() => cards(page).evaluateAll((found) => found.map((item) => item.getAttribute('aria-label'))))
-    .toEqual(matches);
+  await expect.poll(() => labels(page)).toEqual(matches);
+}
+
+function labels(page: Page): Promise<(string | null)[]> {
+  return cards(page).evaluateAll((found) => found.map((item) => item.getAttribute('aria-label')));
 }
 
 declare global {

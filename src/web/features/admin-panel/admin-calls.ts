@@ -13,14 +13,14 @@ export const POLL_SECONDS = 3;
 const POLL_MS = POLL_SECONDS * 1000;
 const SLOW_POLL_MS = 10_000;
 
-/** What only the administrator may do passes here: it carries the token, and a refused token ends its session. */
+/** Adds the session's bearer token to a call. A 401 ends that session. */
 async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply>): Promise<Reply> {
   const token = currentSession()?.token;
   try {
     return await call(token);
   } catch (error) {
     const isRefused = error instanceof HttpError && error.status === 401;
-    // A late answer to an older token says nothing of the session that has begun since.
+    // A late reply to an older token must not end the session that has begun since.
     if (isRefused && currentSession()?.token === token) expireSession();
     throw error;
   }
@@ -63,7 +63,7 @@ export const adminRecordQuery = queryOptions({
   refetchInterval: SLOW_POLL_MS,
 });
 
-/** The server also answers when it is not well, with the same words under another status. */
+/** An unhealthy server sends the same body with status 503. */
 export const healthQuery = queryOptions({
   queryKey: ['/healthz'],
   queryFn: async ({ signal }): Promise<HealthReply> => {
@@ -80,12 +80,12 @@ export const healthQuery = queryOptions({
   refetchInterval: SLOW_POLL_MS,
 });
 
-/** A server that stops, or a proxy before it, also answers 503, and means something else. */
+/** A stopping server or a proxy also answers 503, with another body. */
 function tellsOfHealth(reply: unknown): reply is HealthReply {
   return typeof reply === 'object' && reply !== null && 'database' in reply;
 }
 
-/** The server's own sentence where it gave one. */
+/** The server's error message, if it sent one. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof HttpError && error.sentence) || fallback;
 }

@@ -19,7 +19,7 @@ export function AdminDialog({ open, session, onClose }: Props) {
       onClose={onClose}
       title={ADMIN_TITLE}
       closeLabel={ADMIN_CLOSE}
-      className="admin-sheet"
+      className={session ? 'admin-sheet' : ''}
     >
       {session ? <Workspace key={session.token} session={session} open={open} /> : open && <LoginScreen />}
     </Dialog>

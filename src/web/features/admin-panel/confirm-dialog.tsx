@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks before much is done at once. It may open under a finger that is still tapping, so it settles first. */
+/** Asks for confirmation. It may open under a finger in the middle of a double tap, so its button is disabled at first. */
 export function ConfirmDialog({
   title,
   summary,

@@ -3,7 +3,7 @@ import { hasFailed } from '#web/api/has-failed.ts';
 import { APPROVAL } from '#web/content/admin.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 
-/** In place of what was not read yet: that it is on its way, or that it failed and how to try again. */
+/** In place of data that is not there: loading, or the error with Retry. */
 export function NotLoaded({ queries }: { readonly queries: readonly UseQueryResult[] }) {
   const failed = queries.filter((query) => !query.data && hasFailed(query));
   if (failed.length === 0) return <p role="status">{APPROVAL.loading}</p>;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SETTLE_MS = 500;
 
 /**
- * True for half a second after the value has become another one, and after the first render. What has just come under
- * a finger must not act: the second tap of a double tap was meant for what was there before.
+ * Guards against double taps: true for half a second after the first render and after the value has changed. What has
+ * just moved under a finger must not act, since the second tap was meant for what was there before.
  */
 export function useSettling<Value>(
   value: Value,

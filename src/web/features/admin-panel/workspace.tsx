@@ -29,8 +29,8 @@ interface Props {
 }
 
 /**
- * What a signed-in administrator works with. What was typed and begun is kept here, so that it outlives a change of
- * the tab and the closing of the dialog, and goes with the session.
+ * What a signed-in administrator works with. Drafts and pending decisions are state of this component: they survive a
+ * change of the tab and closing the dialog, and end with the session.
  */
 export function Workspace({ session, open }: Props) {
   const [tab, setTab] = useState<AdminTab>('approval');
@@ -69,7 +69,7 @@ export function Workspace({ session, open }: Props) {
   );
 }
 
-/** What only the administrator may read leaves the browser with the session, however that ended. */
+/** Removes admin-only data from the query cache when the session ends, however it ended. */
 function useForgottenReads() {
   const queryClient = useQueryClient();
   useEffect(
@@ -81,7 +81,7 @@ function useForgottenReads() {
   );
 }
 
-/** The login screen had the focus and is gone. A panel that is only being opened takes no focus yet. */
+/** The login screen had the focus and was unmounted. While the panel is only being opened, the dialog sets the focus. */
 function useFocusAfterLogin(workspace: RefObject<HTMLElement | null>) {
   useEffect(
     () => workspace.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus(),
@@ -99,7 +99,7 @@ function SessionBadge({ expiresAt }: { readonly expiresAt: string }) {
 
 function LogoutButton({ token }: { readonly token: string }) {
   function logOut() {
-    // Whether the server hears of it or not, this browser forgets the session.
+    // The session ends in this browser even if the server cannot be reached.
     postJson('/api/admin/logout', {}, { token }).catch(() => {});
     endSession();
     toasts.add(SESSION.loggedOut);

@@ -1,30 +1,48 @@
-import { memo } from 'react';
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
-import type { Result } from '#domain/results/results.ts';
-import { approvalEffect } from '#domain/standings/approval-effect.ts';
-import { APPROVAL, rankChangeText } from '#web/content/admin.ts';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { RankChange } from '#domain/standings/approval-effect.ts';
+import { APPROVAL, ORDINALS, otherClubsMove, rankChangeText } from '#web/content/admin.ts';
 
-interface Props {
-  readonly resultId: number;
-  readonly fixtures: readonly GroupFixture[] | null;
-  readonly results: readonly Result[];
-}
-
-/**
- * What approving a result would do to the table of its group. Every letter of a note renders all cards; this is worked
- * out again only when clubs or results change.
- */
-export const ApprovalEffect = memo(({ resultId, fixtures, results }: Props) => {
-  if (!fixtures || !results.some(({ id }) => id === resultId)) return null;
-  const changes = approvalEffect(fixtures, results, resultId);
-  if (changes.length === 0) return <p className="admin-effect">{APPROVAL.noEffect}</p>;
+/** Every club that would stand elsewhere if the result were approved. */
+export function ApprovalEffect({ changes }: { readonly changes: readonly RankChange[] }) {
+  if (changes.length === 0) return <p className="text-muted">{APPROVAL.noEffect}</p>;
   return (
     <ul className="admin-effect">
       {changes.map(({ club, from, to }) => (
-        <li key={club.id} className={to < from ? 'up' : 'down'}>
+        <li key={club.id} className={to < from ? 'admin-up' : 'admin-down'}>
           <bdi>{club.name}</bdi>: {rankChangeText(from, to)}
         </li>
       ))}
     </ul>
   );
-});
+}
+
+interface Props {
+  readonly result: MatchResult;
+  readonly effect: readonly RankChange[] | null;
+}
+
+/**
+ * The same in one line, whatever it says: it is worked out again when somebody else decides, and the cards below must
+ * not move then.
+ */
+export function EffectLine({ result, effect }: Props) {
+  const home = effect?.find(({ club }) => club.name === result.homeTeam);
+  const away = effect?.find(({ club }) => club.name === result.awayTeam);
+  const others = (effect?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
+  return (
+    <p className="admin-effect-line">
+      {effect?.length === 0 && APPROVAL.noEffect}
+      {home && <Move side={APPROVAL.home} change={home} />}
+      {away && <Move side={APPROVAL.away} change={away} />}
+      {others > 0 && otherClubsMove(others)}
+    </p>
+  );
+}
+
+function Move({ side, change: { from, to } }: { readonly side: string; readonly change: RankChange }) {
+  return (
+    <span className="admin-move" title={rankChangeText(from, to)}>
+      {side} <span className={to < from ? 'admin-up' : 'admin-down'}>{ORDINALS[to]}</span>{' '}
+    </span>
+  );
+}

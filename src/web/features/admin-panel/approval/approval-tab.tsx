@@ -1,149 +1,176 @@
 import './approval.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { MatchResult } from '#contract/result-views.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import { flushSync } from 'react-dom';
+import type { Decision } from '#domain/results/results.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
-import { APPROVAL, approveSelected, BULK } from '#web/content/admin.ts';
+import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Keyboard } from '#web/ui/icons/keyboard.tsx';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
-import { Choice } from '../choice.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { ResultCard } from './result-card.tsx';
-import type { Approval, Order } from './use-approval.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkFailures } from './bulk-failures.tsx';
+import { type Filter, type Listed, listResults, searchResults } from './list-results.ts';
+import { KeyHelp, ListToolbar } from './list-toolbar.tsx';
+import { ResultCard, type Review } from './result-card.tsx';
+import type { Approval } from './use-approval.ts';
+import { useDecidedElsewhere } from './use-decided-elsewhere.ts';
 import { useFocusRestored } from './use-focus-restored.ts';
+import { useSettlingList } from './use-settling-list.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 
 interface Props {
   readonly approval: Approval;
 }
 
-/** The results, and what is to be done about those that wait. */
+/** The results, and what is to be done about those that are pending. */
 export function ApprovalTab({ approval }: Props) {
-  const { filter, order, selected, underDecision, failures } = approval;
-  const [helpShown, setHelpShown] = useState(false);
+  const { filter, decisions, selected, failure } = approval;
+  const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
-  const pending = useQuery(pendingResultsQuery);
+  const { resultsRead } = tournament;
+  const pendingRead = useQuery(pendingResultsQuery);
+  const pending = pendingRead.data?.pendingResults;
+  const { elsewhere, moveOn } = useDecidedElsewhere(pending, (id) => decisions.has(id));
 
-  const isReview = filter === 'pending';
-  const found = isReview ? pending.data?.pendingResults : tournament.resultsRead.data?.results;
-  const shown = inOrder(
-    (found ?? []).filter(
-      (result) => (filter === 'all' || result.submissionStatus === filter) && !underDecision.has(result.id),
-    ),
-    order,
-  );
-  const chosen = shown.filter(({ id }) => selected.has(id));
+  const isReview = filter.status === 'pending';
+  const facts = { results: resultsRead.data?.results, pending, elsewhere, decisions };
+  const listed = listResults(facts, filter);
+  const shown = searchResults(listed ?? [], filter);
+  const open = shown.filter(isDecidable).map(({ result }) => result);
+  const chosen = isReview ? open.filter(({ id }) => selected.has(id)) : [];
+
+  function decide(decision: Decision, entry: Listed | undefined) {
+    if (isSettling || !entry || !isDecidable(entry)) return;
+    approval.decide(decision, entry.result);
+    moveOn();
+  }
+  function change(filterChange: Partial<Filter>) {
+    approval.setFilter(filterChange);
+    moveOn();
+  }
+  function select(entry: Listed | undefined) {
+    if (isReview && entry && isDecidable(entry)) approval.toggleSelected(entry.result);
+  }
+  function reviewOf(entry: Listed): Review | null {
+    const { result, status } = entry;
+    if (status !== 'pending') return null;
+    const isSelected = chosen.includes(result);
+    return {
+      selection: isReview ? { isSelected, onToggle: () => select(entry) } : null,
+      note: approval.noteOf(result),
+      onNote: (note) => approval.setNote(result, note),
+      onDecide: (decision) => decide(decision, entry),
+    };
+  }
 
   const list = useTriageKeys({
-    a: (index) => isReview && shown[index] && approval.decide('approved', shown[index]),
-    r: (index) => isReview && shown[index] && approval.decide('rejected', shown[index]),
-    ' ': (index) => isReview && shown[index] && approval.toggle(shown[index]),
-    '?': () => setHelpShown(!helpShown),
+    a: (index) => decide('approved', shown[index]),
+    r: (index) => decide('rejected', shown[index]),
+    n: (index, card) => {
+      const entry = shown[index];
+      if (entry) flushSync(() => approval.open(entry.result));
+      card.querySelector<HTMLElement>('.admin-card-details input')?.focus();
+    },
+    enter: (index) => shown[index] && approval.toggleOpened(shown[index].result),
+    ' ': (index) => select(shown[index]),
+    '?': () => setHelpShown(!isHelpShown),
   });
   const tab = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
   useFocusRestored(tab, list, results);
+  const isSettling = useSettlingList(list);
 
   return (
-    <div ref={tab} className="grid gap-4">
-      <div className="flex flex-wrap items-end gap-3">
-        <Choice
-          label={APPROVAL.filter}
-          options={APPROVAL.filters}
-          value={filter}
-          onChange={approval.setFilter}
-        />
-        <Choice label={APPROVAL.order} options={APPROVAL.orders} value={order} onChange={approval.setOrder} />
-        <Button
-          variant="quiet"
-          className="ml-auto max-sm:hidden"
-          aria-expanded={helpShown}
-          onClick={() => setHelpShown(!helpShown)}
-        >
-          <Keyboard className="size-5" />
-          {APPROVAL.help}
-        </Button>
-      </div>
-      {helpShown && <KeyHelp />}
-      {isReview && shown.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            onClick={() => approval.setSelected(new Set(chosen.length > 0 ? [] : shown.map(({ id }) => id)))}
-          >
-            {chosen.length > 0 ? APPROVAL.clear : APPROVAL.selectAll}
-          </Button>
-          <Button aria-disabled={chosen.length === 0} onClick={() => approval.approveAll(chosen)}>
-            {approveSelected(chosen.length)}
-          </Button>
-        </div>
-      )}
-      {failures.length > 0 && (
-        <div role="alert" className="admin-failures">
-          <p className="font-semibold">{BULK.failed}</p>
-          <ul>
-            {failures.map(({ result, reason }) => (
-              <li key={result.id}>
-                <b>
-                  <bdi>{result.homeTeam}</bdi> {scoreText(result)} <bdi>{result.awayTeam}</bdi>
-                </b>{' '}
-                {reason}
-              </li>
-            ))}
-          </ul>
-          <Button variant="quiet" onClick={approval.dismissFailures}>
-            {BULK.dismiss}
-          </Button>
-        </div>
-      )}
-      <section ref={results} tabIndex={-1} aria-label={APPROVAL.list}>
-        {!found && <NotLoaded queries={[isReview ? pending : tournament.resultsRead]} />}
-        {found && shown.length === 0 && (
-          <p className="admin-empty">{isReview ? APPROVAL.nothingPending : APPROVAL.nothing}</p>
-        )}
-        <ul ref={list} aria-label={APPROVAL.list} className="admin-cards">
-          {shown.map((result) => (
-            <ResultCard
-              key={result.id}
-              result={result}
-              tournament={tournament}
-              review={
-                isReview
-                  ? {
-                      selected: selected.has(result.id),
-                      note: approval.noteOf(result),
-                      onSelect: () => approval.toggle(result),
-                      onNote: (note) => approval.setNote(result, note),
-                      onDecide: (decision) => approval.decide(decision, result),
-                    }
-                  : null
+    <div ref={tab} className="grid gap-3">
+      <ListToolbar
+        filter={filter}
+        onFilter={change}
+        isHelpShown={isHelpShown}
+        onHelp={() => setHelpShown(!isHelpShown)}
+        selection={
+          isReview && open.length > 0
+            ? {
+                isEmpty: chosen.length === 0,
+                onToggle: () =>
+                  approval.setSelected(new Set(chosen.length > 0 ? [] : open.map(({ id }) => id))),
               }
+            : null
+        }
+      />
+      {isHelpShown && <KeyHelp />}
+      {failure && <BulkFailures failure={failure} onDismiss={approval.dismissFailure} />}
+      <section ref={results} tabIndex={-1} aria-label={APPROVAL.list}>
+        {!listed && <NotLoaded queries={[isReview ? pendingRead : resultsRead]} />}
+        {listed && shown.length === 0 && (
+          <Nothing
+            text={isReview ? APPROVAL.nothingPending : APPROVAL.nothing}
+            isSearch={listed.length > 0}
+            onClear={() => change({ group: 'all', search: '' })}
+          />
+        )}
+        <ul
+          ref={list}
+          aria-label={APPROVAL.list}
+          className="admin-cards"
+          data-settling={isSettling || undefined}
+        >
+          {shown.map((entry) => (
+            <ResultCard
+              key={entry.result.id}
+              listed={entry}
+              tournament={tournament}
+              review={reviewOf(entry)}
+              isOpen={approval.opened.has(entry.result.id)}
+              onToggle={() => approval.toggleOpened(entry.result)}
             />
           ))}
         </ul>
       </section>
+      <ElsewhereNotice count={shown.filter((entry) => entry.elsewhere).length} onHide={moveOn} />
+      <BulkBar
+        chosen={chosen}
+        onDecideAll={(decision, noteForAll) => {
+          approval.decideAll(decision, chosen, noteForAll);
+          moveOn();
+        }}
+      />
     </div>
   );
 }
 
-function KeyHelp() {
+interface NothingProps {
+  readonly text: string;
+  readonly isSearch: boolean;
+  readonly onClear: () => void;
+}
+
+function Nothing({ text, isSearch, onClear }: NothingProps) {
   return (
-    <dl className="admin-keys">
-      {APPROVAL.keys.map(({ key, does }) => (
-        <div key={key}>
-          <dt>
-            <kbd>{key}</kbd>
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="admin-empty">
+      <p>{isSearch ? APPROVAL.nothingFound : text}</p>
+      {isSearch && (
+        <Button variant="quiet" onClick={onClear}>
+          {APPROVAL.clearSearch}
+        </Button>
+      )}
+    </div>
   );
 }
 
-function inOrder(results: readonly MatchResult[], order: Order): MatchResult[] {
-  const sorted = [...results].sort((a, b) => b.id - a.id);
-  return order === 'newest' ? sorted : sorted.reverse();
+/** Below the list: above it, it would push the cards away whose place is being kept. */
+function ElsewhereNotice({ count, onHide }: { readonly count: number; readonly onHide: () => void }) {
+  if (count === 0) return null;
+  return (
+    <div className="flex items-center justify-between gap-3">
+      <p className="text-muted text-sm">{decidedElsewhere(count)}</p>
+      <Button variant="quiet" onClick={onHide}>
+        {DECIDED_ELSEWHERE.hide}
+      </Button>
+    </div>
+  );
+}
+
+function isDecidable({ status, elsewhere }: Listed): boolean {
+  return status === 'pending' && elsewhere === null;
 }

@@ -1,166 +1,154 @@
-import { useId } from 'react';
+import './result-card.css';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
-import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import type { Decision } from '#domain/results/results.ts';
+import type { RankChange } from '#domain/standings/approval-effect.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { APPROVAL, STATUS_WORDS } from '#web/content/admin.ts';
+import { APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
-import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { Check } from '#web/ui/icons/check.tsx';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 import { X } from '#web/ui/icons/x.tsx';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
-import { exactText } from '#web/ui/time/time-text.ts';
-import { ApprovalEffect } from './approval-effect.tsx';
+import { EffectLine } from './approval-effect.tsx';
+import type { Listed } from './list-results.ts';
+import { ResultDetails } from './result-details.tsx';
 import { scoreLine } from './score-line.ts';
+import { type Tournament, useApprovalEffect } from './use-approval-effect.ts';
 
-const TONES: Record<MatchResult['submissionStatus'], BadgeTone> = {
-  pending: 'orange',
-  approved: 'green',
-  rejected: 'red',
-};
-
-/** What can be done about a result that waits. */
-interface Review {
-  readonly selected: boolean;
+/** What can be done about a result that is pending. */
+export interface Review {
+  /** Null where results cannot be selected. */
+  readonly selection: { readonly isSelected: boolean; readonly onToggle: () => void } | null;
   readonly note: string;
-  readonly onSelect: () => void;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision) => void;
 }
 
-interface Tournament {
-  readonly fixtures: readonly GroupFixture[] | null;
-  readonly results: readonly MatchResult[];
-}
-
 interface Props {
-  readonly result: MatchResult;
+  readonly listed: Listed;
   readonly tournament: Tournament;
+  /** Null when there is nothing left to decide. */
   readonly review: Review | null;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
 }
 
-export function ResultCard({ result, tournament, review }: Props) {
-  const { homeTeam, awayTeam, submissionStatus, adminNotes } = result;
+/** A result as a row to be decided with one thumb. What is not needed for most of them is shown on request. */
+export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Props) {
+  const { result, status, elsewhere } = listed;
+  const match = scoreLine(result);
+  const effect = useApprovalEffect(result, tournament);
+  const earlier = earlierRejections(result, tournament.results);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the review work
-    <li tabIndex={0} aria-label={scoreLine(result)} className="admin-card">
-      <div className="flex flex-wrap items-center gap-2">
+    <li
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the review work
+      tabIndex={0}
+      aria-label={match}
+      className="admin-card"
+      data-result={result.id}
+      data-elsewhere={elsewhere ?? undefined}
+    >
+      <div className="admin-card-head">
+        <div className="admin-card-meta">
+          {review?.selection && (
+            <label className="admin-check">
+              <input
+                type="checkbox"
+                className="admin-box"
+                aria-label={match}
+                aria-disabled={elsewhere !== null}
+                checked={review.selection.isSelected}
+                onChange={review.selection.onToggle}
+              />
+            </label>
+          )}
+          <span>{groupTitle(result.group)}</span>
+          <span className="admin-status" data-status={elsewhere ? undefined : status}>
+            {elsewhere ? DECIDED_ELSEWHERE[elsewhere] : STATUS_WORDS[status]}
+          </span>
+          <TimeAgo iso={result.submittedAt} className="admin-card-time" />
+          <button
+            type="button"
+            className="admin-card-toggle"
+            aria-label={`${APPROVAL.details}, ${match}`}
+            aria-expanded={isOpen}
+            onClick={onToggle}
+          >
+            <ChevronDown className="size-4" />
+          </button>
+        </div>
+        <div className="admin-teams">
+          <Team name={result.homeTeam} score={result.homeScore} />
+          <Team name={result.awayTeam} score={result.awayScore} />
+        </div>
         {review && (
-          <label className="admin-check">
-            <input
-              type="checkbox"
-              className="admin-box"
-              aria-label={scoreLine(result)}
-              checked={review.selected}
-              onChange={review.onSelect}
-            />
-          </label>
+          <div className="admin-decide">
+            <Button
+              onKeyDown={ignoreKeyRepeat}
+              aria-disabled={elsewhere !== null}
+              onClick={() => review.onDecide('approved')}
+              aria-label={`${APPROVAL.approve} ${match}`}
+            >
+              <Check className="size-5" />
+              <span>{APPROVAL.approve}</span>
+            </Button>
+            <Button
+              variant="secondary"
+              onKeyDown={ignoreKeyRepeat}
+              aria-disabled={elsewhere !== null}
+              onClick={() => review.onDecide('rejected')}
+              aria-label={`${APPROVAL.reject} ${match}`}
+            >
+              <X className="size-5 text-red" />
+              <span>{APPROVAL.reject}</span>
+            </Button>
+          </div>
         )}
-        <Badge>{groupTitle(result.group)}</Badge>
-        <Badge tone={TONES[submissionStatus]}>{STATUS_WORDS[submissionStatus]}</Badge>
-        <TimeAgo iso={result.submittedAt} className="ml-auto text-muted text-sm" />
+        {!isOpen && <Foot result={result} effect={effect} earlier={earlier} review={review} />}
       </div>
-      <div className="admin-score">
-        <Club name={homeTeam} />
-        <b>{scoreText(result)}</b>
-        <Club name={awayTeam} />
-      </div>
-      <p className="text-muted text-sm">
-        {`${APPROVAL.submittedBy} ${result.submittedBy || APPROVAL.unknown}, ${exactText(result.submittedAt)}`}
-      </p>
-      {adminNotes && (
-        <p className="text-sm">
-          <b>{APPROVAL.adminNote}:</b> <span dir="auto">{adminNotes}</span>
-        </p>
-      )}
-      {review && (
-        <>
-          <ApprovalEffect resultId={result.id} fixtures={tournament.fixtures} results={tournament.results} />
-          <EarlierRejections result={result} results={tournament.results} />
-          <ReviewForm review={review} match={scoreLine(result)} />
-        </>
-      )}
+      {isOpen && <ResultDetails listed={listed} effect={effect} earlier={earlier} review={review} />}
     </li>
   );
 }
 
-function Club({ name }: { readonly name: string }) {
+function Team({ name, score }: { readonly name: string; readonly score: number }) {
   return (
-    <span title={name}>
-      <Crest name={name} size={28} />
+    <p>
+      <Crest name={name} size={20} />
       <span dir="auto">{name}</span>
-    </span>
+      <b>{score}</b>
+    </p>
   );
 }
 
-interface EarlierProps {
+interface FootProps {
   readonly result: MatchResult;
-  readonly results: readonly MatchResult[];
+  readonly effect: readonly RankChange[] | null;
+  readonly earlier: readonly MatchResult[];
+  readonly review: Review | null;
 }
 
-function EarlierRejections({ result, results }: EarlierProps) {
-  const earlier = results.filter(
+/** What must not be overlooked while the card is closed. */
+function Foot({ result, effect, earlier, review }: FootProps) {
+  const note = review ? review.note.trim() : result.adminNotes;
+  return (
+    <div className="admin-card-foot">
+      {review && <EffectLine result={result} effect={effect} />}
+      {review && earlier.length > 0 && <p className="text-red">{APPROVAL.earlier}</p>}
+      {note && (
+        <p className="admin-card-note">
+          {review ? APPROVAL.note : APPROVAL.adminNote}: <span dir="auto">{note}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function earlierRejections(result: MatchResult, results: readonly MatchResult[]): MatchResult[] {
+  return results.filter(
     (other) =>
       other.fixtureId === result.fixtureId && other.submissionStatus === 'rejected' && other.id < result.id,
-  );
-  if (earlier.length === 0) return null;
-  return (
-    <div className="admin-earlier">
-      <p>{APPROVAL.earlier}</p>
-      <ul>
-        {earlier.map((rejected) => (
-          <li key={rejected.id}>
-            <b>{scoreText(rejected)}</b> <span dir="auto">{rejected.adminNotes}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function ReviewForm({ review, match }: { readonly review: Review; readonly match: string }) {
-  const id = useId();
-  return (
-    <div className="grid gap-3">
-      <div className="grid gap-1">
-        <p className="text-sm">
-          <label htmlFor={id}>{APPROVAL.note}</label>{' '}
-          <span id={`${id}-hint`} className="text-muted">
-            {APPROVAL.noteHint}
-          </span>
-        </p>
-        <input
-          id={id}
-          aria-describedby={`${id}-hint`}
-          className="admin-field"
-          dir="auto"
-          maxLength={NOTE_MAX}
-          value={review.note}
-          onChange={(event) => review.onNote(event.target.value)}
-        />
-      </div>
-      <div className="grid grid-cols-2 gap-3">
-        <Button
-          onKeyDown={ignoreKeyRepeat}
-          onClick={() => review.onDecide('approved')}
-          aria-label={`${APPROVAL.approve} ${match}`}
-        >
-          <Check className="size-5" />
-          {APPROVAL.approve}
-        </Button>
-        <Button
-          variant="secondary"
-          onKeyDown={ignoreKeyRepeat}
-          onClick={() => review.onDecide('rejected')}
-          aria-label={`${APPROVAL.reject} ${match}`}
-        >
-          <X className="size-5 text-red" />
-          {APPROVAL.reject}
-        </Button>
-      </div>
-    </div>
   );
 }

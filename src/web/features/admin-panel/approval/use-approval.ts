@@ -1,49 +1,50 @@
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
-import type { APPROVAL } from '#web/content/admin.ts';
+import type { Decision } from '#domain/results/results.ts';
+import type { Filter } from './list-results.ts';
 import { useDecisions } from './use-decisions.ts';
-
-type Filter = SubmissionStatus | 'all';
-export type Order = (typeof APPROVAL.orders)[number]['value'];
 
 export type Approval = ReturnType<typeof useApproval>;
 
+// Oldest first, so that a result that arrives does not push away the card under the thumb.
+const START: Filter = { status: 'pending', group: 'all', order: 'oldest', search: '' };
+const NOBODY: ReadonlySet<number> = new Set();
+
 /** What the administrator has chosen, typed and begun. It outlives the tab that shows it. */
 export function useApproval() {
-  const [filter, setFilter] = useState<Filter>('pending');
-  // So that a result that arrives does not push away the card under the thumb.
-  const [order, setOrder] = useState<Order>('oldest');
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [filter, setFilter] = useState(START);
+  const [selected, setSelected] = useState(NOBODY);
+  const [opened, setOpened] = useState(NOBODY);
   const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
-  const { underDecision, decide, approveAll, failures, dismissFailures } = useDecisions();
+  const { decide, decideAll, ...decisions } = useDecisions();
 
   const noteOf = ({ id }: MatchResult) => notes.get(id) ?? '';
+  const noted = (result: MatchResult) => ({ result, note: noteOf(result).trim() });
   return {
+    ...decisions,
     filter,
-    setFilter,
-    order,
-    setOrder,
-    underDecision,
-    failures,
-    dismissFailures,
+    setFilter: (change: Partial<Filter>) => setFilter({ ...filter, ...change }),
     selected,
     setSelected,
-    toggle: ({ id }: MatchResult) =>
-      setSelected(selected.has(id) ? without(selected, id) : new Set([...selected, id])),
+    toggleSelected: ({ id }: MatchResult) => setSelected(toggled(selected, id)),
+    opened,
+    open: ({ id }: MatchResult) => setOpened(new Set([...opened, id])),
+    toggleOpened: ({ id }: MatchResult) => setOpened(toggled(opened, id)),
     noteOf,
     setNote: ({ id }: MatchResult, note: string) => setNotes(new Map(notes).set(id, note)),
     decide: (decision: Decision, result: MatchResult) => {
-      setSelected(without(selected, result.id));
-      void decide(decision, result, noteOf(result).trim());
+      if (selected.has(result.id)) setSelected(toggled(selected, result.id));
+      void decide(decision, noted(result));
     },
-    approveAll: (results: readonly MatchResult[]) => {
-      setSelected(new Set());
-      void approveAll(results.map((result) => ({ result, note: noteOf(result).trim() })));
+    /** The note for all is for those that have none of their own. */
+    decideAll: (decision: Decision, results: readonly MatchResult[], noteForAll: string) => {
+      setSelected(NOBODY);
+      const all = results.map(noted).map(({ result, note }) => ({ result, note: note || noteForAll.trim() }));
+      void decideAll(decision, all);
     },
   };
 }
 
-function without(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  return new Set([...set].filter((other) => other !== id));
+function toggled(set: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  return set.has(id) ? new Set([...set].filter((other) => other !== id)) : new Set([...set, id]);
 }

@@ -13,10 +13,10 @@ const PATHS: Record<Decision, string> = {
   rejected: '/api/ucl/reject-result',
 };
 
-/** One that a bulk approval could not approve, and why. */
+/** What of a bulk decision failed: each result with its reason. */
 export interface BulkFailure {
-  readonly result: MatchResult;
-  readonly reason: string;
+  readonly decision: Decision;
+  readonly failed: readonly { readonly result: MatchResult; readonly reason: string }[];
 }
 
 /** A result, and what the administrator has written beside it. */
@@ -25,32 +25,36 @@ interface Noted {
   readonly note: string;
 }
 
-/** Decides results. One that is under decision leaves the list at once, and comes back when it failed. */
+/**
+ * Decides results, with optimistic updates: a decision counts before the server has answered, and is rolled back when
+ * the call fails.
+ */
 export function useDecisions() {
   const queryClient = useQueryClient();
-  const [underDecision, setUnderDecision] = useState<ReadonlySet<number>>(new Set());
-  const [failures, setFailures] = useState<readonly BulkFailure[]>([]);
+  const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
+  const [failure, setFailure] = useState<BulkFailure | null>(null);
 
-  const add = (ids: readonly number[]) => setUnderDecision((known) => new Set([...known, ...ids]));
-  const remove = (ids: readonly number[]) =>
-    setUnderDecision((known) => new Set([...known].filter((id) => !ids.includes(id))));
+  const add = (decision: Decision, ids: readonly number[]) =>
+    setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
+  const rollBack = (ids: readonly number[]) =>
+    setDecisions((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
   const send = (decision: Decision, { id }: MatchResult, note: string) =>
     adminPost(PATHS[decision], { id, ...(note === '' ? {} : { adminNotes: note }) });
 
-  /** What is decided waits no longer, also when the list cannot be fetched again just now. */
-  function settle(ids: readonly number[], stillWaiting: readonly number[]): void {
-    const decided = ids.filter((id) => !stillWaiting.includes(id));
+  /** Takes decided results out of the cached list too, in case it cannot be fetched again right now. */
+  function settle(ids: readonly number[], stillPending: readonly number[]): void {
+    const decided = ids.filter((id) => !stillPending.includes(id));
     queryClient.setQueryData(
       pendingResultsQuery.queryKey,
       (known) => known && { pendingResults: known.pendingResults.filter(({ id }) => !decided.includes(id)) },
     );
-    remove(ids);
+    rollBack(stillPending);
     void queryClient.invalidateQueries();
   }
 
-  async function decide(decision: Decision, result: MatchResult, note: string): Promise<void> {
+  async function decide(decision: Decision, { result, note }: Noted): Promise<void> {
     const { done, failed } = DECISION_TOASTS[decision];
-    add([result.id]);
+    add(decision, [result.id]);
     try {
       await send(decision, result, note);
       settle([result.id], []);
@@ -62,41 +66,44 @@ export function useDecisions() {
     }
   }
 
-  /** One call for each, side by side. What failed is told one by one. */
-  async function approveAll(noted: readonly Noted[]): Promise<void> {
+  /** One call for each, in parallel. Failures are listed one by one. */
+  async function decideAll(decision: Decision, noted: readonly Noted[]): Promise<void> {
     const ids = noted.map(({ result }) => result.id);
-    add(ids);
+    const words = BULK[decision];
+    add(decision, ids);
     const outcomes = await Promise.all(
       noted.map(({ result, note }) =>
-        send('approved', result, note || BULK.note).then(
+        send(decision, result, note || words.note).then(
           () => null,
           (error: unknown) => ({ result, error }),
         ),
       ),
     );
     const failed = outcomes.filter((outcome) => outcome !== null);
-    const stillWaiting = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
-    settle(ids, stillWaiting);
-    setFailures(
-      failed.map(({ result, error }) => ({
-        result,
-        reason: messageOf(error, DECISION_TOASTS.approved.failed.fallback),
-      })),
-    );
-    const description = bulkSummary(noted.length - failed.length, noted.length);
-    if (failed.length === 0) toasts.add({ title: BULK.done, description });
-    else
-      toasts.add({
-        title: BULK.failed,
-        description: `${BULK.someFailed} ${description}`,
-        look: 'destructive',
-      });
+    const stillPending = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
+    settle(ids, stillPending);
+    const description = bulkSummary(decision, noted.length - failed.length, noted.length);
+    if (failed.length === 0) {
+      setFailure(null);
+      toasts.add({ title: words.done, description });
+      return;
+    }
+    const { fallback } = DECISION_TOASTS[decision].failed;
+    setFailure({
+      decision,
+      failed: failed.map(({ result, error }) => ({ result, reason: messageOf(error, fallback) })),
+    });
+    toasts.add({
+      title: words.failed,
+      description: `${words.someFailed} ${description}`,
+      look: 'destructive',
+    });
   }
 
-  return { underDecision, decide, approveAll, failures, dismissFailures: () => setFailures([]) };
+  return { decisions, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
 }
 
-/** Decided or reset by somebody else: it waits no longer. */
+/** Somebody else has decided or reset it, so it is no longer pending. */
 function isGone(error: unknown): boolean {
   return error instanceof HttpError && (error.code === 'already_decided' || error.code === 'unknown_result');
 }

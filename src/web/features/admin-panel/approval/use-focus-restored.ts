@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus was: the control, and its place in the list when it belongs to a card. */
+/** Where the focus was: the control, and when it belongs to a card, that card among the others. */
 interface Place {
   readonly element: Element;
+  readonly cards: readonly Element[];
   readonly card: number;
   readonly control: number;
 }
 
 /**
- * What has the focus may leave the tab, as a card does that is decided. The same control of the card that takes its
- * place receives the focus then, or of the last card; where there is none, the results as a whole.
+ * Focus restoration: the element with the focus may be removed, as a card is when it is decided. Then the same control
+ * of the next remaining card receives the focus, or of the last card; without such a control the card itself, and
+ * without a card the results as a whole.
  */
 export function useFocusRestored(
   tab: RefObject<HTMLElement | null>,
@@ -29,7 +31,7 @@ export function useFocusRestored(
   useLayoutEffect(() => {
     const place = last.current;
     if (!place) return;
-    // Cards may have come or gone above it.
+    // Cards may have come or gone around it.
     if (place.element.isConnected) last.current = placeOf(place.element, tab.current, list.current);
     else if (document.activeElement === document.body)
       (controlAt(list.current, place) ?? results.current)?.focus();
@@ -40,16 +42,16 @@ function placeOf(element: Element | null, tab: Element | null, list: Element | n
   if (!element || !tab?.contains(element)) return null;
   const cards = [...(list?.children ?? [])];
   const card = cards.findIndex((candidate) => candidate.contains(element));
-  return { element, card, control: card < 0 ? -1 : controlsOf(cards[card]).indexOf(element) };
+  return { element, cards, card, control: card < 0 ? -1 : controlsOf(cards[card]).indexOf(element) };
 }
 
-function controlAt(list: Element | null, { card, control }: Place): HTMLElement | undefined {
+function controlAt(list: Element | null, { cards, card, control }: Place): HTMLElement | undefined {
   if (!list || card < 0) return;
-  const next = list.children[Math.min(card, list.children.length - 1)];
-  return controlsOf(next)[control] as HTMLElement | undefined;
+  const next = cards.slice(card).find(({ isConnected }) => isConnected) ?? list.lastElementChild;
+  return (controlsOf(next)[control] ?? next ?? undefined) as HTMLElement | undefined;
 }
 
-/** The card itself, then what is in it. */
-function controlsOf(card: Element | undefined): Element[] {
-  return card ? [card, ...card.querySelectorAll('input, button')] : [];
+/** The card itself, then the controls of its head, which are the same in every card. */
+function controlsOf(card: Element | null | undefined): Element[] {
+  return card ? [card, ...card.querySelectorAll('.admin-card-head :is(input, button)')] : [];
 }

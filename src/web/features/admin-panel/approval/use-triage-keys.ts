@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { type Arrow, neighbourOf } from './neighbour.ts';
 
 /** What a key does to the card with the focus, by its place in the list. */
-type KeyActions = Readonly<Record<string, (index: number) => unknown>>;
+type KeyActions = Readonly<Record<string, (index: number, card: HTMLElement) => unknown>>;
 
 /**
- * Going through a list of cards by keyboard: arrows move the focus, other keys act on the card that has it. Only
- * while a card itself has the focus, so that typing a note stays typing.
+ * Keyboard shortcuts for a list of cards: arrows move the focus, other keys act on the focused card. Only while a card
+ * itself has the focus, so that shortcuts do not interfere with typing a note.
  */
 export function useTriageKeys(actions: KeyActions): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
@@ -17,14 +18,14 @@ export function useTriageKeys(actions: KeyActions): RefObject<HTMLUListElement |
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    const focus = (index: number) => (element.children[index] as HTMLElement | undefined)?.focus();
     const onKeyDown = (event: KeyboardEvent) => {
-      const index = [...element.children].indexOf(event.target as Element);
-      if (index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const cards = [...element.children] as HTMLElement[];
+      const index = cards.indexOf(event.target as HTMLElement);
+      const card = cards[index];
+      if (!card || event.ctrlKey || event.metaKey || event.altKey) return;
       const action = latest.current[event.key.toLowerCase()];
-      if (event.key === 'ArrowDown') focus(index + 1);
-      else if (event.key === 'ArrowUp') focus(index - 1);
-      else if (action && !event.repeat) action(index);
+      if (isArrow(event.key)) focusNeighbour(cards, index, event.key);
+      else if (action && !event.repeat) action(index, card);
       else return;
       event.preventDefault();
     };
@@ -32,4 +33,17 @@ export function useTriageKeys(actions: KeyActions): RefObject<HTMLUListElement |
     return () => element.removeEventListener('keydown', onKeyDown);
   }, []);
   return list;
+}
+
+function isArrow(key: string): key is Arrow {
+  return key.startsWith('Arrow');
+}
+
+function focusNeighbour(cards: readonly HTMLElement[], index: number, arrow: Arrow): void {
+  const next = neighbourOf(
+    cards.map((card) => card.getBoundingClientRect()),
+    index,
+    arrow,
+  );
+  if (next !== null) cards[next]?.focus();
 }

@@ -2,12 +2,12 @@ import Papa from 'papaparse';
 import type { Club } from '#domain/clubs/clubs.ts';
 
 /**
- * What a spreadsheet would take for a formula, and what looks like one that was made harmless already: each gets one
- * apostrophe on the way out and loses one on the way in.
+ * What a spreadsheet would take for a formula, and what looks like one that is escaped already: the export adds one
+ * apostrophe, the import removes one.
  */
 const FORMULA = /^'*[=+\-@]/;
 
-/** The list as the import reads it. A name that a spreadsheet would take for a formula is made harmless. */
+/** The list as the import reads it, with formulas escaped for spreadsheets. */
 export function clubsCsv(clubs: readonly Club[]): string {
   const rows = clubs.map(({ group, name }) => [group, name]);
   return `\ufeff${Papa.unparse([['group', 'club'], ...rows], { escapeFormulae: FORMULA })}\r\n`;

@@ -65,7 +65,7 @@ export function ImportClubs({ clubs, clubImport }: Props) {
             className="sr-only"
             onChange={(event) => {
               void read(event.target.files?.[0]);
-              // So that the same file can be chosen again after it was mended.
+              // So that the same file can be chosen again after it was fixed.
               event.target.value = '';
             }}
           />

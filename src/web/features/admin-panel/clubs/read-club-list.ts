@@ -33,7 +33,7 @@ interface Line {
 
 /**
  * Reads a list of all clubs: `group,club` on each line, or one name a line in the order of the draw. Nothing is
- * mended silently, but for the apostrophe that our own export puts before what looks like a formula.
+ * fixed silently, but for the apostrophe that our own export puts before what looks like a formula.
  */
 export function readClubList(text: string, clubs: readonly Club[]): ClubList {
   const { lines, unclosedQuote } = linesOf(text);

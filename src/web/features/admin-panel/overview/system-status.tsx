@@ -13,7 +13,7 @@ const TONES: Record<State, BadgeTone> = {
   checking: 'neutral',
 };
 
-/** The truth, as the server and the live connection tell it. */
+/** From the health check and the state of the live connection. */
 export function SystemStatus() {
   const health = useQuery(healthQuery);
   const live = useLiveConnected();

@@ -3,8 +3,8 @@ import { postJson } from '#web/api/http.ts';
 import type { AdminSession } from './admin-session.ts';
 
 /**
- * A device's clock may be hours wrong, and would call a new session expired, or an expired one good. So the expiry is
- * moved by as much as the two clocks differ.
+ * Logs in. A device's clock may be hours wrong, so the expiry is shifted by the difference between its clock and the
+ * server's.
  */
 export async function askForSession(body: LoginBody): Promise<AdminSession> {
   let ahead = 0;

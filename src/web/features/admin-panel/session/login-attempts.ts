@@ -23,7 +23,7 @@ function forgetAfter(ms: number): void {
   timer = setTimeout(set, ms, FRESH);
 }
 
-/** Counts a wrong password. The server counts as well, and it is the one that is obeyed. */
+/** Counts a wrong password, for display. The limit itself is enforced by the server. */
 export function countFailure(): Attempts {
   const failures = attempts.failures + 1;
   set({ failures, blocked: failures >= MAX_FAILURES });

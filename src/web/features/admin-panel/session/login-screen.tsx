@@ -9,7 +9,7 @@ import { beginSession } from './admin-session.ts';
 import { askForSession } from './ask-for-session.ts';
 import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
 
-/** What a visitor finds behind the button. */
+/** The panel of whoever is not logged in. */
 export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
@@ -38,9 +38,10 @@ export function LoginScreen() {
   }
 
   return (
-    <form onSubmit={logIn} noValidate className="mx-auto grid max-w-96 gap-4 px-5 pt-6 pb-8">
-      <LockKeyhole className="size-8 text-accent" />
+    <form onSubmit={logIn} noValidate className="admin-login">
+      <LockKeyhole className="admin-login-mark" />
       <h3 className="font-bold font-display text-heading">{LOGIN.title}</h3>
+      <p className="text-muted">{LOGIN.about}</p>
       <div className="grid gap-1.5">
         <label htmlFor="admin-password" className="font-medium">
           {LOGIN.password}
@@ -79,18 +80,18 @@ export function LoginScreen() {
           />
         </div>
       )}
-      <p role="status" className="min-h-6 text-orange">
-        {attempts.blocked && LOGIN.blocked}
-        {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
-      </p>
       <Button type="submit" aria-disabled={checking || attempts.blocked}>
         {LOGIN.submit}
       </Button>
+      <p role="status" className="min-h-6 text-center text-orange">
+        {attempts.blocked && LOGIN.blocked}
+        {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
+      </p>
     </form>
   );
 }
 
-/** Where a proxy refuses, and does not say for how long. */
+/** For a 429 of a proxy, which does not say for how long. */
 const BLOCKED_SECONDS = 300;
 
 function explain(error: unknown): void {

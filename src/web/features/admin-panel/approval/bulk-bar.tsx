@@ -1,0 +1,39 @@
+import './bulk.css';
+import { useState } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { Decision } from '#domain/results/results.ts';
+import { decideSelected } from '#web/content/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+
+interface Props {
+  readonly chosen: readonly MatchResult[];
+  readonly onDecideAll: (decision: Decision, noteForAll: string) => void;
+}
+
+/** At the foot of the screen, where the thumb is: what is done to several results at once. */
+export function BulkBar({ chosen, onDecideAll }: Props) {
+  const [asked, setAsked] = useState<Decision | null>(null);
+  if (chosen.length === 0) return null;
+  return (
+    <div className="admin-bulk">
+      <Button className="admin-bulk-button" onClick={() => setAsked('approved')}>
+        {decideSelected('approved', chosen.length)}
+      </Button>
+      <Button variant="secondary" className="admin-bulk-button" onClick={() => setAsked('rejected')}>
+        {decideSelected('rejected', chosen.length)}
+      </Button>
+      {asked && (
+        <BulkDialog
+          decision={asked}
+          results={chosen}
+          onConfirm={(noteForAll) => {
+            setAsked(null);
+            onDecideAll(asked, noteForAll);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

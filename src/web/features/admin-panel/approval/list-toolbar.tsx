@@ -1,0 +1,93 @@
+import './list-toolbar.css';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { APPROVAL } from '#web/content/admin.ts';
+import { groupTitle } from '#web/content/hub.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Keyboard } from '#web/ui/icons/keyboard.tsx';
+import { Search } from '#web/ui/icons/search.tsx';
+import { Choice } from './choice.tsx';
+import type { Filter } from './list-results.ts';
+
+const GROUP_OPTIONS = [
+  { value: 'all', label: APPROVAL.allGroups } as const,
+  ...GROUPS.map((group) => ({ value: group, label: groupTitle(group) })),
+];
+
+interface Props {
+  readonly filter: Filter;
+  readonly onFilter: (change: Partial<Filter>) => void;
+  readonly isHelpShown: boolean;
+  readonly onHelp: () => void;
+  /** Selects everything, or nothing; null where nothing can be selected. */
+  readonly selection: { readonly isEmpty: boolean; readonly onToggle: () => void } | null;
+}
+
+/** Which results the list shows. */
+export function ListToolbar({ filter, onFilter, isHelpShown, onHelp, selection }: Props) {
+  return (
+    <div className="admin-toolbar">
+      <div className="admin-search">
+        <Search className="size-4" />
+        <input
+          type="search"
+          aria-label={APPROVAL.search}
+          placeholder={APPROVAL.search}
+          className="admin-field"
+          dir="auto"
+          autoComplete="off"
+          spellCheck={false}
+          value={filter.search}
+          onChange={(event) => onFilter({ search: event.target.value })}
+        />
+      </div>
+      <Choice
+        label={APPROVAL.filter}
+        options={APPROVAL.filters}
+        value={filter.status}
+        onChange={(status) => onFilter({ status })}
+      />
+      <Choice
+        label={APPROVAL.group}
+        options={GROUP_OPTIONS}
+        value={filter.group}
+        onChange={(group) => onFilter({ group })}
+      />
+      <Choice
+        label={APPROVAL.order}
+        options={APPROVAL.orders}
+        value={filter.order}
+        onChange={(order) => onFilter({ order })}
+      />
+      {selection && (
+        <Button variant="secondary" className="admin-select-all" onClick={selection.onToggle}>
+          {selection.isEmpty ? APPROVAL.selectAll : APPROVAL.clear}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        className="admin-help-button max-sm:hidden"
+        aria-label={APPROVAL.help}
+        title={APPROVAL.help}
+        aria-expanded={isHelpShown}
+        onClick={onHelp}
+      >
+        <Keyboard className="size-5" />
+      </Button>
+    </div>
+  );
+}
+
+export function KeyHelp() {
+  return (
+    <dl className="admin-keys">
+      {APPROVAL.keys.map(({ key, does }) => (
+        <div key={key}>
+          <dt>
+            <kbd>{key}</kbd>
+          </dt>
+          <dd>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

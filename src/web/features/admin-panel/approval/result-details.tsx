@@ -1,0 +1,87 @@
+import { type KeyboardEvent, useId } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import { NOTE_MAX } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import type { RankChange } from '#domain/standings/approval-effect.ts';
+import { APPROVAL, noteAfter } from '#web/content/admin.ts';
+import { exactText } from '#web/ui/time/time-text.ts';
+import { ApprovalEffect } from './approval-effect.tsx';
+import type { Listed } from './list-results.ts';
+
+interface Props {
+  readonly listed: Listed;
+  readonly effect: readonly RankChange[] | null;
+  readonly earlier: readonly MatchResult[];
+  readonly review: { readonly note: string; readonly onNote: (note: string) => void } | null;
+}
+
+/** Everything there is to know about a result, and the note that goes with a decision. */
+export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, review }: Props) {
+  return (
+    <div className="admin-card-details">
+      <p className="text-muted">
+        {`${APPROVAL.submittedBy} ${result.submittedBy || APPROVAL.unknown}, ${exactText(result.submittedAt)}`}
+      </p>
+      {result.adminNotes && (
+        <p>
+          <b>{APPROVAL.adminNote}:</b> <span dir="auto">{result.adminNotes}</span>
+        </p>
+      )}
+      {review && effect && <ApprovalEffect changes={effect} />}
+      {review && earlier.length > 0 && (
+        <div className="admin-earlier">
+          <p>{APPROVAL.earlier}</p>
+          <ul>
+            {earlier.map((rejected) => (
+              <li key={rejected.id}>
+                <b>{scoreText(rejected)}</b> <span dir="auto">{rejected.adminNotes}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {review && <NoteField {...review} elsewhere={elsewhere} />}
+    </div>
+  );
+}
+
+interface NoteFieldProps {
+  readonly note: string;
+  readonly onNote: (note: string) => void;
+  readonly elsewhere: Listed['elsewhere'];
+}
+
+/** Whoever is typing when somebody else decides keeps the focus and the text, and is told. */
+function NoteField({ note, onNote, elsewhere }: NoteFieldProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id}>{APPROVAL.note}</label>
+      <input
+        id={id}
+        className="admin-field"
+        dir="auto"
+        enterKeyHint="done"
+        maxLength={NOTE_MAX}
+        aria-describedby={`${id}-hint`}
+        value={note}
+        readOnly={elsewhere !== null}
+        onChange={(event) => onNote(event.target.value)}
+        onKeyDown={leaveNote}
+      />
+      {/* One stands in the place of the other, so that the cards below do not move. */}
+      <p id={`${id}-hint`} role="status" className={`min-h-10 ${elsewhere ? 'text-orange' : 'text-muted'}`}>
+        {elsewhere ? noteAfter(elsewhere, note) : APPROVAL.noteHint}
+      </p>
+    </div>
+  );
+}
+
+/** Back to the card, where the keys of the review work. Escape would close the panel otherwise. */
+function leaveNote(event: KeyboardEvent<HTMLElement>): void {
+  const isLeaving = event.key === 'Enter' || event.key === 'Escape';
+  if (!isLeaving || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  event.currentTarget.closest('li')?.focus();
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import {
+  card,
+  cards,
+  decide,
+  expectCards,
+  expectNoMoreToasts,
+  expectTold,
+  openNote,
+  openSignedIn,
+  panelOf,
+  untilSettled,
+} from './support/admin.ts';
+import { holdCalls } from './support/hold.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+test.use({ expectedComplaint: /status of 409|ERR_FAILED/ });
+
+const MATCHES = ['Team 1 2–1 Team 2', 'Team 1 2–1 Team 3', 'Team 1 2–1 Team 4', 'Team 2 2–1 Team 3'];
+
+/** Where the cards stand on the screen. */
+const places = (page: Page) =>
+  cards(page).evaluateAll((found) => found.map((card) => ({ ...card.getBoundingClientRect().toJSON() })));
+
+test('two administrators decide the same result at the same time, and one of them is told so', async ({
+  page,
+  browser,
+  freshSite,
+}) => {
+  for (const fixture of [6500, 6501, 6502]) await submitResult(freshSite, fixture, '2-1');
+  const second = await (await browser.newContext()).newPage();
+  await openSignedIn(page, freshSite, await signIn(freshSite));
+  await openSignedIn(second, freshSite, await signIn(freshSite));
+
+  const race = async (match: string, mine: 'Approve' | 'Reject', theirs: 'Approve' | 'Reject') => {
+    const calls = await holdCalls(page, `**/api/ucl/${mine.toLowerCase()}-result`);
+    await decide(page, mine, match);
+    await expect.poll(calls.bodies).toHaveLength(1);
+    await (await openNote(second, match)).fill('Seen by the other one.');
+    await decide(second, theirs, match);
+    await expectTold(second, theirs === 'Approve' ? 'Result Approved' : 'Result Rejected', match);
+    calls.release();
+  };
+  // Even before the list is fetched again, what the server calls decided stays away.
+  await page.route('**/api/ucl/pending-results', (route) => route.abort());
+  await race('Team 1 2–1 Team 2', 'Approve', 'Reject');
+  await expectTold(page, 'Approval Failed', 'This result has already been rejected.');
+  await expectCards(page, ['Team 1 2–1 Team 3', 'Team 1 2–1 Team 4']);
+  await page.unroute('**/api/ucl/pending-results');
+  await race('Team 1 2–1 Team 3', 'Reject', 'Approve');
+  await expectTold(page, 'Rejection Failed', 'This result has already been approved.');
+
+  for (const administrator of [page, second]) {
+    await expectCards(administrator, ['Team 1 2–1 Team 4']);
+    await expectNoMoreToasts(administrator);
+    await panelOf(administrator).getByLabel('Show').selectOption('Rejected');
+    await expectCards(administrator, ['Team 1 2–1 Team 2']);
+    await expect(cards(administrator)).toContainText('Admin note: Seen by the other one.');
+  }
+  await second.context().close();
+});
+
+test('what somebody else decides under a typing hand stays there, with the text and the focus', async ({
+  page,
+  freshSite,
+}) => {
+  const ids: number[] = [];
+  for (const fixture of [6500, 6501, 6502, 6503]) ids.push(await submitResult(freshSite, fixture, '2-1'));
+  const api = await signIn(freshSite);
+  const panel = await openSignedIn(page, freshSite, api);
+  await expectCards(page, MATCHES);
+  const note = await openNote(page, 'Team 1 2–1 Team 3');
+  await note.click();
+  await page.keyboard.type('The stream shows ');
+  const before = await note.boundingBox();
+
+  await api.approve(ids[1] ?? 0);
+  const decided = card(page, 'Team 1 2–1 Team 3');
+  await expect(decided.getByText('Approved by someone else', { exact: true })).toBeVisible();
+  await expect(decided.getByRole('status')).toHaveText('Approved by someone else. Your note was not used.');
+  await page.keyboard.type('2-2.');
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue('The stream shows ');
+  await expect(note).not.toBeEditable();
+  expect(await note.boundingBox()).toEqual(before);
+  await expectCards(page, MATCHES);
+  for (const other of MATCHES) {
+    const field = card(page, other).getByLabel('Note', { exact: true });
+    if (other !== 'Team 1 2–1 Team 3') await expect(field).toBeHidden();
+  }
+
+  // Neither its buttons nor its keys decide it a second time.
+  for (const button of await decided.getByRole('button', { name: /^(Approve|Reject)/ }).all())
+    await expect(button).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(decided).toBeFocused();
+  await untilSettled(page);
+  await page.keyboard.press('a');
+  await expectNoMoreToasts(page);
+  await panel.getByRole('button', { name: 'Select all' }).click();
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await panel.getByRole('button', { name: 'Clear selection' }).click();
+
+  // With the next decision the list moves on.
+  await decide(page, 'Approve', 'Team 1 2–1 Team 4');
+  await expectCards(page, ['Team 1 2–1 Team 2', 'Team 2 2–1 Team 3']);
+  await expect(panel.getByRole('button', { name: 'Approve Team 2 2–1 Team 3' })).toBeFocused();
+});
+
+test('no card slides under the finger when the one above is decided elsewhere', async ({
+  page,
+  freshSite,
+}) => {
+  const ids: number[] = [];
+  for (const fixture of [6500, 6501, 6502, 6503]) ids.push(await submitResult(freshSite, fixture, '2-1'));
+  const api = await signIn(freshSite);
+  const panel = await openSignedIn(page, freshSite, api);
+  await expectCards(page, MATCHES);
+  await untilSettled(page);
+  const approve = panel.getByRole('button', { name: 'Approve Team 1 2–1 Team 2' });
+  await approve.hover();
+  const before = await places(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+
+  await api.reject(ids[0] ?? 0);
+  await expect(
+    card(page, 'Team 1 2–1 Team 2').getByText('Rejected by someone else', { exact: true }),
+  ).toBeVisible();
+  await api.resetMatch(6502);
+  await expect(
+    card(page, 'Team 1 2–1 Team 4').getByText('Reset by someone else', { exact: true }),
+  ).toBeVisible();
+  expect(await places(page)).toEqual(before);
+  await untilSettled(page);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(approve).toBeDisabled();
+  expect(sent).toEqual([]);
+
+  // Where all results are shown they keep their place as well, and one can do without them.
+  await panel.getByRole('button', { name: 'Hide' }).click();
+  await expectCards(page, ['Team 1 2–1 Team 3', 'Team 2 2–1 Team 3']);
+  await panel.getByLabel('Show').selectOption('All Results');
+  await expectCards(page, ['Team 1 2–1 Team 2', 'Team 1 2–1 Team 3', 'Team 2 2–1 Team 3']);
+  await api.approve(ids[1] ?? 0);
+  const third = card(page, 'Team 1 2–1 Team 3');
+  await expect(third.getByText('Approved by someone else', { exact: true })).toBeVisible();
+  await expect(third.getByRole('button', { name: /^Approve/ })).toBeDisabled();
+  await panel.getByRole('button', { name: 'Hide' }).click();
+  await expect(third.getByText('Approved', { exact: true })).toBeVisible();
+  await expect(third).toContainText('Admin note: Approved by admin');
+});
