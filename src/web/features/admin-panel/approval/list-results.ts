@@ -13,7 +13,7 @@ export interface Filter {
 }
 
 /** What a result that was pending here has become by somebody else's hand. */
-export type Elsewhere = Decision | 'reset' | 'unknown';
+type Elsewhere = Decision | 'reset' | 'unknown';
 
 /** A result in the list. */
 export interface Listed {
