@@ -26,7 +26,7 @@ export async function submitResult(
   const [problem] = checkScore(body);
   if (problem) throw new Refusal('invalid_score', { sentence: problem.sentence });
 
-  return changeAsCaptain(context, call, async (trx, at) => {
+  const reply = await changeAsCaptain(context, call, async (trx, at) => {
     const fixture = await findFixture(trx, body.fixtureId);
     if (!fixture) throw new Refusal('unknown_fixture');
     checkFixture(body, fixture);
@@ -37,7 +37,19 @@ export async function submitResult(
     await countStored();
     return presentResult(result, fixture);
   });
+  return { ...ADDED_SINCE_001, ...reply };
 }
+
+/** A repeated submission is told what was replied first, which may have been before an update of the server. */
+const ADDED_SINCE_001 = {
+  stage: 'group',
+  round: null,
+  homePenalties: null,
+  awayPenalties: null,
+  afterExtraTime: false,
+  late: false,
+  origin: 'captain',
+} as const;
 
 function checkFixture(body: SubmitResultBody, fixture: GroupFixture): void {
   const fits =
