@@ -1,4 +1,4 @@
-// Publishes a whole tournament of BENCH_GROUPS groups again and again, and tells how much processor time one takes.
+// Publishes a whole tournament of BENCH_GROUPS groups again and again, and reports the processor time of one publication.
 import { resolve } from 'node:path';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { groupFixtures } from '#domain/fixtures/fixtures.ts';
@@ -7,6 +7,14 @@ import { readClientBuild } from '#server/prepared/client-build.ts';
 import { makePublication, type Publication } from '#server/publish/publication.ts';
 import { createRenderer, PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import { median } from '../statistics.ts';
+
+export interface PublishTimes {
+  readonly clubs: number;
+  /** Deriving and encoding all data. */
+  readonly dataMs: number;
+  /** Rendering and encoding the prerendered pages, home and hub. */
+  readonly pagesMs: number;
+}
 
 const clubs = placeholderClubs();
 const assets = readClientBuild(resolve('dist/client'));
@@ -23,20 +31,30 @@ const results: Result[] = groupFixtures(clubs).map(({ id }, index) => ({
 
 process.on('message', async ({ rounds }: { rounds: number }) => {
   const frame = { assets, origin: null, renderPage: await createRenderer() };
-  const times: number[] = [];
+  const dataTimes: number[] = [];
+  const pageTimes: number[] = [];
   let previous: Publication | undefined;
   for (let round = 0; round < rounds * 2; round += 1) {
     // Each time the newest result has another score, as after an approval.
     const changed = results.map((result, index) =>
       index === results.length - 1 ? { ...result, homeScore: round % 50 } : result,
     );
-    const started = process.cpuUsage();
+    const started = processorMs();
     previous = makePublication({ revision: round, clubs, results: changed }, frame, new Date(), previous);
+    const published = processorMs();
     for (const path of PRERENDERED_PATHS) previous.pages.get(path)?.();
+    const rendered = processorMs();
     // The first half only warms up.
-    const { user, system } = process.cpuUsage(started);
-    if (round >= rounds) times.push((user + system) / 1_000);
+    if (round < rounds) continue;
+    dataTimes.push(published - started);
+    pageTimes.push(rendered - published);
   }
-  process.send?.({ clubs: clubs.length, milliseconds: median(times) });
+  const times: PublishTimes = { clubs: clubs.length, dataMs: median(dataTimes), pagesMs: median(pageTimes) };
+  process.send?.(times);
 });
 process.on('disconnect', () => process.exit(0));
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}

@@ -9,7 +9,7 @@ import type { Site } from '../servers/site.ts';
 import { perSecond, type Row } from '../table.ts';
 
 const CACHED = ['/api/ucl/group-standings', '/ng-hub'];
-const TARGET = 0.7;
+const TARGET = 0.8;
 const REFETCHES = 50;
 const LOAD = { expectedStatus: 200, connections: 64 };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };

@@ -8,7 +8,7 @@ import type { Site } from '../servers/site.ts';
 import { perSecond, type Row } from '../table.ts';
 
 const CONNECTIONS = 64;
-const TARGET = 0.9;
+const TARGET = 0.8;
 
 const DATA = ['/api/ucl/group-standings', '/api/ucl/match-results'];
 const READS = [
@@ -18,9 +18,9 @@ const READS = [
 ];
 
 /**
- * What the crowd asks for, beside a bare node:http server that sends the same bytes. One process of a
- * program can be slower than the next for as long as it is watched (docs/performance.md), so several pairs of them are
- * measured, and of each row the pair in the middle counts.
+ * What the crowd reads, beside a bare node:http server that sends the same bytes. One process of a program can be slower
+ * than the next for as long as it runs (docs/performance.md), so several pairs of processes are measured, and the pair
+ * in the middle counts for each row.
  */
 export async function measurePreparedReads(generator: Generator, pace: Pace, pairs: number): Promise<Row[]> {
   const measured: Comparison[][] = [];

@@ -1,4 +1,5 @@
 import { startEntry } from '../pinned-process.ts';
+import type { PublishTimes } from '../publish/publish-rounds.ts';
 import { growthExponent } from '../statistics.ts';
 import type { Row } from '../table.ts';
 
@@ -11,35 +12,47 @@ const SIZES = [
   { groups: 1_600, rounds: 2 },
 ];
 
-/** Deriving and encoding all data and the pages of the crowd, for a tournament of 64, 640 and 6,400 clubs. */
+/** A publication after one approval, for a tournament of 64, 640 and 6,400 clubs. */
 export async function measurePublish(): Promise<Row[]> {
-  const measured: { clubs: number; milliseconds: number }[] = [];
+  const measured: PublishTimes[] = [];
   for (const { groups, rounds } of SIZES) {
     const process = startEntry('server', 'publish-rounds', { env: { BENCH_GROUPS: String(groups) } });
-    measured.push(await process.ask({ rounds }));
+    measured.push(await process.ask<PublishTimes>({ rounds }));
     await process.stop();
   }
   const [small, middle, large] = measured;
   if (!small || !middle || !large) throw new Error('A size was not measured');
-  const cost = ({ clubs, milliseconds }: typeof small) => ({ size: clubs, cost: milliseconds });
-  const exponents = [growthExponent(cost(small), cost(middle)), growthExponent(cost(middle), cost(large))];
-  const ms = (milliseconds: number) => milliseconds.toFixed(milliseconds < 100 ? 1 : 0);
+  const whole = ({ clubs, dataMs, pagesMs }: PublishTimes) => ({ size: clubs, cost: dataMs + pagesMs });
+  const exponents = [
+    growthExponent(whole(small), whole(middle)),
+    growthExponent(whole(middle), whole(large)),
+  ];
+  const alone = { beside: '', ratio: null };
   return [
     {
-      name: 'publish for 64 clubs: derive, render home and hub, encode all data',
-      measured: `${ms(small.milliseconds)} ms`,
-      beside: '',
-      ratio: null,
+      name: 'publish for 64 clubs: derive and encode all data',
+      measured: ms(small.dataMs),
+      ...alone,
       target: `under ${TARGET_MS} ms`,
-      met: small.milliseconds < TARGET_MS,
+      met: small.dataMs < TARGET_MS,
     },
     {
-      name: 'publish for 64, 640 and 6,400 clubs',
-      measured: `${ms(small.milliseconds)}, ${ms(middle.milliseconds)}, ${ms(large.milliseconds)} ms: to the power of ${exponents.map((exponent) => exponent.toFixed(2)).join(' and ')}`,
-      beside: '',
-      ratio: null,
+      name: 'render home and hub for 64 clubs',
+      measured: ms(small.pagesMs),
+      ...alone,
+      target: 'reported',
+      met: null,
+    },
+    {
+      name: 'publish and render for 64, 640 and 6,400 clubs',
+      measured: `${measured.map((times) => ms(whole(times).cost)).join(', ')}: to the power of ${exponents.map((exponent) => exponent.toFixed(2)).join(' and ')}`,
+      ...alone,
       target: 'no worse than linear',
       met: exponents.every((exponent) => exponent <= EXPONENT_MAX),
     },
   ];
+}
+
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(milliseconds < 100 ? 1 : 0)} ms`;
 }

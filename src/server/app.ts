@@ -53,7 +53,7 @@ export function createApp(
     requestIdHeader: false,
     genReqId: nextRequestId,
     forceCloseConnections: 'idle',
-    // The reply while stopping is ours, in the form of all others.
+    // stopping.ts sends this reply in the form of all others.
     return503OnClosing: false,
     frameworkErrors: answerMalformedAddress,
     clientErrorHandler: answerMalformedRequest,

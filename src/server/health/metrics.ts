@@ -3,13 +3,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const REQUEST_SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 const PUBLISH_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5];
 
-/** What is read at the moment somebody asks. */
+/** Read when the metrics are scraped. */
 interface Sources {
   readonly revision: () => number;
   readonly openStreams: () => number;
 }
 
-/** How the server is doing, for Prometheus. Paths are named by their route, so that nobody can add to the list. */
+/** Metrics for Prometheus. Requests are labelled by route, so that clients cannot add labels. */
 export interface Metrics {
   readonly contentType: string;
   readonly observeRequest: (route: string, method: string, status: number, seconds: number) => void;
@@ -53,7 +53,7 @@ export function createMetrics(): Metrics {
     help: 'Event streams open at this moment.',
     registers,
   });
-  // Plain numbers, since thousands a second pass here; they become figures when somebody asks.
+  // Plain counters, since thousands of reads a second pass here; they are turned into metrics when scraped.
   let sent = 0;
   let notModified = 0;
   new Counter({

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 /**
  * What counts as one client. An IPv6 subscriber owns a whole /64 and could change address at will, so the
- * /64 counts; an IPv4 address that arrives in IPv6 clothing counts as itself.
+ * /64 counts; an IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function clientOf(ip: string): string {
   if (!isIPv6(ip)) return ip;

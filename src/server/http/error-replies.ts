@@ -7,10 +7,10 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(replyWithError);
 }
 
-/** The one place where an error becomes a reply: a sentence, a code, a status, and never what lies beneath. */
+/** The one place where an error becomes a reply: a sentence, a code and a status, never internals. */
 export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error, request);
-  // A refusal was meant, whatever its status; anything else that ends in a 5xx needs looking into.
+  // Refusals are intended, whatever their status; any other 5xx has to be investigated.
   if (error !== refusal && refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
   if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(refusal.statusCode).header('cache-control', 'no-store').send(errorBody(refusal));

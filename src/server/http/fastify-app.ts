@@ -7,7 +7,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 
-/** A Fastify whose schemas give handlers their types. */
+/** A Fastify instance that infers the types of its handlers from their schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -75,6 +75,6 @@ it('cuts off a body that comes byte by byte, and a connection on which nothing c
   slow.write('Content-Type: application/json\r\n\r\n{');
   expect(await readToEnd(slow)).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
   expect(await readToEnd(silent)).toBe('');
-  const lines = slowServer.logLines.filter((line) => line.includes('unreadable request'));
+  const lines = slowServer.logLines.filter((line) => line.includes('malformed request'));
   expect(lines).toHaveLength(1);
 });

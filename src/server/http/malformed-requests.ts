@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 import { logRequest } from './request-log.ts';
 import { BARE_REPLY_HEADERS } from './security-headers.ts';
 
-/** An address that cannot be decoded is refused before any hook runs, so what the hooks do is done here. */
+/** A URL that cannot be decoded is refused before any hook runs, so this does what the hooks would do. */
 export function answerMalformedAddress(
   error: FastifyError,
   request: FastifyRequest,
@@ -26,9 +26,9 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
-/** What is not even HTTP has no request to reply to: the answer is written on the connection, which then ends. */
+/** Bytes that are not valid HTTP make no request to reply to: the reply is written to the socket, which is then closed. */
 export function answerMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
-  // Browsers open connections in reserve and say nothing on them: there is nobody to answer and nothing to log.
+  // Browsers open spare connections and never use some of them: there is nobody to answer and nothing to log.
   const isUnused = socket.bytesRead === 0;
   if (error.code === 'ECONNRESET' || !socket.writable || isUnused) {
     socket.destroy();
@@ -37,7 +37,7 @@ export function answerMalformedRequest(this: FastifyInstance, error: ConnectionE
   const refusal = new Refusal(CODES[error.code] ?? 'invalid_request');
   const body = JSON.stringify(errorBody(refusal));
   const reqId = randomUUID();
-  this.log.info({ reqId, status: refusal.statusCode, ip: socket.remoteAddress }, 'unreadable request');
+  this.log.info({ reqId, status: refusal.statusCode, ip: socket.remoteAddress }, 'malformed request');
   socket.end(
     [
       `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode]}`,

@@ -1,11 +1,11 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
 
-/** A request that is refused for a reason in the catalogue. Thrown anywhere, answered in one place. */
+/** A request that is refused with a code of the catalogue. Thrown anywhere, turned into a reply in one place. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: ErrorCode;
   readonly statusCode: number;
-  /** Fields of the reply beside the sentence and the code. */
+  /** Fields of the reply besides the sentence and the code. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly retryAfterSeconds: number | null;
 

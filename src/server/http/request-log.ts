@@ -10,7 +10,7 @@ export function logOptions(config: Config, stream?: LogStream) {
   return {
     level: config.logLevel,
     serializers: {
-      // Only these four: a database driver hangs the values of the query on its errors.
+      // Only these four: database drivers attach the values of the query to their errors.
       err: (error: Error & { code?: unknown }) => ({
         type: error.name,
         code: error.code,
@@ -29,14 +29,14 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
 }
 
-/** Whether successful reads leave a line. */
+/** Whether successful reads are logged. */
 export function logsReads({ logLevel }: Config): boolean {
   return logLevel === 'debug' || logLevel === 'trace';
 }
 
 /**
- * One line a request. Successful reads are the crowd's polling, thousands a second on a final evening,
- * so they are written at the debug level only.
+ * One line for each request. Successful reads are mostly polling, thousands a second on a match evening, so they are
+ * logged at the debug level only.
  */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const line = {

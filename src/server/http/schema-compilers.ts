@@ -3,13 +3,13 @@ import buildValidators from '@fastify/ajv-compiler';
 import buildSerializers from '@fastify/fast-json-stringify-compiler';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 
-// What is sent is what is checked: nothing is converted, filled in or dropped.
+// Requests are validated as they were sent: no type coercion, no defaults, nothing removed.
 const AS_SENT = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const;
 
 /**
- * Defers the compilation of schemas, which would take a third of a cold start, until the server listens: a schema is
- * compiled on the first request that needs it, and the returned function compiles all that are left. It rejects when a
- * schema is broken.
+ * Defers the compilation of schemas, which takes a fifth of a second, until the server listens: a schema is compiled on
+ * the first request that needs it, and the returned function compiles all that are left. It rejects when a schema is
+ * broken.
  */
 export function deferSchemaCompilation(app: FastifyInstance): () => Promise<void> {
   // The schemas are ours, and strict mode refuses what it does not know. Validating them against the meta-schema as well
@@ -35,7 +35,7 @@ export function deferSchemaCompilation(app: FastifyInstance): () => Promise<void
     const validate: ReturnType<FastifySchemaCompiler<object>> = (data: unknown) => {
       const compiled = validator();
       const isValid = compiled(data) as boolean;
-      // Fastify reads them from the function that it has called.
+      // Fastify reads the errors from the function that it has called.
       validate.errors = compiled.errors ?? null;
       return isValid;
     };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** Finishes what is under way when the server stops, and refuses what still arrives on open connections. */
+/** Graceful shutdown: requests in progress are finished, new ones on open connections are refused. */
 export function registerStopping(app: FastifyInstance): void {
   let isStopping = false;
   app.addHook('preClose', async () => {

@@ -5,7 +5,7 @@ interface TitledSchema {
   readonly properties?: Readonly<Record<string, TitledSchema>>;
 }
 
-/** Says in words what a schema found wrong, with the title that the schema gives the field. */
+/** A validation error as a sentence, with the title that the schema gives the field. */
 export function validationSentence(
   problem: FastifySchemaValidationError,
   part: string | undefined,

@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 import { ONE_YEAR_SECONDS } from '../http/durations.ts';
 import { type PreparedView, prepareFile } from './prepared-view.ts';
 
-/** Scripts, styles and fonts, by path. Every visitor's first load takes them, so they are kept in memory. */
+/** Scripts, styles and fonts, by path. Every first visit loads them, so they are kept in memory. */
 export type ClientAssets = ReadonlyMap<string, PreparedView>;
 
-/** Their names change with them. */
+/** Their names contain a hash of their content. */
 const ASSET_CACHE_CONTROL = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
 const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -14,7 +14,7 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Reads what the client build has put into its assets; compressed variants lie beside the files. */
+/** Reads the assets of the client build; compressed variants are stored next to the files. */
 export function readClientAssets(clientDir: string): ClientAssets {
   const folder = join(clientDir, 'assets');
   const names = readdirSync(folder);

@@ -21,7 +21,7 @@ export function createFastPath(
   nextRequestId: () => string,
   onAnswered: (isNotModified: boolean) => void,
 ): FastPath {
-  // As writeHead takes them without building an object for each reply.
+  // A flat list, so that no object has to be built for each reply.
   const shared = Object.entries(sharedHeaders).flat();
   let served: PreparedByPath = new Map();
   return {

@@ -3,9 +3,9 @@ import type { Socket } from 'node:net';
 import { REVISION_EVENT, type RevisionEvent } from '#contract/live.ts';
 
 const HEARTBEAT_MS = 15_000;
-/** Written to in one go; other work has its turn before the next ones. */
+/** How many streams are written to at a time; other work has its turn between two slices. */
 const SLICE = 250;
-/** Below the limit of connections, so that streams alone cannot shut out reads and reports. */
+/** Below the limit of connections, so that streams alone cannot shut out reads and submissions. */
 const MAX_STREAMS = 15_000;
 
 /** The open event streams of the visitors. An event is a nudge to fetch, so a lost one costs nothing. */
@@ -14,7 +14,7 @@ export interface EventStreams {
   readonly hasRoom: () => boolean;
   /** Whether a stream is open on this connection: whatever else is sent on it can never be answered. */
   readonly isOpenOn: (socket: Socket) => boolean;
-  /** Takes over a response whose head has been written. */
+  /** Takes over a response whose headers have been written. */
   readonly add: (socket: Socket, response: ServerResponse, revision: number) => void;
   readonly announce: (revision: number) => void;
   readonly count: () => number;
@@ -24,7 +24,7 @@ export interface EventStreams {
 export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
   const open = new Map<Socket, ServerResponse>();
 
-  /** Sends to all that are open, slice by slice, for as long as the text is worth sending. */
+  /** Writes to all open streams, slice by slice, for as long as the text is current. */
   const send = (text: string, isCurrent: () => boolean) => {
     const bytes = Buffer.from(text);
     const remaining = open.entries();
@@ -33,7 +33,7 @@ export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
         const { value, done } = remaining.next();
         if (done) return;
         const [socket, response] = value;
-        // Still not taken what it was sent before: it is dropped rather than stored up for, and reconnects.
+        // A client that has not read the previous event is dropped instead of buffered for; it reconnects.
         if (response.writableNeedDrain) socket.destroy();
         else response.write(bytes);
       }
@@ -56,14 +56,14 @@ export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
     },
     announce(revision) {
       announced = revision;
-      // Whoever has not been reached when the next revision comes is told of that one alone.
+      // Streams that have not been reached when the next revision comes get that one only.
       send(revisionText(revision), () => announced === revision);
     },
     count: () => open.size,
     close() {
       clearInterval(heartbeat);
       for (const response of open.values()) response.end();
-      // A request that is still under way may announce its change.
+      // A request that is still in progress may announce its change.
       open.clear();
     },
   };

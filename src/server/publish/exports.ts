@@ -53,10 +53,10 @@ function resultsCsv(views: PublicViews): string {
   );
 }
 
-// Without this mark Excel takes the letters for those of its own country.
+// Without the byte order mark Excel assumes the legacy encoding of its locale.
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A name that a spreadsheet would take for a formula is made harmless. */
+/** Values that a spreadsheet would take for formulas are escaped. */
 function csv(header: readonly string[], rows: readonly (string | number)[][]): string {
   return `${BYTE_ORDER_MARK}${Papa.unparse([header, ...rows], { escapeFormulae: true })}\r\n`;
 }

@@ -7,14 +7,17 @@ import { SITE } from '#site.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** The pages of the reader carry inline styles of their own; nothing else on the site may. */
+/** Swagger UI needs inline styles; nothing else on the site may have them. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The files of the reader. Its code is bundled with the server's own, and could not find them by itself. */
-const READER_FILES = join(dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')), 'static');
+/** Static files of Swagger UI. Its code is bundled with the server, so it cannot locate them itself. */
+const SWAGGER_UI_FILES = join(
+  dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui')),
+  'static',
+);
 
-/** The contract as an OpenAPI document made from the routes' own schemas, and pages to browse it. */
+/** An OpenAPI document generated from the schemas of the routes, and Swagger UI to browse it. */
 export async function registerApiDocs(app: App): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -30,8 +33,8 @@ export async function registerApiDocs(app: App): Promise<void> {
   });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
-    baseDir: READER_FILES,
-    logo: { type: 'image/svg+xml', content: readFileSync(join(READER_FILES, 'logo.svg')) },
+    baseDir: SWAGGER_UI_FILES,
+    logo: { type: 'image/svg+xml', content: readFileSync(join(SWAGGER_UI_FILES, 'logo.svg')) },
     staticCSP: DOCS_POLICY,
     uiHooks: {
       // One of its redirects repeats the address of the request, host and all if it names one.

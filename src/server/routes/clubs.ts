@@ -6,7 +6,7 @@ import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 
-/** Reading the clubs is public and stands with the other public reads. */
+/** Reading the clubs is a public view. */
 export function registerClubs(app: App, context: Context): void {
   app.put(
     '/api/ucl/clubs',

@@ -9,7 +9,7 @@ import type { Publisher } from '../publish/publisher.ts';
 
 const hidden = { schema: { hide: true } };
 
-/** The pages of the site, rendered when what they show has changed, and the files that describe it to machines. */
+/** The pages of the site, and its manifest, robots.txt and sitemap. */
 export function registerPages(app: App, { publisher, config }: Context): void {
   for (const path of PAGE_PATHS) {
     app.get(path, hidden, (request, reply) => {
@@ -30,7 +30,7 @@ export function registerPages(app: App, { publisher, config }: Context): void {
   );
 }
 
-/** A page is the same whatever query its address has. */
+/** For the fast path. A page does not depend on the query. */
 export function preparedPages({ current }: Publisher): PreparedByPath {
   return new Map(PAGE_PATHS.map((path) => [path, () => current().pages.get(path)?.()]));
 }

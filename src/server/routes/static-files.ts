@@ -6,7 +6,7 @@ import type { ClientAssets } from '../prepared/client-assets.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
 
-/** The files of the client build: its assets from memory, pictures and icons from the disk. */
+/** The client build: assets are served from memory, images and icons from disk. */
 export async function registerStaticFiles(app: App, { clientDir, assets }: Context): Promise<void> {
   for (const [path, asset] of assets)
     app.get(path, { schema: { hide: true } }, (request, reply) => sendPrepared(request, reply, asset));
@@ -14,7 +14,7 @@ export async function registerStaticFiles(app: App, { clientDir, assets }: Conte
     root: clientDir,
     index: false,
     wildcard: false,
-    // Compressed variants lie beside the files and are sent by negotiation only.
+    // Compressed variants are stored next to the files and are only sent by content negotiation.
     preCompressed: true,
     globIgnore: ['**/*.{br,gz}', 'assets/**'],
     cacheControl: false,

@@ -4,7 +4,7 @@ import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 import { chooseEncoding } from '../prepared/prepared-view.ts';
 
-/** Answers what no route does. To be registered before the routes, whose methods it takes note of. */
+/** Answers requests that no route matches. Has to be registered before the routes, to collect their methods. */
 export function registerUnknownAddress(app: App, { publisher }: Context): void {
   const methodsAt = new Map<string, string[]>();
   app.addHook('onRoute', ({ url, method }) => {
