@@ -1,16 +1,31 @@
 import type { Page } from '@playwright/test';
-import { open, pageTitle, settle, stopClock, withinASecond } from './support/pages.ts';
-import { signIn, submitResult } from './support/results.ts';
+import { open, pageTitle, stopClock, untilHydrated } from './support/pages.ts';
+import { type Administrator, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Recent results', exact: true });
-const dot = (page: Page, name: string) => banner(page).getByRole('button', { name, exact: true });
+const position = (page: Page) => banner(page).getByRole('slider', { name: 'Result', exact: true });
+const pause = (page: Page) => banner(page).getByRole('button', { name: 'Pause the results', exact: true });
+const play = (page: Page) => banner(page).getByRole('button', { name: 'Play the results', exact: true });
 
-async function expectShown(page: Page, score: string, dotName: string): Promise<void> {
-  await expect(banner(page).getByText(score, { exact: true })).toBeVisible();
+async function expectShown(page: Page, score: string, told: string): Promise<void> {
+  await expect(position(page)).toHaveAttribute('aria-valuetext', told);
   await expect(banner(page).getByRole('article')).toHaveCount(1);
-  await expect(dot(page, dotName)).toHaveAttribute('aria-current', 'true');
-  await expect(banner(page).locator('[aria-current="true"]')).toHaveCount(1);
+  await expect(banner(page).locator('.result-score')).toHaveText(score);
+  await expect(banner(page).locator('.result-position .current')).toHaveCount(1);
+}
+
+interface Site {
+  readonly url: string;
+}
+
+async function approve(
+  site: Site,
+  administrator: Administrator,
+  fixtureId: number,
+  score: string,
+): Promise<void> {
+  await administrator.approve(await submitResult(site, fixtureId, score));
 }
 
 test('the banner shows one result after another, and stops for whoever looks at it', async ({
@@ -19,55 +34,53 @@ test('the banner shows one result after another, and stops for whoever looks at 
   freshSite,
 }) => {
   const administrator = await signIn(freshSite);
-  const approve = async (fixtureId: number, score: string) =>
-    administrator.approve(await submitResult(freshSite, fixtureId, score));
-  await approve(6500, '2-1');
+  await approve(freshSite, administrator, 6500, '2-1');
   await stopClock(page);
   await open(page, freshSite.url);
 
   // A single one has nothing to turn to.
-  await expect(banner(page).getByText('2–1', { exact: true })).toBeVisible();
+  await expect(banner(page).locator('.result-score')).toHaveText('2–1');
   await page.clock.fastForward(12_000);
-  await settle(page);
-  await expect(banner(page).getByText('2–1', { exact: true })).toBeVisible();
+  await expect(banner(page).locator('.result-score')).toHaveText('2–1');
   await expect(banner(page).getByRole('button')).toHaveCount(0);
+  await expect(position(page)).toHaveCount(0);
 
   // What is new is shown at once.
-  await approve(6501, '0-3');
+  await approve(freshSite, administrator, 6501, '0-3');
   await expectNews(page, '0–3', 'Result 1 of 2');
-  await approve(6600, '4-0');
+  await approve(freshSite, administrator, 6600, '4-0');
   await expectNews(page, '4–0', 'Result 1 of 3');
 
   await page.clock.fastForward(4_000);
   await expectShown(page, '0–3', 'Result 2 of 3');
   await page.clock.fastForward(3_999);
-  await settle(page);
   await expectShown(page, '0–3', 'Result 2 of 3');
   await page.clock.fastForward(1);
   await expectShown(page, '2–1', 'Result 3 of 3');
   await page.clock.fastForward(4_000);
   await expectShown(page, '4–0', 'Result 1 of 3');
 
-  // Chosen by its dot, it stays as long as the dot has the focus.
-  if (isMobile) await dot(page, 'Result 2 of 3').tap();
+  // Chosen at the dots, it stays as long as they have the focus.
+  const dots = await position(page).boundingBox();
+  if (!dots) throw new Error('There are no dots');
+  const [x, y] = [dots.x + dots.width / 2, dots.y + dots.height / 2];
+  if (isMobile) await page.touchscreen.tap(x, y);
   else {
-    await dot(page, 'Result 2 of 3').click();
+    await page.mouse.click(x, y);
     await page.mouse.move(0, 0);
   }
   await expectShown(page, '0–3', 'Result 2 of 3');
   await page.clock.fastForward(12_000);
-  await settle(page);
   await expectShown(page, '0–3', 'Result 2 of 3');
   await pageTitle(page, 'Champions Esports Series').focus();
   await page.clock.fastForward(4_000);
   await expectShown(page, '2–1', 'Result 3 of 3');
 
   // It stays under the pointer; a finger that has left holds nothing.
-  if (isMobile) await banner(page).getByText('2–1', { exact: true }).tap();
+  if (isMobile) await banner(page).getByText('Team 1', { exact: true }).tap();
   else {
-    await banner(page).getByText('2–1', { exact: true }).hover();
+    await banner(page).getByText('Team 1', { exact: true }).hover();
     await page.clock.fastForward(12_000);
-    await settle(page);
     await expectShown(page, '2–1', 'Result 3 of 3');
     await page.mouse.move(0, 0);
   }
@@ -78,60 +91,165 @@ test('the banner shows one result after another, and stops for whoever looks at 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(banner(page)).not.toBeInViewport();
   await page.clock.fastForward(12_000);
-  await settle(page);
   await expectShown(page, '4–0', 'Result 1 of 3');
   await banner(page).scrollIntoViewIfNeeded();
   await expect(banner(page)).toBeInViewport({ ratio: 1 });
   await page.clock.fastForward(4_000);
   await expectShown(page, '0–3', 'Result 2 of 3');
 
-  // What is being read stays when there is news, which is shown afterwards. Asked for less motion, nothing slides.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await dot(page, 'Result 2 of 3').focus();
-  await approve(6601, '5-5');
+  // What is being read stays when there is news, which is shown afterwards.
+  await position(page).focus();
+  await approve(freshSite, administrator, 6601, '5-5');
   await expectNews(page, '0–3', 'Result 3 of 4');
   await page.clock.fastForward(12_000);
-  await settle(page);
-  await expect(dot(page, 'Result 2 of 4')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dot(page, 'Result 3 of 4')).toBeFocused();
   await expectShown(page, '0–3', 'Result 3 of 4');
   await pageTitle(page, 'Champions Esports Series').focus();
   await expectShown(page, '5–5', 'Result 1 of 4');
-  await expect(banner(page).getByRole('article')).toHaveCSS('animation-name', 'none');
 
-  // A dot that is taken away holds nothing.
-  await dot(page, 'Result 4 of 4').focus();
-  await administrator.resetMatch(6500);
-  await expectNews(page, '5–5', 'Result 1 of 3');
+  // When the last choice is taken away, nothing is held.
+  await position(page).focus();
+  for (const fixtureId of [6500, 6501, 6600]) await administrator.resetMatch(fixtureId);
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(position(page)).toHaveCount(0, { timeout: 50 });
+  }).toPass({ timeout: 30_000 });
+  await approve(freshSite, administrator, 6700, '1-1');
+  await expectNews(page, '1–1', 'Result 1 of 2');
   await page.clock.fastForward(4_000);
-  await expectShown(page, '4–0', 'Result 2 of 3');
+  await expectShown(page, '5–5', 'Result 2 of 2');
 });
 
-/** The page hears of it by an event, long before the 4 s after which it would turn anyway. */
-async function expectNews(page: Page, score: string, dotName: string): Promise<void> {
-  await withinASecond(page, (timeout) => expect(dot(page, dotName)).toBeVisible({ timeout }));
-  await expectShown(page, score, dotName);
-}
-
-test('a result is live for five minutes, and its time is told both ways', { tag: '@one-size' }, async ({
+test('it is paused by a finger or a key, and has two stops for the keyboard before the search', async ({
   page,
+  isMobile,
   freshSite,
 }) => {
   const administrator = await signIn(freshSite);
-  await administrator.approve(await submitResult(freshSite, 6500, '2-1'));
+  for (const [fixtureId, score] of [
+    [6500, '2-1'],
+    [6600, '0-3'],
+    [6700, '4-0'],
+  ] as const)
+    await approve(freshSite, administrator, fixtureId, score);
+  await stopClock(page);
+  await open(page, `${freshSite.url}/ng-hub`);
+  await expectShown(page, '4–0', 'Result 1 of 3');
+  for (const control of [position(page), pause(page)]) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+
+  if (isMobile) await pause(page).tap();
+  else {
+    await pause(page).click();
+    await page.mouse.move(0, 0);
+  }
+  await pageTitle(page, 'UCL Hub').focus();
+  await page.clock.fastForward(12_000);
+  await expectShown(page, '4–0', 'Result 1 of 3');
+  if (isMobile) await play(page).tap();
+  else await play(page).click();
+  await page.clock.fastForward(4_000);
+  await expectShown(page, '0–3', 'Result 2 of 3');
+
+  await position(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectShown(page, '2–1', 'Result 3 of 3');
+  await page.keyboard.press('ArrowLeft');
+  await expectShown(page, '0–3', 'Result 2 of 3');
+  await page.keyboard.press('Tab');
+  await expect(pause(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('combobox', { name: 'Find your club' })).toBeFocused();
+});
+
+test('where less motion is asked for, it shows the news and turns on request only', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  await approve(freshSite, administrator, 6500, '2-1');
+  await approve(freshSite, administrator, 6501, '0-3');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stopClock(page);
+  await open(page, freshSite.url);
+  await expectShown(page, '0–3', 'Result 1 of 2');
+  await page.clock.fastForward(12_000);
+  await expectShown(page, '0–3', 'Result 1 of 2');
+  await approve(freshSite, administrator, 6600, '5-5');
+  await expectNews(page, '5–5', 'Result 1 of 3');
+  await expect(banner(page).getByRole('article')).toHaveCSS('animation-name', 'none');
+  await play(page).click();
+  await page.clock.fastForward(4_000);
+  await expectShown(page, '0–3', 'Result 2 of 3');
+});
+
+test('it is equally high whatever it shows', { tag: '@one-size' }, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const results = { 6500: '2-1', 6600: '10-10', 6700: '0-0' };
+  for (const [fixtureId, score] of Object.entries(results))
+    await approve(freshSite, administrator, Number(fixtureId), score);
+  await administrator.rename([
+    { id: 1, name: 'The Extraordinarily Long Named Club FC01' },
+    { id: 2, name: 'Club Atlético Independiente de la Costa' },
+    { id: 5, name: 'A' },
+    { id: 9, name: 'Wolverhampton Wanderers' },
+  ]);
+  for (const width of [320, 360, 412, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${freshSite.url}/ng-hub`);
+    await position(page).focus();
+    const heights = new Set<number | undefined>();
+    for (const told of ['Result 1 of 3', 'Result 2 of 3', 'Result 3 of 3']) {
+      await expect(position(page)).toHaveAttribute('aria-valuetext', told);
+      heights.add((await banner(page).boundingBox())?.height);
+      await page.keyboard.press('ArrowRight');
+    }
+    expect([...heights], `${width} px`).toHaveLength(1);
+  }
+});
+
+/** The page hears of it by an event, and asks within 300 ms: far from the 4 s after which it would turn anyway. */
+async function expectNews(page: Page, score: string, told: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(position(page)).toHaveAttribute('aria-valuetext', told, { timeout: 50 });
+  }).toPass({ timeout: 30_000 });
+  await expectShown(page, score, told);
+}
+
+test('a result is live for five minutes, and what the server sends does not depend on the clock', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  await approve(freshSite, administrator, 6500, '2-1');
   const submittedAt = await newestTime(freshSite.url);
   const after = (ms: number) => new Date(Date.parse(submittedAt) + ms);
-  await page.clock.install({ time: after(1_000) });
-  await page.clock.pauseAt(after(2_000));
-  await open(page, freshSite.url);
-  const text = (words: string) => banner(page).getByText(words, { exact: true });
-  await expect(text('Live Result')).toBeVisible();
-  await expect(text('just now')).toBeVisible();
   const [, day, month, year, clock] = new Date(submittedAt).toUTCString().split(/[ ,]+/);
   const exact = `${Number(day)} ${month} ${year}, ${clock?.slice(0, 5)} GMT`;
-  await expect(text(exact)).toBeVisible();
+  for (const path of ['/', '/ng-hub']) {
+    const html = await (await fetch(`${freshSite.url}${path}`)).text();
+    expect(html).toContain('Latest Result');
+    expect(html).toContain(`>${exact}</time>`);
+    expect(html).not.toMatch(/Live Result|just now| ago</);
+  }
+
+  await page.clock.install({ time: after(1_000) });
+  await page.clock.pauseAt(after(2_000));
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(freshSite.url);
+  await untilHydrated(page);
+  const text = (words: string) => banner(page).getByText(words, { exact: true });
+  await expect(text('Live Result')).toBeVisible();
   await expect(text('just now')).toHaveAttribute('title', exact);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
 
   await page.clock.fastForward(4 * 60_000 + 50_000);
   await expect(text('Live Result')).toBeVisible();
@@ -140,6 +258,13 @@ test('a result is live for five minutes, and its time is told both ways', { tag:
   await expect(text('Latest Result')).toBeVisible();
   await expect(text('5 min ago')).toBeVisible();
 });
+
+declare global {
+  interface Window {
+    /** How much of the page has moved by itself so far. */
+    shifted: number;
+  }
+}
 
 async function newestTime(url: string): Promise<string> {
   const response = await fetch(`${url}/api/ucl/recent-results`);

@@ -14,6 +14,7 @@ import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 
 const CLUBS = 'Team 1 vs Team 2';
+const GREEN = 'rgb(79, 219, 155)';
 const ONE_SIZE = { tag: '@one-size' };
 
 type Answer = (route: Route) => Promise<void>;
@@ -72,6 +73,8 @@ test.describe('when the server fails', () => {
     await page.clock.runFor(1_000);
     const gaveUp = 'Failed after 3 attempts. Please try again later.';
     await expectToast(page, 'Submission Failed', gaveUp);
+    // One toast has told all of it.
+    await expect(toasts(page)).toHaveCount(1);
     await expect(submitDialog(page).locator('form').getByText(gaveUp, { exact: true })).toBeVisible();
     await expect(attemptNote(page, 3)).toBeHidden();
     await expectTyped(page, '2-1');
@@ -85,6 +88,8 @@ test.describe('when the server fails', () => {
     await expectRetry(page, 2);
     await page.clock.runFor(1_000);
     await expectStored(page);
+    await expect(toasts(page)).toHaveCount(2);
+    await expect(toasts(page).first().locator('svg').first()).toHaveCSS('color', GREEN);
     await page.clock.runFor(200);
     await expect(submitDialog(page)).toBeHidden();
     expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);

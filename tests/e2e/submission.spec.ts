@@ -13,7 +13,7 @@ import {
   typeScore,
 } from './support/hub.ts';
 import { open } from './support/pages.ts';
-import { signIn, storedResults } from './support/results.ts';
+import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 
@@ -198,7 +198,9 @@ test('a match can be submitted again after a rejection and after a reset', { tag
   await expect(match(page, CLUBS)).toContainText('Rejected The screenshot says 2-2.');
   await openSubmitDialog(page, CLUBS, 'Resubmit');
   const warning = submitDialog(page).getByRole('status').filter({ hasText: 'Result Already Exists' });
-  await expect(warning).toContainText('Team 1 2–1 Team 3. It was rejected. You can submit another one.');
+  await expect(warning).toContainText(
+    'Team 1 2–1 Team 3. It was rejected. You can submit another one.Reason: The screenshot says 2-2.',
+  );
   await expectTyped(page, '');
   await typeScore(page, '2-2');
   await confirm(page);
@@ -209,4 +211,74 @@ test('a match can be submitted again after a rejection and after a reset', { tag
   await openSubmitDialog(page, CLUBS);
   await expect(warning).toBeHidden();
   await expectTyped(page, '');
+});
+
+test('why a result was rejected stays in sight on a low screen', { tag: ONE_SIZE }, async ({
+  page,
+  freshSite,
+}) => {
+  const administrator = await signIn(freshSite);
+  await administrator.reject(
+    await submitResult(freshSite, 6501, '2-1'),
+    'The screenshot says 2-2. '.repeat(6),
+  );
+  for (const [width, height] of [
+    [360, 480],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await openSubmitDialog(page, CLUBS, 'Resubmit');
+    const warning = submitDialog(page).getByRole('status').filter({ hasText: 'Result Already Exists' });
+    for (const side of ['Home', 'Away'] as const) {
+      await scoreField(page, side).focus();
+      await expect(warning.getByText('Result Already Exists', { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(scoreField(page, side)).toBeInViewport({ ratio: 1 });
+      const [above, field] = [
+        await submitDialog(page).locator('.submit-warnings').boundingBox(),
+        await scoreField(page, side).boundingBox(),
+      ];
+      expect(field?.y, `${width} x ${height}`).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0) - 1);
+    }
+  }
+});
+
+test.describe('a page that is reloaded', () => {
+  test('keeps what was typed, and asks first while a result is under way', { tag: ONE_SIZE }, async ({
+    page,
+    freshSite,
+  }) => {
+    await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await openSubmitDialog(page, CLUBS);
+    await scoreField(page, 'Home').fill('2');
+    await scoreField(page, 'Away').fill('1');
+    await page.reload();
+    await openSubmitDialog(page, CLUBS);
+    await expectTyped(page, '2-1');
+
+    const answer = hold();
+    await page.route('**/api/ucl/submit-result', async (route) => {
+      await answer.released;
+      await route.continue();
+    });
+    await typeScore(page, '2-1');
+    await confirm(page);
+    await expect(
+      submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true }),
+    ).toBeVisible();
+    const asked = page.waitForEvent('dialog');
+    const closing = page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await closing;
+    answer.release();
+    await expectUnconfirmed(page, CLUBS, '2-1');
+    await expect(submitDialog(page)).toBeHidden();
+
+    // Nothing is under way any more, and what was typed has been sent.
+    await page.reload();
+    await expectUnconfirmed(page, CLUBS, '2-1');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
 });

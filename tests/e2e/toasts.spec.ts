@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openSubmitDialog, scoreField, submitDialog } from './support/hub.ts';
 import { open, settle, stopClock, withinASecond } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { openAtRest, reconnect, toastRegion, toasts } from './support/toasts.ts';
@@ -148,6 +149,43 @@ test('is closed by its button and reached by F8', async ({ page, context }) => {
     for (let toast = 0; toast < 2; toast += 1) window.dispatchEvent(new Event('online'));
   });
   await expect(said).toHaveCount(2);
+});
+
+test('a toast covers neither the field that it is about nor, where there is room, the dialog', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  const screens = [
+    { width: 360, height: 740, leavesRoom: true },
+    { width: 1024, height: 600, leavesRoom: true },
+    { width: 1440, height: 900, leavesRoom: true },
+    { width: 360, height: 480, leavesRoom: false },
+    { width: 740, height: 360, leavesRoom: false },
+  ];
+  for (const { width, height, leavesRoom } of screens) {
+    await page.setViewportSize({ width, height });
+    await open(page, '/ng-hub?tab=fixtures');
+    await openSubmitDialog(page, 'Team 1 vs Team 2');
+    await scoreField(page, 'Home').fill('1');
+    await scoreField(page, 'Away').fill('-2');
+    await scoreField(page, 'Away').press('Enter');
+    await expect(toasts(page).getByText('Scores cannot be negative', { exact: true })).toBeVisible();
+    const toast = await settled(toasts(page));
+    const overlap = async (other: Locator) => {
+      const box = await other.boundingBox();
+      if (!box) throw new Error('It is not on the screen');
+      const across = Math.min(box.x + box.width, toast.x + toast.width) - Math.max(box.x, toast.x);
+      const down = Math.min(box.y + box.height, toast.y + toast.height) - Math.max(box.y, toast.y);
+      return Math.min(across, down);
+    };
+    const told = `${width} x ${height}`;
+    await expect(scoreField(page, 'Away')).toBeFocused();
+    await expect.poll(() => overlap(scoreField(page, 'Away')), told).toBeLessThanOrEqual(0);
+    if (leavesRoom) expect(await overlap(submitDialog(page)), told).toBeLessThanOrEqual(0);
+
+    // Said again, it is the same toast.
+    await scoreField(page, 'Away').press('Enter');
+    await expect(toasts(page)).toHaveCount(1);
+  }
 });
 
 test.describe('when the list of toasts could not be loaded', () => {

@@ -89,6 +89,9 @@ export const RECENT_RESULTS = {
   loading: 'Loading latest results...',
   error: 'Unable to load recent results',
   empty: 'Champions League matches coming soon...',
+  position: 'Result',
+  pause: 'Pause the results',
+  play: 'Play the results',
 } as const;
 
 export function resultOf(position: number, count: number): string {

@@ -25,6 +25,7 @@ export const SUBMIT_DIALOG = {
       approved: 'It has been confirmed.',
       rejected: 'It was rejected. You can submit another one.',
     } satisfies Record<SubmissionStatus, string>,
+    reason: 'Reason:',
   },
   progress: 'Progress of the submission',
   cancel: 'Cancel',
@@ -47,6 +48,7 @@ export const SUBMIT_TOASTS = {
   stored: {
     title: 'Result Submitted Successfully!',
     description: 'It now waits for admin approval.',
+    look: 'success',
     duration: 8000,
   },
   exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { CONTACT, type ContactCard } from '#web/content/contact.ts';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -52,7 +53,7 @@ function Channel({ card }: { readonly card: ContactCard }) {
         <p className="mt-2 text-pretty text-muted">{card.text}</p>
       </div>
       <div className="flex flex-col gap-3 md:w-80 lg:w-auto">
-        <p className="flex items-center justify-between gap-3 text-sm">
+        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
           <span className="flex items-center gap-2 font-semibold">
             <Clock className="size-4 shrink-0 text-muted" />
             {card.responseTime}
@@ -63,13 +64,27 @@ function Channel({ card }: { readonly card: ContactCard }) {
           href={card.link.href}
           className={buttonClass(
             'secondary',
-            'min-h-13! w-full px-2! wrap-anywhere max-sm:text-[0.9375rem] group-hover:border-accent group-hover:bg-accent-soft after:absolute after:inset-0 after:rounded-lg',
+            'min-h-13! w-full px-2! text-center text-[0.9375rem]! wrap-anywhere group-hover:border-accent group-hover:bg-accent-soft after:absolute after:inset-0 after:rounded-lg',
           )}
         >
-          {card.link.text}
+          <Breakable text={card.link.text} />
         </ChannelLink>
       </div>
     </li>
+  );
+}
+
+/** An address is broken after its @ and before a dot, if it has to be. */
+function Breakable({ text }: { readonly text: string }) {
+  return (
+    <span>
+      {text.split(/(?<=@)|(?=\.)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -63,7 +63,7 @@ export default function HubPage() {
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
             <div>
-              <div className="flex min-h-touch items-center justify-between gap-4 lg:justify-start lg:gap-6">
+              <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-start lg:gap-x-6">
                 <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
                   {HUB.title}
                 </h1>

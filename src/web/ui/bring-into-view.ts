@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './reduced-motion.ts';
+
 const MARKED = {
   backgroundColor: 'var(--color-accent-soft)',
   boxShadow: 'inset 0 0 0 1px var(--color-accent)',
@@ -16,7 +18,7 @@ export function bringIntoView(elements: readonly HTMLElement[]): void {
   if (!first) return;
   first.scrollIntoView({ block: others.length === 0 ? 'center' : 'start' });
   // By script: an animation of the style sheet would begin anew whenever the element's tab is opened again.
-  const mark = matchMedia('(prefers-reduced-motion: reduce)').matches ? STILL : FADING;
+  const mark = prefersReducedMotion() ? STILL : FADING;
   for (const element of elements) element.animate(mark, MARK_OPTIONS);
   first.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 
 /** Less than this in view, and nobody is looking. */
 const IN_VIEW = 0.35;
@@ -44,5 +45,5 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>): Playback
 
 function playsByItself(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && !connection?.saveData;
+  return !prefersReducedMotion() && !connection?.saveData;
 }

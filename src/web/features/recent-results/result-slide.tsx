@@ -1,11 +1,11 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, RECENT_RESULTS } from '#web/content/hub.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { useHydrated } from '#web/ui/hydrated.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
-import { exactText } from '#web/ui/time/time-text.ts';
 import { isLive } from './live.ts';
 
 const LABEL_RENEWED_MS = 15_000;
@@ -16,21 +16,25 @@ interface Props {
   readonly enters: boolean;
 }
 
-/** One result, as a broadcast would caption it. */
+/** One result, as a broadcast would caption it. Live only where the clock goes on: what the server sends may be kept. */
 export function ResultSlide({ result, enters }: Props) {
-  const live = isLive(result.submittedAt, useNow(LABEL_RENEWED_MS));
+  const now = useNow(LABEL_RENEWED_MS);
+  const live = useHydrated() && isLive(result.submittedAt, now);
   return (
     <article className={enters ? 'result-slide enters' : 'result-slide'}>
-      <p className={live ? 'result-label live' : 'result-label'}>
-        {live ? RECENT_RESULTS.live : RECENT_RESULTS.latest}
+      <p className="result-head">
+        <b className={live ? 'live' : undefined}>{live ? RECENT_RESULTS.live : RECENT_RESULTS.latest}</b>{' '}
+        <TimeAgo iso={result.submittedAt} />
       </p>
       <Club name={result.homeTeam} side="home" />
-      <p className="result-score">{scoreText(result)}</p>
+      <p className="result-score">
+        <span>{result.homeScore}</span>
+        <span>{SCORE_DASH}</span>
+        <span>{result.awayScore}</span>
+      </p>
       <Club name={result.awayTeam} side="away" />
-      <p className="result-facts">
+      <p className="result-group">
         <Badge>{groupTitle(result.group)}</Badge>
-        <TimeAgo iso={result.submittedAt} />
-        <span className="result-exact">{exactText(result.submittedAt)}</span>
       </p>
     </article>
   );
@@ -38,7 +42,7 @@ export function ResultSlide({ result, enters }: Props) {
 
 function Club({ name, side }: { readonly name: string; readonly side: 'home' | 'away' }) {
   return (
-    <p className={`result-club ${side}`} title={name}>
+    <p className={`result-club ${side}`}>
       <Crest name={name} size={36} />
       <span dir="auto">{name}</span>
     </p>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { isInViewport, watchViewport } from '#web/ui/in-viewport.ts';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 
 const EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 const GLIDE = { duration: 240, easing: EASING };
@@ -31,7 +32,7 @@ export function useStandingsMotion(
     shown.current = rows;
     const table = body.current;
     if (before === rows || !table || !isInViewport(table)) return;
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     rows.forEach((row, place) => {
       const element = table.rows[place];
       const oldPlace = before.findIndex(({ id }) => id === row.id);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
@@ -35,6 +35,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
   const [confirming, setConfirming] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const negativeToast = useRef<number | null>(null);
   const online = useOnline();
 
   const submitting = submission?.status === 'submitting';
@@ -67,9 +68,11 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
     const typed = readTyped();
     const found = checkTypedScore(typed);
     setProblems(found);
-    if (Object.values(typed).some((text) => Number(text) < 0)) toasts.add(SUBMIT_TOASTS.negative);
     if (found[0]) input(found[0].field).focus();
     else setConfirming(true);
+    // After the focus: what comes to lie on the field moves away from it.
+    if (Object.values(typed).some((text) => Number(text) < 0))
+      negativeToast.current = toasts.update(negativeToast.current, SUBMIT_TOASTS.negative);
   }
 
   async function confirm() {
@@ -108,17 +111,24 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
           <Badge>{groupTitle(fixture.stage.group)}</Badge>
           <Badge>{matchdayTitle(fixture.stage.matchday)}</Badge>
         </p>
-        {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
-        {existing && (
-          <Warning title={SUBMIT_DIALOG.exists.title}>
-            <b className="tabular-nums">
-              <bdi>{fixture.home.name}</bdi>
-              {` ${scoreText(existing)} `}
-              <bdi>{fixture.away.name}</bdi>.
-            </b>{' '}
-            {SUBMIT_DIALOG.exists.statuses[existing.submissionStatus]}
-          </Warning>
-        )}
+        <div className="submit-warnings">
+          {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
+          {existing && (
+            <Warning title={SUBMIT_DIALOG.exists.title}>
+              <b className="tabular-nums">
+                <bdi>{fixture.home.name}</bdi>
+                {` ${scoreText(existing)} `}
+                <bdi>{fixture.away.name}</bdi>.
+              </b>{' '}
+              {SUBMIT_DIALOG.exists.statuses[existing.submissionStatus]}
+              {existing.submissionStatus === 'rejected' && existing.adminNotes && (
+                <span className="mt-1 block">
+                  {SUBMIT_DIALOG.exists.reason} <b dir="auto">{existing.adminNotes}</b>
+                </span>
+              )}
+            </Warning>
+          )}
+        </div>
         <div className="score-fields">
           <ScoreField
             {...field('homeScore')}
@@ -127,7 +137,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
             onKeyDown={onHomeKeyDown}
             autoFocus
           />
-          <span aria-hidden="true">–</span>
+          <span aria-hidden="true">{SCORE_DASH}</span>
           <ScoreField {...field('awayScore')} label={SUBMIT_DIALOG.awayScore} club={fixture.away.name} />
         </div>
         {submitting && (

@@ -48,26 +48,30 @@ export async function submitResult(
   const headers = { 'idempotency-key': newIdempotencyKey() };
   const change = beginSubmission(fixture.id, Date.now());
   const stopProgress = raiseProgress((progress) => change({ progress }));
+  const stopAsking = askBeforeLeaving();
+  // One toast tells of all attempts and of their end.
+  let toast: number | null = null;
   const outcome = await sendResult({
     send: () => postJson<MatchResult>('/api/ucl/submit-result', body, { headers }),
     isOnline: () => navigator.onLine,
     onRetry(attempt) {
-      toasts.add(SUBMIT_TOASTS.retrying(attempt));
+      toast = toasts.update(toast, SUBMIT_TOASTS.retrying(attempt));
       change({ attempt: attempt + 1 });
     },
   });
   stopProgress();
+  stopAsking();
 
   if (outcome.kind === 'stored') {
     dropDraft(fixture.id);
     change({ progress: 100, resultId: outcome.result.id });
     showStored(queryClient, outcome.result);
-    toasts.add(SUBMIT_TOASTS.stored);
+    toasts.update(toast, SUBMIT_TOASTS.stored);
   } else {
     // A result of somebody else is shown from the list of results, as long as it stands there.
     const error = outcome.kind === 'exists' ? null : outcome.message;
     change({ status: 'error', error });
-    toasts.add(SUBMIT_TOASTS[outcome.kind](outcome.message));
+    toasts.update(toast, SUBMIT_TOASTS[outcome.kind](outcome.message));
   }
   // Whatever was answered, what stands here may be older than what the server knows.
   refresh(queryClient);
@@ -87,6 +91,13 @@ function showStored(queryClient: QueryClient, result: MatchResult): void {
     matchResultsQuery().queryKey,
     (cached) => cached && { results: [result, ...cached.results.filter(({ id }) => id !== result.id)] },
   );
+}
+
+/** The browser asks whoever reloads or closes the page: an attempt that is under way would be lost from sight. */
+function askBeforeLeaving(): () => void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 }
 
 function raiseProgress(onRaised: (progress: number) => void): () => void {

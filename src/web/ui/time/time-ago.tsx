@@ -1,14 +1,19 @@
+import { useHydrated } from '../hydrated.ts';
 import { useNow } from './now.ts';
 import { agoText, exactText } from './time-text.ts';
 
 const RENEWED_MS = 15_000;
 
-/** '3 min ago', with the exact time in the title. */
+/**
+ * '3 min ago', with the exact time in the title. A page may be read long after it was rendered, so that what the server
+ * sends is the exact time.
+ */
 export function TimeAgo({ iso, className }: { readonly iso: string; readonly className?: string }) {
   const now = useNow(RENEWED_MS);
+  const exact = exactText(iso);
   return (
-    <time dateTime={iso} title={exactText(iso)} className={className}>
-      {agoText(iso, now)}
+    <time dateTime={iso} title={exact} className={className}>
+      {useHydrated() ? agoText(iso, now) : exact}
     </time>
   );
 }

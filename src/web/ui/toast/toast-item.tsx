@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { CircleAlert } from '../icons/circle-alert.tsx';
+import { CircleCheck } from '../icons/circle-check.tsx';
 import { Info } from '../icons/info.tsx';
 import { X } from '../icons/x.tsx';
 import { type Toast, toasts } from './toast-store.ts';
@@ -7,6 +8,7 @@ import { useSwipeAway } from './use-swipe-away.ts';
 
 const LOOKS = {
   default: { frame: 'border-line-strong', icon: 'text-accent', Icon: Info },
+  success: { frame: 'border-green/60', icon: 'text-green', Icon: CircleCheck },
   destructive: { frame: 'border-red/60', icon: 'text-red', Icon: CircleAlert },
 };
 

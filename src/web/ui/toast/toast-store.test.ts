@@ -94,25 +94,33 @@ describe('time', () => {
 });
 
 describe('an update', () => {
-  test('changes the words and starts the time again', () => {
+  test('says something else in the same place and starts the time again', () => {
     const store = createToastStore();
-    const id = store.add({ title: 'a', description: 'kept' });
+    const id = store.add({ title: 'a', description: 'gone', duration: 8000 });
+    store.add({ title: 'newer' });
     vi.advanceTimersByTime(4000);
-    store.update(id, { title: 'b', look: 'destructive' });
-    vi.advanceTimersByTime(4000);
+    expect(store.update(id, { title: 'b', look: 'destructive' })).toBe(id);
     expect(store.list()).toMatchObject([
-      { title: 'b', description: 'kept', look: 'destructive', open: true },
+      { title: 'newer' },
+      { id, title: 'b', look: 'destructive', open: true },
     ]);
-    vi.advanceTimersByTime(1000);
+    expect(store.list()[1]).not.toHaveProperty('description');
+    vi.advanceTimersByTime(4999);
+    expect(visible(store)).toEqual(['b']);
+    vi.advanceTimersByTime(1);
     expect(visible(store)).toEqual([]);
   });
 
-  test('does not bring a dismissed toast back', () => {
+  test('is a new toast when there was none, or when it has been closed', () => {
     const store = createToastStore();
-    const id = store.add({ title: 'a' });
+    const id = store.update(null, { title: 'a' });
+    expect(visible(store)).toEqual(['a']);
     store.dismiss(id);
-    store.update(id, { title: 'b' });
-    expect(store.list()).toMatchObject([{ title: 'a', open: false }]);
+    expect(store.update(id, { title: 'b' })).not.toBe(id);
+    expect(store.list()).toMatchObject([
+      { title: 'b', open: true },
+      { title: 'a', open: false },
+    ]);
   });
 });
 

@@ -5,7 +5,7 @@ const REMOVE_AFTER_MS = 6000;
 interface ToastContent {
   readonly title: string;
   readonly description?: string;
-  readonly look?: 'default' | 'destructive';
+  readonly look?: 'default' | 'success' | 'destructive';
   /** How long it stays, in milliseconds; 5 s unless told. */
   readonly duration?: number;
 }
@@ -18,8 +18,11 @@ export interface Toast extends ToastContent {
 
 export interface ToastStore {
   readonly add: (content: ToastContent) => number;
-  /** Changes what an open toast says, and lets it stay as long as a new one. */
-  readonly update: (id: number, change: Partial<ToastContent>) => void;
+  /**
+   * Says something in place of an earlier toast, which stays as long as a new one. When that is closed by now, or there
+   * was none, it is said by a new one. Returns the id of the toast that says it.
+   */
+  readonly update: (id: number | null, content: ToastContent) => number;
   readonly dismiss: (id: number) => void;
   readonly remove: (id: number) => void;
   /** Holds the time of all open toasts, while one of them is looked at. */
@@ -76,12 +79,12 @@ export function createToastStore(): ToastStore {
     return id;
   }
 
-  function update(id: number, content: Partial<ToastContent>): void {
-    const current = toasts.find((toast) => toast.id === id);
-    if (!current?.open) return;
-    const updated = { ...current, ...content };
-    start(id, updated.duration);
-    change(toasts.map((toast) => (toast === current ? updated : toast)));
+  function update(id: number | null, content: ToastContent): number {
+    const current = toasts.find((toast) => toast.id === id && toast.open);
+    if (!current) return add(content);
+    start(current.id, content.duration);
+    change(toasts.map((toast) => (toast === current ? { ...content, id: current.id, open: true } : toast)));
+    return current.id;
   }
 
   function dismiss(id: number): void {
