@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { nextShown } from './staggered-list.ts';
+
+interface Item {
+  readonly name: string;
+}
+
+const isSame = (before: Item, now: Item) => before.name === now.name;
+const list = (...names: string[]): Item[] => names.map((name) => ({ name }));
+
+/** What is shown after each step, until nothing is left to do. */
+function steps(shown: readonly Item[], items: readonly Item[]): string[] {
+  const next = nextShown(shown, items, isSame);
+  return next ? [next.map(({ name }) => name).join(''), ...steps(next, items)] : [];
+}
+
+test('follows one item at a time, in order', () => {
+  expect(steps(list('a', 'b', 'c'), list('A', 'b', 'C'))).toEqual(['Abc', 'AbC']);
+});
+
+test('keeps the object of an item that is the same', () => {
+  const shown = list('a', 'b');
+  const next = nextShown(shown, list('a', 'B'), isSame);
+  expect(next?.[0]).toBe(shown[0]);
+});
+
+test('has nothing to do when the items are the same', () => {
+  expect(nextShown(list('a', 'b'), list('a', 'b'), isSame)).toBeNull();
+});
+
+test('grows with its items', () => {
+  expect(steps(list('a'), list('a', 'b', 'c'))).toEqual(['abc']);
+});
+
+test.each([
+  ['the same', list('a')],
+  ['changed', list('A')],
+  ['gone', []],
+])('drops its tail when the list shrinks and the rest is %s', (_rest, items) => {
+  const shown = steps(list('a', 'b', 'c'), items);
+  expect(shown.at(-1)).toBe(items.map(({ name }) => name).join(''));
+});
