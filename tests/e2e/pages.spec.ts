@@ -1,4 +1,12 @@
-import { contents, expectHeadings, expectTerms, expectTexts, open, pageTitle } from './support/pages.ts';
+import {
+  contents,
+  expectHeadings,
+  expectNoSidewaysScrolling,
+  expectTerms,
+  expectTexts,
+  open,
+  pageTitle,
+} from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 // The words are written out here, not imported: a word that changes by mistake fails.
@@ -35,7 +43,11 @@ test('about', async ({ page }) => {
   for (const title of stories) {
     const story = main.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
     await expect(story.getByRole('paragraph')).toContainText(/\w+.*\.$/);
+    // A card: it has an edge, and lies on the page.
+    await expect(story).toHaveCSS('border-top-width', '1px');
+    await expect(story).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
+  await expect(main.getByRole('article')).toHaveCount(stories.length);
   await expect(main.getByRole('article').first()).toContainText(
     'Champions Esports Series was founded in March 2025',
   );
@@ -74,6 +86,27 @@ test('contact', async ({ page }) => {
     'Official inquiries': 'E-mail',
     'General updates': 'Social',
   });
+});
+
+test('the e-mail address is not broken within a word', { tag: '@one-size' }, async ({ page }) => {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/contact');
+    const broken = await page
+      .getByRole('link', { name: 'support@championsesports.example' })
+      .evaluate((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const words: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          if (range.getClientRects().length > 1) words.push(range.toString());
+        }
+        return words;
+      });
+    expect(broken, `${width} px`).toEqual([]);
+    await expectNoSidewaysScrolling(page);
+  }
 });
 
 test('community', async ({ page }) => {

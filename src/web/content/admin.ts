@@ -28,7 +28,11 @@ export const LOGIN = {
       description: 'Please wait 5 minutes before trying again.',
       look: 'destructive',
     },
-    succeeded: { title: 'Authentication Successful', description: 'Welcome to the admin panel.' },
+    succeeded: {
+      title: 'Authentication Successful',
+      description: 'Welcome to the admin panel.',
+      look: 'success',
+    },
   },
 } as const;
 

@@ -13,6 +13,9 @@ const PATHS: Record<Decision, string> = {
   rejected: '/api/ucl/reject-result',
 };
 
+/** At a glance a rejection is not taken for an approval. */
+const LOOKS = { approved: 'success', rejected: 'default' } as const;
+
 /** What of a bulk decision failed: each result with its reason. */
 export interface BulkFailure {
   readonly decision: Decision;
@@ -58,7 +61,7 @@ export function useDecisions() {
     try {
       await send(decision, result, note);
       settle([result.id], []);
-      toasts.add({ title: done, description: scoreLine(result) });
+      toasts.add({ title: done, description: scoreLine(result), look: LOOKS[decision] });
     } catch (error) {
       settle([result.id], isGone(error) ? [] : [result.id]);
       const description = messageOf(error, failed.fallback);
@@ -85,7 +88,7 @@ export function useDecisions() {
     const description = bulkSummary(decision, noted.length - failed.length, noted.length);
     if (failed.length === 0) {
       setFailure(null);
-      toasts.add({ title: words.done, description });
+      toasts.add({ title: words.done, description, look: LOOKS[decision] });
       return;
     }
     const { fallback } = DECISION_TOASTS[decision].failed;

@@ -30,7 +30,7 @@ export function useRename() {
           },
       );
       void queryClient.invalidateQueries();
-      toasts.add(told);
+      toasts.add({ ...told, look: 'success' });
       return true;
     } catch (error) {
       const { title, fallback } = CLUBS.failed;

@@ -26,7 +26,11 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
     const { path, body } = resetCall(confirmed);
     try {
       const reply = await adminPost<ResetReply>(path, body);
-      toasts.add({ title: done, description: resetDone(reply.reset, confirmed.onlyPending) });
+      toasts.add({
+        title: done,
+        description: resetDone(reply.reset, confirmed.onlyPending),
+        look: 'success',
+      });
     } catch (error) {
       toasts.add({ title: RESETS.failed, description: messageOf(error, fallback), look: 'destructive' });
     }
