@@ -49,7 +49,7 @@ test('login and every tab satisfy axe and fit the screen', async ({ page, freshS
   await expectNothingSticksOut(page);
 
   await openSignedIn(page, freshSite, api);
-  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await expect(panelOf(page).getByRole('checkbox')).toHaveCount(2);
   await expectNoViolations(page, TOPMOST);
   await expectNothingSticksOut(page);
   await expectTerms(await openTab(page, 'Overview'), { Database: 'Operational' });
