@@ -160,6 +160,8 @@ test('a result that is under way shows how far it is, and goes on without its di
   }
   const submit = submitDialog(page).getByRole('button', { name: 'Submitting...', exact: true });
   await expect(submit).toBeDisabled();
+  // The other dialog has a Cancel as well, until it has faded out.
+  await expect(confirmDialog(page)).toBeHidden();
   await expect(submitDialog(page).getByRole('button', { name: 'Cancel', exact: true })).toBeDisabled();
   // It keeps the focus, and does nothing.
   await expect(submit).toBeFocused();
