@@ -8,7 +8,7 @@ interface Site {
 }
 
 export function adminButton(page: Page): Locator {
-  return page.getByRole('main').getByRole('button', { name: 'Admin Panel' });
+  return page.getByRole('main').getByRole('button', { name: /^Admin Panel/ });
 }
 
 export function panelOf(page: Page): Locator {
