@@ -138,8 +138,11 @@ test('shows the group that the address names, just below the letters', async ({ 
       return (document.getElementById('group-k')?.getBoundingClientRect().top ?? Number.NaN) - letters;
     });
   await page.evaluate(() => document.fonts.ready);
-  await expect.poll(gap).toBeGreaterThan(0);
-  expect(await gap()).toBeLessThan(40);
+  await expect(async () => {
+    const pixels = await gap();
+    expect(pixels).toBeGreaterThan(0);
+    expect(pixels).toBeLessThan(40);
+  }).toPass();
 });
 
 test('leads from a group to its fixtures and back, and to any other group', async ({ page }) => {
@@ -213,8 +216,11 @@ test('an address names a group, a club or a match, and opens the tab that it is 
         const bar = letters?.getBoundingClientRect().bottom ?? Number.NaN;
         return element.getBoundingClientRect().top - bar;
       }, letters);
-    await expect.poll(gap).toBeGreaterThanOrEqual(0);
-    expect(await gap()).toBeLessThan(500);
+    await expect(async () => {
+      const pixels = await gap();
+      expect(pixels).toBeGreaterThanOrEqual(0);
+      expect(pixels).toBeLessThan(500);
+    }).toPass();
   }
 
   // On the page itself, and away from it with the other tab.

@@ -19,7 +19,7 @@ test('a followed link brings the new title, the focus on it and the top of the p
   await footerLink(page, 'Code of Conduct').click();
   await expect(pageTitle(page, 'Code of Conduct')).toBeFocused();
   await expect(page).toHaveTitle('Code of Conduct | Champions Esports Series');
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
 
   for (const label of ['Contact', 'UCL Hub', 'Home']) {
     await (await mainNavigation(page, isMobile)).getByRole('link', { name: label, exact: true }).click();
@@ -37,7 +37,7 @@ test('back and forward return to the place that was left', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await footerLink(page, 'About').evaluate((link: HTMLAnchorElement) => link.click());
   await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
-  expect(await scrollY(page)).toBe(0);
+  await expect.poll(() => scrollY(page)).toBe(0);
   await page.goBack();
   await expect(pageTitle(page, 'Privacy Policy')).toBeAttached();
   await expect(page).toHaveTitle('Privacy Policy | Champions Esports Series');

@@ -87,5 +87,5 @@ test('measures the height that is seen, once a resize has ended', async ({ page 
   await page.clock.runFor(99);
   expect(await height()).toBe(`${before}px`);
   await page.clock.runFor(1);
-  expect(await height()).toBe('500px');
+  await expect.poll(height).toBe('500px');
 });

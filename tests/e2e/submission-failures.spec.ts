@@ -102,7 +102,7 @@ test.describe('when the server fails', () => {
     'a refusal is told at once, and a result whose reply was lost is stored once',
     ONE_SIZE,
     async ({ page, freshSite }) => {
-      const refused = 'The clubs or the group do not fit this match.';
+      const refused = 'The clubs or the group do not match this fixture.';
       const tooOften = 'Too many results were submitted from your connection. Please try again later.';
       const keys = await answerSubmissions(page, status(422, refused), status(429, tooOften), lostReply);
       await openAtRest(page, `${freshSite.url}/ng-hub?tab=fixtures`);
