@@ -14,6 +14,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { createMetrics } from './health/metrics.ts';
 import type { App } from './http/fastify-app.ts';
+import { keepNextTickFast } from './http/keep-next-tick-fast.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { type LogStream, logsReads } from './http/request-log.ts';
 import { deferSchemaCompilation } from './http/schema-compilers.ts';
@@ -50,6 +51,7 @@ export async function startServer(
   config: Config,
   { clock, clientDir, logStream }: Surroundings,
 ): Promise<RunningServer> {
+  keepNextTickFast();
   const store = await openStore(config.storeLocation);
   try {
     const nextRequestId = createRequestIds();
