@@ -48,7 +48,7 @@ it.each([
   expect(reply.statusCode).toBe(405);
   expect(String(reply.headers.allow).split(', ').sort().join(', ')).toBe(allowed);
   expect(reply.json()).toEqual({
-    error: 'This address does not take requests of this kind.',
+    error: 'This method is not allowed here.',
     code: 'method_not_allowed',
   });
 });

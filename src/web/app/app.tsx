@@ -2,8 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Router } from 'wouter';
 import { PrefetchContext } from '#web/ui/link.tsx';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
-import { followLink } from './navigation/arrival.ts';
 import { PageOutlet } from './navigation/page-outlet.tsx';
+import { followLink } from './navigation/page-transition.ts';
 import { Shell } from './shell/shell.tsx';
 
 interface Props {

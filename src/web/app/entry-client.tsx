@@ -9,8 +9,8 @@ import { ErrorScreen } from './browser/error-screen.tsx';
 import { showMissingRoot } from './browser/missing-root.ts';
 import { trackViewportHeight } from './browser/viewport-height.ts';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
-import { watchHistory } from './navigation/arrival.ts';
 import { forgetFailedPages, loadFirstPage, prefetchPage } from './navigation/page-loader.ts';
+import { watchHistory } from './navigation/page-transition.ts';
 import { pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 

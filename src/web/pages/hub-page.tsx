@@ -24,7 +24,7 @@ import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { returnToPlace } from '#web/ui/scroll-restoration.ts';
+import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const PATH = '/ng-hub';
@@ -149,7 +149,7 @@ function useHubTab(loaded: boolean): [HubTab, (tab: HubTab) => void] {
 
   // Until now the place that was left, or what the address names, was not there or lay in the closed tab.
   useEffect(() => {
-    if (!loaded || returnToPlace()) return;
+    if (!loaded || restoreScroll()) return;
     const named = document.getElementById(readFragment());
     if (!named || tabOf(named.id) !== tab) return;
     if (named.matches('.group-card')) named.scrollIntoView({ behavior: 'instant' });

@@ -1,15 +1,15 @@
-/** Where the entry of the history that was come back to had been left; null when it is new. */
-let leftAt: number | null = null;
+/** The scroll position to restore on the current history entry; null when the entry is new. */
+let savedPosition: number | null = null;
 
-/** An entry is come to: by back, forward or a reload with the place it was left at, otherwise with null. */
-export function comeTo(place: number | null): void {
-  leftAt = place;
+/** On back, forward and reload with the position that the entry was left at, otherwise with null. */
+export function setSavedScroll(position: number | null): void {
+  savedPosition = position;
 }
 
-/** Scrolls to the place that was left, when one was come back to. Tells whether it did. */
-export function returnToPlace(): boolean {
-  if (leftAt === null) return false;
+/** Scrolls to the saved position, if there is one, and tells whether it did. */
+export function restoreScroll(): boolean {
+  if (savedPosition === null) return false;
   // Not smoothly, whatever the style sheet says: it is another page.
-  window.scrollTo({ top: leftAt, behavior: 'instant' });
+  window.scrollTo({ top: savedPosition, behavior: 'instant' });
   return true;
 }

@@ -1,15 +1,15 @@
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { pageAt } from '../pages.ts';
-import { useArrival } from './arrival.ts';
 import { updateHead } from './page-head.ts';
 import { loadPage } from './page-loader.ts';
+import { usePageTransition } from './page-transition.ts';
 
 /** Keeps the page one is leaving until the next one has been loaded. */
 export function PageOutlet() {
   const [path] = useLocation();
   const shownPath = useDeferredValue(path);
-  useArrival(shownPath);
+  usePageTransition(shownPath);
   return (
     <>
       {path !== shownPath && <LoadingBar />}

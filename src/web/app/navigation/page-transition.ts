@@ -1,21 +1,21 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { AroundNavHandler } from 'wouter';
-import { comeTo, returnToPlace } from '#web/ui/scroll-restoration.ts';
+import { restoreScroll, setSavedScroll } from '#web/ui/scroll-restoration.ts';
 
 /*
- * What happens when a page has been exchanged for another: head, scroll position, focus. The place where an
- * entry of the history was left is kept in the entry itself.
+ * Scroll restoration and focus when one page takes the place of another. The scroll position of a history entry is
+ * kept in its state.
  */
 
 const SAVE_AFTER_MS = 100;
 
-function savePlace(): void {
+function saveScroll(): void {
   history.replaceState({ ...history.state, scrollY: window.scrollY }, '');
 }
 
-function savedPlace(): number | null {
-  const place: unknown = history.state?.scrollY;
-  return typeof place === 'number' ? place : null;
+function savedScroll(): number | null {
+  const scrollY: unknown = history.state?.scrollY;
+  return typeof scrollY === 'number' ? scrollY : null;
 }
 
 function hashTarget(): HTMLElement | null {
@@ -23,22 +23,22 @@ function hashTarget(): HTMLElement | null {
 }
 
 /** A new entry has a place from the start: whoever never scrolls may come back to it, too. A fragment is a place. */
-function arrive(): void {
-  const place = savedPlace();
-  comeTo(place);
-  if (place === null && !hashTarget()) savePlace();
+function enterHistoryEntry(): void {
+  const scrollY = savedScroll();
+  setSavedScroll(scrollY);
+  if (scrollY === null && !hashTarget()) saveScroll();
 }
 
 /** Once, in the browser. From here on the scroll position is ours on back and forward. */
 export function watchHistory(): void {
-  arrive();
+  enterHistoryEntry();
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   window.addEventListener(
     'scroll',
     () => {
       clearTimeout(timer);
-      timer = setTimeout(savePlace, SAVE_AFTER_MS);
+      timer = setTimeout(saveScroll, SAVE_AFTER_MS);
     },
     { passive: true },
   );
@@ -46,9 +46,9 @@ export function watchHistory(): void {
   let path = window.location.pathname;
   window.addEventListener('popstate', () => {
     clearTimeout(timer);
-    arrive();
+    enterHistoryEntry();
     // The same page: nothing will be exchanged.
-    if (window.location.pathname === path && !returnToPlace()) hashTarget()?.scrollIntoView();
+    if (window.location.pathname === path && !restoreScroll()) hashTarget()?.scrollIntoView();
     path = window.location.pathname;
   });
   window.addEventListener('pushState', () => {
@@ -70,8 +70,8 @@ export function watchHistory(): void {
 /** Follows a link, on the router's behalf. */
 export const followLink: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search } = window.location;
-  if (!options?.replace) savePlace();
-  comeTo(null);
+  if (!options?.replace) saveScroll();
+  setSavedScroll(null);
   navigate(to, options);
   // A link to the page one is on exchanges nothing, but still leads somewhere.
   if (options?.replace || window.location.pathname !== pathname) return;
@@ -81,17 +81,17 @@ export const followLink: AroundNavHandler = (navigate, to, options) => {
 };
 
 /** Runs when the page at `path` has taken the place of another one. */
-export function useArrival(path: string): void {
+export function usePageTransition(path: string): void {
   const previous = useRef(path);
   useLayoutEffect(() => {
     if (previous.current === path) return;
     previous.current = path;
 
-    const returned = returnToPlace();
+    const returned = restoreScroll();
     const target = returned ? null : hashTarget();
     if (target) target.scrollIntoView({ behavior: 'instant' });
     else if (!returned) window.scrollTo({ top: 0, behavior: 'instant' });
-    savePlace();
+    saveScroll();
 
     // A screen reader announces the new page by the heading that receives the focus.
     const heading = target ?? document.querySelector<HTMLElement>('main h1');
