@@ -4,9 +4,16 @@ import { FIXTURE_STATUSES } from '#domain/fixtures/fixture-list.ts';
 import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/fixtures/stages.ts';
 import { MatchResult } from './result-views.ts';
 
-const side = Type.Union([Type.Object({ clubId: Type.Integer(), name: Type.String() }), Type.Null()], {
-  description: 'Null while it is not known who plays.',
-});
+/** Who stands on one side of a match. */
+export const FixtureSide = Type.Union(
+  [
+    Type.Object({ clubId: Type.Integer(), name: Type.String() }),
+    Type.Object({ clubId: Type.Null(), name: Type.Null(), bye: Type.Literal(true) }),
+    Type.Null(),
+  ],
+  { description: 'Null while it is not known who plays; a bye when nobody can come.' },
+);
+export type FixtureSide = Static<typeof FixtureSide>;
 
 export const FixtureRow = Type.Object({
   id: Type.Integer(),
@@ -17,10 +24,12 @@ export const FixtureRow = Type.Object({
     description: 'The place in its round, from 1; null in the groups.',
   }),
   matchday: Type.Union([Type.Integer(), Type.Null()], { description: '1 to 3; null in the knockouts.' }),
-  home: side,
-  away: side,
+  home: FixtureSide,
+  away: FixtureSide,
   status: Type.Enum([...FIXTURE_STATUSES]),
-  result: Type.Union([MatchResult, Type.Null()], { description: 'The pending or approved result.' }),
+  result: Type.Union([MatchResult, Type.Null()], {
+    description: 'The pending or approved result; null after a walkover, which is completed without one.',
+  }),
   winner: Type.Union([Type.Integer(), Type.Null()], {
     description: 'The id of the club that has won; null until the match is decided, and after a draw.',
   }),

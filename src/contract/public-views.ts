@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import { ClubsReply } from './clubs.ts';
 import { FixturesReply } from './fixtures-view.ts';
+import { KnockoutsReply } from './knockouts-view.ts';
 import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
 import { StandingsReply } from './standings-view.ts';
 import { StatsReply } from './stats-view.ts';
@@ -11,6 +12,7 @@ export const PUBLIC_VIEWS = {
   '/api/stats': { summary: 'The figures of the series', reply: StatsReply },
   '/api/ucl/tournament': { summary: 'What was decided about the tournament', reply: TournamentReply },
   '/api/ucl/fixtures': { summary: 'All matches, with their results', reply: FixturesReply },
+  '/api/ucl/knockouts': { summary: 'Both knockout trees', reply: KnockoutsReply },
   '/api/ucl/recent-results': { summary: 'The latest approved results', reply: RecentResultsReply },
   '/api/ucl/match-results': { summary: 'All results in play', reply: MatchResultsReply },
   '/api/ucl/group-standings': { summary: 'The tables of all groups', reply: StandingsReply },

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/fixtures/stages.ts';
-import { SUBMISSION_STATUSES } from '#domain/results/results.ts';
+import { RESULT_ORIGINS, SUBMISSION_STATUSES } from '#domain/results/results.ts';
 
 export const MatchResult = Type.Object(
   {
@@ -20,7 +20,7 @@ export const MatchResult = Type.Object(
     submittedBy: Type.String(),
     submittedAt: Type.String({ format: 'date-time' }),
     late: Type.Boolean({ description: 'Submitted after the match had closed.' }),
-    origin: Type.Enum(['captain', 'award'], { description: 'Who has set the score.' }),
+    origin: Type.Enum([...RESULT_ORIGINS], { description: 'Who has set the score.' }),
     submissionStatus: Type.Enum([...SUBMISSION_STATUSES]),
     adminNotes: Type.Union([Type.String(), Type.Null()]),
   },

@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { PHASES } from '#domain/knockouts/phase.ts';
+import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
+import { REPORTING_MODES } from '#domain/season/season.ts';
 
 const time = Type.String({ format: 'date-time' });
+
+export const Deduction = Type.Object({
+  id: Type.Integer(),
+  clubId: Type.Integer(),
+  points: Type.Integer(),
+  reason: Type.String(),
+  at: time,
+});
 
 export const TournamentReply = Type.Object(
   {
@@ -9,7 +20,7 @@ export const TournamentReply = Type.Object(
       number: Type.Integer(),
       name: Type.Union([Type.String(), Type.Null()], { description: 'Null until it is given one.' }),
     }),
-    phase: Type.Enum(['groups', 'knockouts', 'finished']),
+    phase: Type.Enum([...PHASES]),
     status: Type.String({ description: 'What the status tile says.' }),
     announcement: Type.Union([Type.String(), Type.Null()]),
     clubs: Type.Array(
@@ -22,24 +33,31 @@ export const TournamentReply = Type.Object(
       }),
       { description: 'The clubs in the order of the draw.' },
     ),
-    deductions: Type.Array(
+    deductions: Type.Array(Deduction),
+    withdrawals: Type.Array(
+      Type.Object({ clubId: Type.Integer(), reason: Type.String(), at: time }),
+    ),
+    replacements: Type.Array(
       Type.Object({
-        id: Type.Integer(),
         clubId: Type.Integer(),
-        points: Type.Integer(),
+        from: Type.String({ description: 'The name of the club that had the place.' }),
+        to: Type.String(),
         reason: Type.String(),
         at: time,
       }),
     ),
     schedule: Type.Array(
       Type.Object({
-        key: Type.Enum(['md1', 'md2', 'md3', 'r32', 'r16', 'qf', 'sf', 'final']),
+        key: Type.Enum([...SCHEDULE_KEYS]),
         opensAt: Type.Union([time, Type.Null()]),
         closesAt: Type.Union([time, Type.Null()], { description: 'The first moment that is late.' }),
       }),
     ),
+    postponements: Type.Array(
+      Type.Object({ fixtureId: Type.Integer(), closesAt: time, reason: Type.String() }),
+    ),
     reporting: Type.Object({
-      mode: Type.Enum(['anybody', 'clubs'], { description: 'Who may report a result.' }),
+      mode: Type.Enum([...REPORTING_MODES], { description: 'Who may report a result.' }),
       closedBecause: Type.Union([Type.String(), Type.Null()]),
     }),
     places: Type.Union(

@@ -4,22 +4,35 @@ import type { Group } from '#domain/clubs/groups.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
-export async function listClubs(db: Db): Promise<Club[]> {
-  const rows = await db.selectFrom('clubs').selectAll().orderBy('id').execute();
+export async function listClubs(db: Db, season: number): Promise<Club[]> {
+  const rows = await db
+    .selectFrom('clubs')
+    .selectAll()
+    .where('season', '=', season)
+    .orderBy('id')
+    .execute();
   return rows.map(toClub);
 }
 
-const selectClubsOfGroup = compiledOnce((db, { group }: { readonly group: Group }) =>
-  db.selectFrom('clubs').selectAll().where('group_letter', '=', group),
+const selectClubsOfGroup = compiledOnce((db, { season, group }: { readonly season: number; readonly group: Group }) =>
+  db.selectFrom('clubs').selectAll().where('season', '=', season).where('group_letter', '=', group),
 );
 
-export async function listClubsOfGroup(db: Db, group: Group): Promise<Club[]> {
-  const rows = await selectClubsOfGroup(db, { group });
+export async function listClubsOfGroup(db: Db, season: number, group: Group): Promise<Club[]> {
+  const rows = await selectClubsOfGroup(db, { season, group });
   return rows.map(toClub);
 }
 
-export async function renameClub(db: Db, id: number, name: string): Promise<void> {
-  await db.updateTable('clubs').set({ name }).where('id', '=', id).execute();
+export async function renameClub(db: Db, season: number, id: number, name: string): Promise<void> {
+  await db.updateTable('clubs').set({ name }).where('season', '=', season).where('id', '=', id).execute();
+}
+
+/** The clubs of a season that begins. */
+export async function insertClubs(db: Db, season: number, clubs: readonly Club[]): Promise<void> {
+  await db
+    .insertInto('clubs')
+    .values(clubs.map(({ id, group, slot, name }) => ({ season, id, group_letter: group, slot, name })))
+    .execute();
 }
 
 function toClub(row: Selectable<Tables['clubs']>): Club {

@@ -1,32 +1,39 @@
 import type { Selectable } from 'kysely';
-import { type Decision, OPEN_STATUSES, type Result, type SubmissionStatus } from '#domain/results/results.ts';
+import {
+  type Decision,
+  OPEN_STATUSES,
+  type ReportedScore,
+  type Result,
+  type SubmissionStatus,
+} from '#domain/results/results.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** A result as a captain submits it. */
-export interface Submission {
+export interface Submission extends ReportedScore {
+  readonly season: number;
   readonly fixtureId: number;
-  readonly homeScore: number;
-  readonly awayScore: number;
   readonly submittedBy: string;
   readonly submittedAt: string;
 }
 
 /** Every result in play. */
-export async function listResults(db: Db): Promise<Result[]> {
+export async function listResults(db: Db, season: number): Promise<Result[]> {
   const rows = await db
     .selectFrom('results')
     .selectAll()
+    .where('season', '=', season)
     .where('reset_at', 'is', null)
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toResult);
 }
 
-export async function findResult(db: Db, id: number): Promise<Result | null> {
+export async function findResult(db: Db, season: number, id: number): Promise<Result | null> {
   const row = await db
     .selectFrom('results')
     .selectAll()
+    .where('season', '=', season)
     .where('id', '=', id)
     .where('reset_at', 'is', null)
     .executeTakeFirst();
@@ -36,6 +43,7 @@ export async function findResult(db: Db, id: number): Promise<Result | null> {
 /** Of the results in play, how many were submitted and decided since then. */
 export async function countResultsSince(
   db: Db,
+  season: number,
   since: string,
 ): Promise<Record<'submitted' | Decision, number>> {
   const { submitted, approved, rejected } = await db
@@ -53,16 +61,18 @@ export async function countResultsSince(
         .filterWhere('decided_at', '>', since)
         .as('rejected'),
     ])
+    .where('season', '=', season)
     .where('reset_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { submitted: Number(submitted), approved: Number(approved), rejected: Number(rejected) };
 }
 
 /** The pending or approved result that occupies a fixture. */
-export async function findOpenResult(db: Db, fixtureId: number): Promise<Result | null> {
+export async function findOpenResult(db: Db, season: number, fixtureId: number): Promise<Result | null> {
   const row = await db
     .selectFrom('results')
     .selectAll()
+    .where('season', '=', season)
     .where('fixture_id', '=', fixtureId)
     .where('status', 'in', OPEN_STATUSES)
     .where('reset_at', 'is', null)
@@ -77,19 +87,26 @@ export async function occupyFixture(
 ): Promise<{ readonly result: Result; readonly isNew: boolean }> {
   const stored = await insertPendingResult(db, submission);
   if (stored) return { result: stored, isNew: true };
-  const open = await findOpenResult(db, submission.fixtureId);
+  const open = await findOpenResult(db, submission.season, submission.fixtureId);
   if (open) return { result: open, isNew: false };
   // Another process has reset or rejected it between the two queries: the fixture is free again.
   return occupyFixture(db, submission);
 }
 
-const insertPending = compiledOnce((db, submission: Submission) =>
+/** A truth value as both engines store it. */
+type Row = Omit<Submission, 'afterExtraTime'> & { readonly afterExtraTime: 0 | 1 };
+
+const insertPending = compiledOnce((db, submission: Row) =>
   db
     .insertInto('results')
     .values({
+      season: submission.season,
       fixture_id: submission.fixtureId,
       home_score: submission.homeScore,
       away_score: submission.awayScore,
+      home_penalties: submission.homePenalties,
+      away_penalties: submission.awayPenalties,
+      after_extra_time: submission.afterExtraTime,
       status: 'pending',
       submitted_by: submission.submittedBy,
       submitted_at: submission.submittedAt,
@@ -100,19 +117,50 @@ const insertPending = compiledOnce((db, submission: Submission) =>
 
 /** Stores a pending result, or returns null when the fixture already has an open one. */
 export async function insertPendingResult(db: Db, submission: Submission): Promise<Result | null> {
-  const [row] = await insertPending(db, submission);
-  return row ? { ...submission, id: row.id, submissionStatus: 'pending', adminNotes: null } : null;
+  const { season, ...reported } = submission;
+  const [row] = await insertPending(db, { ...submission, afterExtraTime: submission.afterExtraTime ? 1 : 0 });
+  if (!row) return null;
+  return { ...reported, id: row.id, origin: 'captain', submissionStatus: 'pending', adminNotes: null };
+}
+
+/** A score that the administrator sets: it counts at once. The match must have no open result. */
+export async function insertAward(
+  db: Db,
+  { reason, ...award }: Submission & { readonly reason: string },
+): Promise<Result> {
+  const row = await db
+    .insertInto('results')
+    .values({
+      season: award.season,
+      fixture_id: award.fixtureId,
+      home_score: award.homeScore,
+      away_score: award.awayScore,
+      home_penalties: award.homePenalties,
+      away_penalties: award.awayPenalties,
+      after_extra_time: award.afterExtraTime ? 1 : 0,
+      origin: 'award',
+      status: 'approved',
+      submitted_by: award.submittedBy,
+      submitted_at: award.submittedAt,
+      decided_at: award.submittedAt,
+      admin_notes: reason,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toResult(row);
 }
 
 /** Compare-and-set: decides a result that is still pending and in play, or returns null. */
 export async function decidePendingResult(
   db: Db,
+  season: number,
   id: number,
   decision: { readonly status: Decision; readonly adminNotes: string; readonly decidedAt: string },
 ): Promise<Result | null> {
   const row = await db
     .updateTable('results')
     .set({ status: decision.status, admin_notes: decision.adminNotes, decided_at: decision.decidedAt })
+    .where('season', '=', season)
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .where('reset_at', 'is', null)
@@ -127,6 +175,7 @@ export async function decidePendingResult(
  */
 export async function resetResults(
   db: Db,
+  season: number,
   resetAt: string,
   fixtureIds: readonly number[],
   only?: SubmissionStatus,
@@ -134,6 +183,7 @@ export async function resetResults(
   const rows = await db
     .updateTable('results')
     .set({ reset_at: resetAt })
+    .where('season', '=', season)
     .where('reset_at', 'is', null)
     .where('fixture_id', 'in', fixtureIds)
     .$if(only !== undefined, (query) => query.where('status', '=', only as SubmissionStatus))
@@ -148,6 +198,10 @@ function toResult(row: Selectable<Tables['results']>): Result {
     fixtureId: row.fixture_id,
     homeScore: row.home_score,
     awayScore: row.away_score,
+    homePenalties: row.home_penalties,
+    awayPenalties: row.away_penalties,
+    afterExtraTime: row.after_extra_time === 1,
+    origin: row.origin,
     submissionStatus: row.status,
     submittedBy: row.submitted_by,
     submittedAt: row.submitted_at,

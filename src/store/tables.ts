@@ -1,18 +1,37 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Group } from '#domain/clubs/groups.ts';
-import type { SubmissionStatus } from '#domain/results/results.ts';
+import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { ResultOrigin, SubmissionStatus } from '#domain/results/results.ts';
+import type { ScheduleKey } from '#domain/schedule/schedule.ts';
+import type { ReportingMode } from '#domain/season/season.ts';
 
 /** Neither inserted nor updated through the query builder. */
 type ReadOnly<Value> = ColumnType<Value, never, never>;
 
-/** The columns of every table. All times are ISO 8601 text in UTC, on both engines alike. */
+/**
+ * The columns of every table. All times are ISO 8601 text in UTC, on both engines alike. What belongs to a season
+ * carries its number; the highest one in `seasons` is being played.
+ */
 export interface Tables {
-  clubs: { id: number; group_letter: Group; slot: number; name: string };
+  seasons: {
+    number: number;
+    name: string | null;
+    announcement: string | null;
+    reporting: Generated<ReportingMode>;
+    closed_because: string | null;
+    finished_at: string | null;
+  };
+  clubs: { season: number; id: number; group_letter: Group; slot: number; name: string };
   results: {
     id: Generated<number>;
+    season: number;
     fixture_id: number;
     home_score: number;
     away_score: number;
+    home_penalties: number | null;
+    away_penalties: number | null;
+    after_extra_time: Generated<0 | 1>;
+    origin: Generated<ResultOrigin>;
     status: SubmissionStatus;
     submitted_by: string;
     submitted_at: string;
@@ -20,6 +39,57 @@ export interface Tables {
     decided_at: string | null;
     /** When the result was taken out of play; null while it is in play. */
     reset_at: string | null;
+  };
+  deductions: {
+    id: Generated<number>;
+    season: number;
+    club_id: number;
+    points: number;
+    reason: string;
+    at: string;
+    revoked_at: string | null;
+  };
+  withdrawals: {
+    id: Generated<number>;
+    season: number;
+    club_id: number;
+    reason: string;
+    at: string;
+    revoked_at: string | null;
+  };
+  replacements: {
+    id: Generated<number>;
+    season: number;
+    club_id: number;
+    from_name: string;
+    to_name: string;
+    reason: string;
+    at: string;
+  };
+  schedule: { season: number; key: ScheduleKey; opens_at: string | null; closes_at: string | null };
+  postponements: { season: number; fixture_id: number; closes_at: string; reason: string };
+  knockout_places: { season: number; bracket: Bracket; position: number; club_id: number };
+  draws: {
+    id: Generated<number>;
+    season: number;
+    /** The tidied list as JSON. */
+    clubs: string;
+    input_hash: string | null;
+    commitment: string | null;
+    /** 32 bytes in hexadecimal. Leaves the server when the draw is done or given up, never before. */
+    secret: string | null;
+    draw_at: string | null;
+    phrase_from: string | null;
+    phrase: string | null;
+    /** How many balls have been told. */
+    revealed: Generated<number>;
+    /** The automatic pace, if one is set, and when its next ball is due. */
+    seconds_per_ball: number | null;
+    next_ball_at: string | null;
+    sealed_at: string | null;
+    done_at: string | null;
+    given_up_at: string | null;
+    given_up_because: string | null;
   };
   idempotency_keys: { key: string; body_hash: string; reply: string; created_at: string };
   sessions: { token_hash: string; device: string; created_at: string; expires_at: string };

@@ -7,6 +7,13 @@ export type Decision = 'approved' | 'rejected';
 /** Captains have no account: every submission carries the same name. */
 export const SUBMITTER = 'Team Captain';
 
+/** Who has set the score: a captain who reported it, or the administrator who awarded it. */
+export const RESULT_ORIGINS = ['captain', 'award'] as const;
+export type ResultOrigin = (typeof RESULT_ORIGINS)[number];
+
+/** Whose name an award carries. */
+export const ADMINISTRATOR = 'Administrator';
+
 export const DEFAULT_NOTES: Record<Decision, string> = {
   approved: 'Approved by admin',
   rejected: 'Rejected by admin',
@@ -21,12 +28,23 @@ export interface Result {
   readonly fixtureId: number;
   readonly homeScore: number;
   readonly awayScore: number;
+  /** Both null without a shoot-out, which only a tie with a level score has. */
+  readonly homePenalties: number | null;
+  readonly awayPenalties: number | null;
+  readonly afterExtraTime: boolean;
+  readonly origin: ResultOrigin;
   readonly submissionStatus: SubmissionStatus;
   readonly submittedBy: string;
   /** ISO 8601 in UTC, as are all times. */
   readonly submittedAt: string;
   readonly adminNotes: string | null;
 }
+
+/** A score as it is reported or awarded. */
+export type ReportedScore = Pick<
+  Result,
+  'homeScore' | 'awayScore' | 'homePenalties' | 'awayPenalties' | 'afterExtraTime'
+>;
 
 /** An open result occupies its fixture: nobody can submit another until it is rejected or reset. */
 export const OPEN_STATUSES = ['pending', 'approved'] as const satisfies readonly SubmissionStatus[];

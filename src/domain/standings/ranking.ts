@@ -25,11 +25,11 @@ export interface RankedClub {
 /** A question with a figure for an answer: the higher one stands above. */
 interface Measure {
   readonly criterion: Criterion;
-  readonly of: (tally: Tally) => number;
+  readonly of: (tally: Tally, deducted: number) => number;
 }
 
 const OVERALL: readonly Measure[] = [
-  { criterion: 'points', of: (tally) => tally.points },
+  { criterion: 'points', of: (tally, deducted) => tally.points - deducted },
   { criterion: 'goal-difference', of: (tally) => tally.goalDifference },
   { criterion: 'goals-for', of: (tally) => tally.goalsFor },
 ];
@@ -42,12 +42,25 @@ const HEAD_TO_HEAD: readonly Measure[] = [
 
 const WINS: readonly Measure[] = [{ criterion: 'wins', of: (tally) => tally.won }];
 
-/** Puts the clubs of a group in order, strictly, and says what decided between neighbours. */
-export function rankClubs(clubs: readonly Club[], matches: readonly PlayedMatch[]): RankedClub[] {
-  return separate(clubs, matches, OVERALL, (level) =>
-    headToHead(level, matches, (stillLevel) => separate(stillLevel, matches, WINS, byName)),
+/**
+ * Puts the clubs of a group in order, strictly, and says what decided between neighbours. Deducted points, by club id,
+ * count in the group's table alone: a match between two clubs was won by who won it.
+ */
+export function rankClubs(
+  clubs: readonly Club[],
+  matches: readonly PlayedMatch[],
+  deducted: ReadonlyMap<number, number> = NOTHING_DEDUCTED,
+): RankedClub[] {
+  return separate(
+    clubs,
+    matches,
+    OVERALL,
+    (level) => headToHead(level, matches, (stillLevel) => separate(stillLevel, matches, WINS, byName)),
+    deducted,
   );
 }
+
+const NOTHING_DEDUCTED: ReadonlyMap<number, number> = new Map();
 
 /**
  * Counts only the matches among exactly the clubs still level. Where that separates some of them, a
@@ -72,6 +85,7 @@ function separate(
   matches: readonly PlayedMatch[],
   measures: readonly Measure[],
   settle: (level: readonly Club[]) => RankedClub[],
+  deducted: ReadonlyMap<number, number> = NOTHING_DEDUCTED,
 ): RankedClub[] {
   if (clubs.length < 2) return clubs.map((club) => ({ club, decidedBy: null }));
   const [measure, ...next] = measures;
@@ -79,13 +93,13 @@ function separate(
 
   const levels = new Map<number, Club[]>();
   for (const club of clubs) {
-    const figure = measure.of(tallyOf(club, matches));
+    const figure = measure.of(tallyOf(club, matches), deducted.get(club.id) ?? 0);
     levels.set(figure, [...(levels.get(figure) ?? []), club]);
   }
   return [...levels.entries()]
     .sort(([a], [b]) => b - a)
     .flatMap(([, level], index) =>
-      precededBy(index > 0 ? measure.criterion : null, separate(level, matches, next, settle)),
+      precededBy(index > 0 ? measure.criterion : null, separate(level, matches, next, settle, deducted)),
     );
 }
 

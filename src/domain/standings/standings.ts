@@ -1,13 +1,16 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
-import type { GroupFixture } from '../fixtures/fixtures.ts';
+import type { GroupFixture } from '../fixtures/group-fixtures.ts';
 import type { Result } from '../results/results.ts';
+import { type Deduction, pointsDeducted } from './deductions.ts';
 import { type Criterion, rankClubs } from './ranking.ts';
 import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
 
 /** A line of a group's table. */
 export interface Standing extends Tally {
   readonly club: Club;
+  /** Points taken off, which `points` no longer holds. */
+  readonly deducted: number;
   /** 1 to 4, without ties. */
   readonly rank: number;
   /** What placed this club below the one above it; null for the leader. */
@@ -19,23 +22,28 @@ export function standings(
   clubs: readonly Club[],
   fixtures: readonly GroupFixture[],
   results: readonly Result[],
+  deductions: readonly Pick<Deduction, 'clubId' | 'points'>[] = [],
 ): Standing[] {
+  const deducted = pointsDeducted(deductions);
   const groups = new Map(
     GROUPS.map((group) => [group, { clubs: [] as Club[], matches: [] as PlayedMatch[] }]),
   );
   for (const club of clubs) groups.get(club.group)?.clubs.push(club);
   for (const match of playedMatches(fixtures, results)) groups.get(match.home.group)?.matches.push(match);
-  return [...groups.values()].flatMap((group) => groupTable(group.clubs, group.matches));
+  return [...groups.values()].flatMap((group) => groupTable(group.clubs, group.matches, deducted));
 }
 
 /** The table of one group. */
-export function groupTable(clubs: readonly Club[], matches: readonly PlayedMatch[]): Standing[] {
-  return rankClubs(clubs, matches).map(({ club, decidedBy }, index) => ({
-    club,
-    rank: index + 1,
-    decidedBy,
-    ...tallyOf(club, matches),
-  }));
+export function groupTable(
+  clubs: readonly Club[],
+  matches: readonly PlayedMatch[],
+  deducted: ReadonlyMap<number, number> = new Map(),
+): Standing[] {
+  return rankClubs(clubs, matches, deducted).map(({ club, decidedBy }, index) => {
+    const tally = tallyOf(club, matches);
+    const lost = deducted.get(club.id) ?? 0;
+    return { club, rank: index + 1, decidedBy, ...tally, points: tally.points - lost, deducted: lost };
+  });
 }
 
 function playedMatches(fixtures: readonly GroupFixture[], results: readonly Result[]): PlayedMatch[] {

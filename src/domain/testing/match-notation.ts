@@ -28,12 +28,15 @@ export function playedMatches(clubs: readonly Club[], text: string): PlayedMatch
   });
 }
 
-/** One result a line, with its id, fixture, score, status and time of day: '#7 6500 2-1 approved 18:30'. */
+/**
+ * One result a line, with its id, fixture, score, status and time of day: '#7 6500 2-1 approved 18:30'. After the score
+ * may stand a shoot-out ('1-1p4-3'), extra time ('2-1e') or that it was awarded ('1-0a').
+ */
 export function submittedResults(text: string): Result[] {
   return rows(text).map((line) => {
-    const [, id, fixtureId, homeScore, awayScore, word, time] = read(
+    const [, id, fixtureId, homeScore, awayScore, homePenalties, awayPenalties, mark, word, time] = read(
       line,
-      /^#(\d+) (\d+) (\d+)-(\d+) (\w+) (\d\d:\d\d)$/,
+      /^#(\d+) (\d+) (\d+)-(\d+)(?:p(\d+)-(\d+))?([ea]?) (\w+) (\d\d:\d\d)$/,
     );
     const submissionStatus = SUBMISSION_STATUSES.find((known) => known === word);
     if (!submissionStatus) throw new Error(`No status is called ${word}`);
@@ -42,6 +45,10 @@ export function submittedResults(text: string): Result[] {
       fixtureId: Number(fixtureId),
       homeScore: Number(homeScore),
       awayScore: Number(awayScore),
+      homePenalties: homePenalties === undefined ? null : Number(homePenalties),
+      awayPenalties: awayPenalties === undefined ? null : Number(awayPenalties),
+      afterExtraTime: mark === 'e',
+      origin: mark === 'a' ? 'award' : 'captain',
       submissionStatus,
       submittedBy: SUBMITTER,
       submittedAt: `2025-03-01T${time}:00.000Z`,

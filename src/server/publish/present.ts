@@ -1,11 +1,14 @@
-import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
+import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
-import type { Club } from '#domain/clubs/clubs.ts';
 import { type ListedFixture, winnerOf } from '#domain/fixtures/fixture-list.ts';
 import { type Fixture, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
+import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
+import { type Entrant, isClub } from '#domain/knockouts/tie-outcome.ts';
 import type { Result } from '#domain/results/results.ts';
+import { isLate, reportingWindow, type ScheduleFacts } from '#domain/schedule/schedule.ts';
 import type { Standing } from '#domain/standings/standings.ts';
 
 export interface PresentedResults {
@@ -14,20 +17,24 @@ export interface PresentedResults {
   readonly leftOut: readonly Result[];
 }
 
-export function presentResults(fixtures: readonly Fixture[], results: readonly Result[]): PresentedResults {
+export function presentResults(
+  fixtures: readonly Fixture[],
+  results: readonly Result[],
+  schedule: ScheduleFacts,
+): PresentedResults {
   const byId = new Map(fixtures.filter(isReady).map((fixture) => [fixture.id, fixture]));
   const presented: MatchResult[] = [];
   const leftOut: Result[] = [];
   for (const result of results) {
     const fixture = byId.get(result.fixtureId);
-    if (fixture) presented.push(presentResult(result, fixture));
+    if (fixture) presented.push(presentResult(result, fixture, schedule));
     else leftOut.push(result);
   }
   return { presented, leftOut };
 }
 
 /** A result in the words of the wire, with the names that its clubs bear now. */
-export function presentResult(result: Result, fixture: ReadyFixture): MatchResult {
+export function presentResult(result: Result, fixture: ReadyFixture, schedule: ScheduleFacts): MatchResult {
   const { stage, group, round } = presentStage(fixture.stage);
   return {
     id: result.id,
@@ -38,20 +45,24 @@ export function presentResult(result: Result, fixture: ReadyFixture): MatchResul
     awayTeam: fixture.away.name,
     homeScore: result.homeScore,
     awayScore: result.awayScore,
-    homePenalties: null,
-    awayPenalties: null,
-    afterExtraTime: false,
+    homePenalties: result.homePenalties,
+    awayPenalties: result.awayPenalties,
+    afterExtraTime: result.afterExtraTime,
     group,
     submittedBy: result.submittedBy,
     submittedAt: result.submittedAt,
-    late: false,
-    origin: 'captain',
+    // An award is no report: it has no deadline.
+    late: result.origin === 'captain' && isLate(result.submittedAt, reportingWindow(fixture, schedule).closesAt),
+    origin: result.origin,
     submissionStatus: result.submissionStatus,
     adminNotes: result.adminNotes,
   };
 }
 
-export function presentFixture(fixture: ListedFixture<Fixture, MatchResult>): FixtureRow {
+export function presentFixture(
+  fixture: ListedFixture<Fixture, MatchResult>,
+  schedule: ScheduleFacts,
+): FixtureRow {
   const { id, stage, home, away, status, result } = fixture;
   return {
     id,
@@ -60,10 +71,25 @@ export function presentFixture(fixture: ListedFixture<Fixture, MatchResult>): Fi
     away: presentSide(away),
     status,
     // A rejected one leaves its match open.
-    result: status === 'PENDING' ? null : result,
+    result: result?.submissionStatus === 'rejected' ? null : result,
     winner: winnerOf(fixture)?.id ?? null,
-    closesAt: null,
+    closesAt: reportingWindow(fixture, schedule).closesAt,
     kickoff: null,
+  };
+}
+
+export function presentTie(fixture: KnockoutFixture, approved: Result | undefined): KnockoutTie {
+  const { id, home, away, outcome } = fixture;
+  return {
+    fixtureId: id,
+    home: presentSide(home),
+    away: presentSide(away),
+    homeScore: approved?.homeScore ?? null,
+    awayScore: approved?.awayScore ?? null,
+    homePenalties: approved?.homePenalties ?? null,
+    awayPenalties: approved?.awayPenalties ?? null,
+    decidedBy: outcome?.decidedBy ?? null,
+    winner: outcome?.winner?.id ?? null,
   };
 }
 
@@ -73,11 +99,14 @@ function presentStage(stage: Stage): Pick<FixtureRow, 'stage' | 'group' | 'round
     : { stage: stage.kind, group: stage.bracket, round: stage.round, tie: stage.tie, matchday: null };
 }
 
-function presentSide(club: Club | null): FixtureRow['home'] {
-  return club && { clubId: club.id, name: club.name };
+function presentSide(entrant: Entrant): FixtureSide {
+  if (entrant === null) return null;
+  return isClub(entrant)
+    ? { clubId: entrant.id, name: entrant.name }
+    : { clubId: null, name: null, bye: true };
 }
 
 export function presentStanding(standing: Standing): StandingRow {
-  const { club, rank, decidedBy, ...tally } = standing;
-  return { id: club.id, teamName: club.name, group: club.group, rank, ...tally, deducted: 0, decidedBy };
+  const { club, rank, decidedBy, ...figures } = standing;
+  return { id: club.id, teamName: club.name, group: club.group, rank, ...figures, decidedBy };
 }

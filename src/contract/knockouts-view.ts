@@ -1,0 +1,36 @@
+import { type Static, Type } from 'typebox';
+import { ROUNDS } from '#domain/fixtures/stages.ts';
+import { DECIDED_BY } from '#domain/knockouts/tie-outcome.ts';
+import { FixtureSide } from './fixtures-view.ts';
+
+const goals = Type.Union([Type.Integer(), Type.Null()]);
+
+export const KnockoutTie = Type.Object({
+  fixtureId: Type.Integer(),
+  home: FixtureSide,
+  away: FixtureSide,
+  homeScore: goals,
+  awayScore: goals,
+  homePenalties: goals,
+  awayPenalties: goals,
+  decidedBy: Type.Union([Type.Enum([...DECIDED_BY]), Type.Null()], { description: 'Null while it is open.' }),
+  winner: Type.Union([Type.Integer(), Type.Null()], {
+    description: 'The id of the club that goes on; null while the tie is open, and when nobody does.',
+  }),
+});
+export type KnockoutTie = Static<typeof KnockoutTie>;
+
+const bracket = Type.Object({
+  rounds: Type.Array(Type.Object({ round: Type.Enum([...ROUNDS]), ties: Type.Array(KnockoutTie) })),
+});
+const champion = Type.Union([Type.Integer(), Type.Null()]);
+
+export const KnockoutsReply = Type.Object(
+  {
+    isProvisional: Type.Boolean({ description: 'While the groups are open: who would meet if they ended now.' }),
+    brackets: Type.Object({ ucl: bracket, uel: bracket }),
+    champions: Type.Object({ ucl: champion, uel: champion }),
+  },
+  { description: 'Both knockout trees, round by round.' },
+);
+export type KnockoutsReply = Static<typeof KnockoutsReply>;

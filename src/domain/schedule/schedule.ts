@@ -1,0 +1,69 @@
+import type { Stage } from '../fixtures/stages.ts';
+
+/** What has a time to be played: each matchday of the groups, each round of the knockouts. */
+export const SCHEDULE_KEYS = ['md1', 'md2', 'md3', 'r32', 'r16', 'qf', 'sf', 'final'] as const;
+export type ScheduleKey = (typeof SCHEDULE_KEYS)[number];
+
+export interface ScheduleEntry {
+  readonly key: ScheduleKey;
+  readonly opensAt: string | null;
+  /** The first moment that is late. */
+  readonly closesAt: string | null;
+}
+
+/** One match that closes at another time than its matchday or round. */
+export interface Postponement {
+  readonly fixtureId: number;
+  readonly closesAt: string;
+  readonly reason: string;
+}
+
+/** When a match can be reported: from `opensAt` on, and in time before `closesAt`. */
+export interface ReportingWindow {
+  readonly opensAt: string | null;
+  readonly closesAt: string | null;
+}
+
+export interface ScheduleFacts {
+  readonly schedule: readonly ScheduleEntry[];
+  readonly postponements: readonly Postponement[];
+}
+
+const ALWAYS: ReportingWindow = { opensAt: null, closesAt: null };
+
+export function scheduleKeyOf(stage: Stage): ScheduleKey {
+  return stage.kind === 'group' ? `md${stage.matchday}` : stage.round;
+}
+
+export function reportingWindow(
+  { id, stage }: { readonly id: number; readonly stage: Stage },
+  { schedule, postponements }: ScheduleFacts,
+): ReportingWindow {
+  const key = scheduleKeyOf(stage);
+  const { opensAt, closesAt } = schedule.find((entry) => entry.key === key) ?? ALWAYS;
+  return { opensAt, closesAt: postponements.find(({ fixtureId }) => fixtureId === id)?.closesAt ?? closesAt };
+}
+
+export function isLate(submittedAt: string, closesAt: string | null): boolean {
+  return closesAt !== null && Date.parse(submittedAt) >= Date.parse(closesAt);
+}
+
+export function isOpen(now: Date, opensAt: string | null): boolean {
+  return opensAt === null || now.getTime() >= Date.parse(opensAt);
+}
+
+/** What is wrong with a schedule as it was sent; null when it can be kept. */
+export function scheduleProblem(
+  entries: readonly { readonly key: string; readonly opensAt: string | null; readonly closesAt: string | null }[],
+): string | null {
+  const seen = new Set<string>();
+  for (const { key, opensAt, closesAt } of entries) {
+    if (!SCHEDULE_KEYS.some((known) => known === key))
+      return `There is no matchday or round "${key}". Please use ${SCHEDULE_KEYS.join(', ')}.`;
+    if (seen.has(key)) return `${key} is listed twice.`;
+    seen.add(key);
+    if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
+      return `${key} closes before it opens.`;
+  }
+  return null;
+}

@@ -1,0 +1,18 @@
+export const DEDUCTION_MIN = 1;
+export const DEDUCTION_MAX = 30;
+
+/** Points taken off a club in its group, with the reason that everybody reads. */
+export interface Deduction {
+  readonly id: number;
+  readonly clubId: number;
+  readonly points: number;
+  readonly reason: string;
+  readonly at: string;
+}
+
+/** How many points each club has lost. */
+export function pointsDeducted(deductions: readonly Pick<Deduction, 'clubId' | 'points'>[]): Map<number, number> {
+  const lost = new Map<number, number>();
+  for (const { clubId, points } of deductions) lost.set(clubId, (lost.get(clubId) ?? 0) + points);
+  return lost;
+}

@@ -1,0 +1,81 @@
+import type { Season } from '#domain/season/season.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
+import type { Db } from './tables.ts';
+
+/** The number of the season that is being played. */
+export async function currentSeason(db: Db): Promise<number> {
+  const { number } = await db
+    .selectFrom('seasons')
+    .select('number')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return number;
+}
+
+export async function readSeason(
+  db: Db,
+  number: number,
+): Promise<Pick<SeasonFacts, 'season' | 'announcement' | 'reporting'>> {
+  const row = await db.selectFrom('seasons').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  return {
+    season: { number: row.number, name: row.name },
+    announcement: row.announcement,
+    reporting: { mode: row.reporting, closedBecause: row.closed_because },
+  };
+}
+
+/** A season that is over. */
+export interface FinishedSeason extends Season {
+  readonly name: string;
+  readonly finishedAt: string;
+}
+
+/** The newest first. */
+export async function listFinishedSeasons(db: Db): Promise<FinishedSeason[]> {
+  const rows = await db
+    .selectFrom('seasons')
+    .select(['number', 'name', 'finished_at'])
+    .where('finished_at', 'is not', null)
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    number: row.number,
+    name: row.name ?? `Season ${row.number}`,
+    finishedAt: row.finished_at ?? '',
+  }));
+}
+
+export async function setAnnouncement(db: Db, season: number, announcement: string | null): Promise<void> {
+  await db.updateTable('seasons').set({ announcement }).where('number', '=', season).execute();
+}
+
+export async function finishSeason(db: Db, number: number, name: string, finishedAt: string): Promise<void> {
+  await db
+    .updateTable('seasons')
+    .set({ name, finished_at: finishedAt, announcement: null })
+    .where('number', '=', number)
+    .execute();
+}
+
+/** The next season begins with the reporting rules of the one before it. */
+export async function beginSeason(db: Db, number: number): Promise<void> {
+  const { reporting } = await db
+    .selectFrom('seasons')
+    .select('reporting')
+    .where('number', '=', number - 1)
+    .executeTakeFirstOrThrow();
+  await db.insertInto('seasons').values({ number, reporting }).execute();
+}
+
+/** Takes a season away that has only just begun, and opens the one before it again. */
+export async function reopenSeason(db: Db, number: number): Promise<void> {
+  for (const table of ['clubs', 'results', 'deductions', 'withdrawals', 'replacements', 'schedule', 'postponements', 'knockout_places', 'draws'] as const)
+    await db.deleteFrom(table).where('season', '=', number).execute();
+  await db.deleteFrom('seasons').where('number', '=', number).execute();
+  await db
+    .updateTable('seasons')
+    .set({ name: null, finished_at: null })
+    .where('number', '=', number - 1)
+    .execute();
+}

@@ -1,0 +1,51 @@
+import type { Replacement, Withdrawal } from '#domain/season/season.ts';
+import type { Db } from './tables.ts';
+
+/** Those in force, in the order in which they were decided. */
+export function listWithdrawals(db: Db, season: number): Promise<Withdrawal[]> {
+  return db
+    .selectFrom('withdrawals')
+    .select(['club_id as clubId', 'reason', 'at'])
+    .where('season', '=', season)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertWithdrawal(
+  db: Db,
+  season: number,
+  { clubId, reason, at }: Withdrawal,
+): Promise<void> {
+  await db.insertInto('withdrawals').values({ season, club_id: clubId, reason, at }).execute();
+}
+
+export async function revokeAllWithdrawals(db: Db, season: number, revokedAt: string): Promise<void> {
+  await db
+    .updateTable('withdrawals')
+    .set({ revoked_at: revokedAt })
+    .where('season', '=', season)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** In the order in which they were decided. */
+export function listReplacements(db: Db, season: number): Promise<Replacement[]> {
+  return db
+    .selectFrom('replacements')
+    .select(['club_id as clubId', 'from_name as from', 'to_name as to', 'reason', 'at'])
+    .where('season', '=', season)
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertReplacement(
+  db: Db,
+  season: number,
+  { clubId, from, to, reason, at }: Replacement,
+): Promise<void> {
+  await db
+    .insertInto('replacements')
+    .values({ season, club_id: clubId, from_name: from, to_name: to, reason, at })
+    .execute();
+}
