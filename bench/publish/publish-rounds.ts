@@ -1,10 +1,11 @@
 // Publishes a whole tournament of BENCH_GROUPS groups again and again, and reports the processor time of one publication.
 import { resolve } from 'node:path';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import type { Result } from '#domain/results/results.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
 import { makePublication, type Publication } from '#server/publish/publication.ts';
+import { storedFacts } from '#store/testing/stored-facts.ts';
 import { createRenderer, PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import { median } from '../statistics.ts';
 
@@ -23,6 +24,10 @@ const results: Result[] = groupFixtures(clubs).map(({ id }, index) => ({
   fixtureId: id,
   homeScore: (index * 7) % 5,
   awayScore: (index * 3) % 4,
+  homePenalties: null,
+  awayPenalties: null,
+  afterExtraTime: false,
+  origin: 'captain',
   submissionStatus: 'approved',
   submittedBy: 'Team Captain',
   submittedAt: new Date(Date.UTC(2026, 2, 1) + index * 1_000).toISOString(),
@@ -40,7 +45,7 @@ process.on('message', async ({ rounds }: { rounds: number }) => {
       index === results.length - 1 ? { ...result, homeScore: round % 50 } : result,
     );
     const started = processorMs();
-    previous = makePublication({ revision: round, clubs, results: changed }, frame, new Date(), previous);
+    previous = makePublication(storedFacts(round, { clubs, results: changed }), frame, new Date(), previous);
     const published = processorMs();
     for (const path of PRERENDERED_PATHS) previous.pages.get(path)?.();
     const rendered = processorMs();

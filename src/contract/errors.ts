@@ -19,14 +19,48 @@ export const ERRORS = {
   unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
   unknown_result: { status: 404, sentence: 'There is no such result. It may have been reset.' },
   unknown_club: { status: 404, sentence: 'There is no club with this number.' },
+  unknown_deduction: { status: 404, sentence: 'There is no deduction with this number.' },
+  unknown_season: { status: 404, sentence: 'There is no finished season with this number.' },
   method_not_allowed: { status: 405, sentence: 'This method is not allowed here.' },
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
   result_exists: { status: 409, sentence: 'A result for this match already exists.' },
   already_decided: { status: 409, sentence: 'This result has already been decided.' },
+  groups_closed: {
+    status: 409,
+    sentence: 'The groups are closed. Please open them again before you change anything in them.',
+  },
+  groups_open: {
+    status: 409,
+    sentence: 'The groups are still open. Please decide all of their matches and close them first.',
+  },
+  knockouts_begun: {
+    status: 409,
+    sentence: 'The knockouts have begun. Please reset their results before you open the groups again.',
+  },
+  tie_not_ready: { status: 409, sentence: 'It is not known yet which clubs play this match.' },
+  later_ties_decided: {
+    status: 409,
+    sentence: 'Later matches follow from this one and have results. Please reset them together with it.',
+  },
+  club_withdrawn: { status: 409, sentence: 'This club has withdrawn. Its open matches were awarded.' },
+  deduction_revoked: { status: 409, sentence: 'This deduction has already been revoked.' },
+  draw_state: { status: 409, sentence: 'The draw is not in a state that allows this.' },
+  season_open: {
+    status: 409,
+    sentence: 'The season is not over. Both finals have to be decided before it can be finished.',
+  },
+  season_begun: {
+    status: 409,
+    sentence: 'The new season has begun: it has a sealed draw or a result, so the last one stays finished.',
+  },
   body_too_large: { status: 413, sentence: 'The request is too large. At most 16 KiB are accepted.' },
   unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
   invalid_score: { status: 422, sentence: 'This score is not possible.' },
   fixture_mismatch: { status: 422, sentence: 'The clubs or the group do not match this fixture.' },
+  not_open_yet: { status: 422, sentence: 'This match cannot be reported yet.' },
+  invalid_schedule: { status: 422, sentence: 'This schedule is not possible.' },
+  invalid_points: { status: 422, sentence: 'A deduction takes 1 to 30 points off.' },
+  invalid_text: { status: 422, sentence: 'This text cannot be used.' },
   invalid_club_name: { status: 422, sentence: 'This name cannot be used.' },
   idempotency_key_reused: {
     status: 422,
@@ -99,3 +133,16 @@ export const ResultExistsReply = Type.Object(
   { description: 'The match already has a pending or approved result.' },
 );
 export type ResultExistsReply = Static<typeof ResultExistsReply>;
+
+/** A refusal with what it is about: matches, the result that is there already, or when the call will do. */
+export const DetailedErrorReply = Type.Object(
+  {
+    error: sentence,
+    code,
+    matches: Type.Optional(Type.Array(Type.Integer(), { description: 'The matches that are still open.' })),
+    ties: Type.Optional(Type.Array(Type.Integer(), { description: 'The later ties that have a result.' })),
+    current: Type.Optional(ResultExistsReply.properties.current),
+    opensAt: Type.Optional(Type.String({ format: 'date-time' })),
+  },
+  { description: 'A refusal with what it is about.' },
+);

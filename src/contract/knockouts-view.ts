@@ -27,7 +27,9 @@ const champion = Type.Union([Type.Integer(), Type.Null()]);
 
 export const KnockoutsReply = Type.Object(
   {
-    isProvisional: Type.Boolean({ description: 'While the groups are open: who would meet if they ended now.' }),
+    isProvisional: Type.Boolean({
+      description: 'While the groups are open: who would meet if they ended now.',
+    }),
     brackets: Type.Object({ ucl: bracket, uel: bracket }),
     champions: Type.Object({ ucl: champion, uel: champion }),
   },

@@ -48,6 +48,14 @@ export const ResetMatchBody = Type.Object(
       description: 'The id of the fixture.',
     }),
     ...RESET_ONLY,
+    alsoReset: Type.Optional(
+      Type.Array(Type.Integer(), {
+        title: 'Later matches',
+        maxItems: 10,
+        description:
+          'The later ties with an open result that go out of play together with this one: all of them.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );

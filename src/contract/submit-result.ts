@@ -1,5 +1,21 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { BRACKETS } from '#domain/fixtures/stages.ts';
+
+const penalties = (side: string) =>
+  Type.Optional(
+    Type.Union([Type.Number(), Type.Null()], {
+      title: `${side} penalties`,
+      description: 'A whole number from 0 to 30, when a knockout match ends level.',
+    }),
+  );
+
+/** How a knockout match that was level was decided. */
+export const TIE_DECISION = {
+  homePenalties: penalties('Home'),
+  awayPenalties: penalties('Away'),
+  afterExtraTime: Type.Optional(Type.Boolean({ title: 'After extra time' })),
+};
 
 /** Scores are plain numbers here: which numbers make a score is for the domain to say. */
 export const SubmitResultBody = Type.Object(
@@ -12,7 +28,11 @@ export const SubmitResultBody = Type.Object(
       title: 'Away score',
       description: 'A whole number from 0 to 50; not more than 20 together with the home score.',
     }),
-    group: Type.Enum([...GROUPS], { title: 'Group' }),
+    ...TIE_DECISION,
+    group: Type.Enum([...GROUPS, ...BRACKETS], {
+      title: 'Group',
+      description: 'The group, or the knockout tree.',
+    }),
     submittedBy: Type.Optional(
       Type.String({
         title: 'Submitter',

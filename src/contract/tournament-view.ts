@@ -14,6 +14,12 @@ export const Deduction = Type.Object({
   at: time,
 });
 
+export const ScheduleEntry = Type.Object({
+  key: Type.Enum([...SCHEDULE_KEYS]),
+  opensAt: Type.Union([time, Type.Null()]),
+  closesAt: Type.Union([time, Type.Null()], { description: 'The first moment that is late.' }),
+});
+
 export const TournamentReply = Type.Object(
   {
     season: Type.Object({
@@ -34,9 +40,7 @@ export const TournamentReply = Type.Object(
       { description: 'The clubs in the order of the draw.' },
     ),
     deductions: Type.Array(Deduction),
-    withdrawals: Type.Array(
-      Type.Object({ clubId: Type.Integer(), reason: Type.String(), at: time }),
-    ),
+    withdrawals: Type.Array(Type.Object({ clubId: Type.Integer(), reason: Type.String(), at: time })),
     replacements: Type.Array(
       Type.Object({
         clubId: Type.Integer(),
@@ -46,13 +50,7 @@ export const TournamentReply = Type.Object(
         at: time,
       }),
     ),
-    schedule: Type.Array(
-      Type.Object({
-        key: Type.Enum([...SCHEDULE_KEYS]),
-        opensAt: Type.Union([time, Type.Null()]),
-        closesAt: Type.Union([time, Type.Null()], { description: 'The first moment that is late.' }),
-      }),
-    ),
+    schedule: Type.Array(ScheduleEntry),
     postponements: Type.Array(
       Type.Object({ fixtureId: Type.Integer(), closesAt: time, reason: Type.String() }),
     ),

@@ -27,6 +27,7 @@ import { registerMetrics } from './routes/metrics.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
 import { registerReview } from './routes/review.ts';
+import { registerSeason } from './routes/season.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
 import { registerUnknownAddress } from './routes/unknown-address.ts';
@@ -83,6 +84,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerAdminSession(app, context);
   registerReview(app, context);
   registerClubs(app, context);
+  registerSeason(app, context);
   registerAdminRecord(app, context);
   registerAdminBackup(app, context);
   registerEvents(app, context);

@@ -5,17 +5,13 @@ import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
 export async function listClubs(db: Db, season: number): Promise<Club[]> {
-  const rows = await db
-    .selectFrom('clubs')
-    .selectAll()
-    .where('season', '=', season)
-    .orderBy('id')
-    .execute();
+  const rows = await db.selectFrom('clubs').selectAll().where('season', '=', season).orderBy('id').execute();
   return rows.map(toClub);
 }
 
-const selectClubsOfGroup = compiledOnce((db, { season, group }: { readonly season: number; readonly group: Group }) =>
-  db.selectFrom('clubs').selectAll().where('season', '=', season).where('group_letter', '=', group),
+const selectClubsOfGroup = compiledOnce(
+  (db, { season, group }: { readonly season: number; readonly group: Group }) =>
+    db.selectFrom('clubs').selectAll().where('season', '=', season).where('group_letter', '=', group),
 );
 
 export async function listClubsOfGroup(db: Db, season: number, group: Group): Promise<Club[]> {

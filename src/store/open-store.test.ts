@@ -17,7 +17,7 @@ describeEachEngine('opening a store', (engine) => {
   it('creates the schema with the 64 placeholder clubs', async () => {
     const store = await openStore(await freshLocation(engine));
     onTestFinished(() => store.close());
-    expect(await listClubs(store.db)).toEqual(placeholderClubs());
+    expect(await listClubs(store.db, 1)).toEqual(placeholderClubs());
     expect(await currentRevision(store.db)).toBe(1);
   });
 
@@ -34,7 +34,7 @@ describeEachEngine('opening a store', (engine) => {
     await cleared.destroy();
     const store = await openStore(location);
     onTestFinished(() => store.close());
-    expect(await listClubs(store.db)).toHaveLength(64);
+    expect(await listClubs(store.db, 1)).toHaveLength(64);
   });
 
   it('keeps what was stored when it is opened again', async () => {
@@ -45,7 +45,7 @@ describeEachEngine('opening a store', (engine) => {
     const second = await openStore(location);
     onTestFinished(() => second.close());
     expect(await currentRevision(second.db)).toBe(2);
-    expect(await listClubs(second.db)).toHaveLength(64);
+    expect(await listClubs(second.db, 1)).toHaveLength(64);
   });
 });
 
@@ -55,7 +55,7 @@ it('lets five processes migrate one PostgreSQL database at once', async () => {
   onTestFinished(async () => {
     await Promise.all(stores.map((store) => store.close()));
   });
-  for (const store of stores) expect(await listClubs(store.db)).toHaveLength(64);
+  for (const store of stores) expect(await listClubs(store.db, 1)).toHaveLength(64);
 });
 
 it('refuses a second server on the same SQLite file, in a sentence', async () => {

@@ -31,7 +31,17 @@ beforeEach(async () => {
 });
 
 function submission(fixtureId: number) {
-  return { fixtureId, homeScore: 2, awayScore: 1, submittedBy: 'Team Captain', submittedAt: '2026-03-01' };
+  return {
+    season: 1,
+    fixtureId,
+    homeScore: 2,
+    awayScore: 1,
+    homePenalties: null,
+    awayPenalties: null,
+    afterExtraTime: false,
+    submittedBy: 'Team Captain',
+    submittedAt: '2026-03-01',
+  };
 }
 
 it('gives nobody a connection whose begin timed out, since PostgreSQL begins when it arrives', async () => {
@@ -51,7 +61,7 @@ it('leaves nothing of a transaction that could not be rolled back to the next on
   await expect(stalled).rejects.toThrow('Query read timeout');
   proxy.resume();
   await db.transaction().execute((trx) => raiseRevision(trx, 'postgres'));
-  expect(await listResults(db)).toEqual([]);
+  expect(await listResults(db, 1)).toEqual([]);
 });
 
 it('closes a connection that is given back in the middle of a transaction', async () => {

@@ -41,9 +41,13 @@ describeEachEngine('the revision', (engine) => {
         db.transaction().execute(async (trx) => {
           await raiseRevision(trx, engine);
           await insertPendingResult(trx, {
+            season: 1,
             fixtureId: 6500 + index,
             homeScore: 0,
             awayScore: 0,
+            homePenalties: null,
+            awayPenalties: null,
+            afterExtraTime: false,
             submittedBy: 'x',
             submittedAt: '2026-03-01T20:00:00.000Z',
           });

@@ -15,10 +15,15 @@ import { describeEachEngine } from './testing/each-engine.ts';
 import { openFreshStore } from './testing/open-fresh-store.ts';
 
 const NOW = '2026-03-01T20:00:00.000Z';
+const SEASON = 1;
 const submission: Submission = {
+  season: SEASON,
   fixtureId: 6500,
   homeScore: 2,
   awayScore: 1,
+  homePenalties: null,
+  awayPenalties: null,
+  afterExtraTime: false,
   submittedBy: 'Team Captain',
   submittedAt: NOW,
 };
@@ -35,19 +40,26 @@ describeEachEngine('results', (engine) => {
   it('stores a submission as pending', async () => {
     const { db } = await openFreshStore(engine);
     const result = await submit(db);
-    expect(result).toMatchObject({ ...submission, submissionStatus: 'pending', adminNotes: null });
-    expect(await listResults(db)).toEqual([result]);
-    expect(await findResult(db, result.id)).toEqual(result);
-    expect(await findOpenResult(db, 6500)).toEqual(result);
+    const { season: _, ...reported } = submission;
+    expect(result).toEqual({
+      id: result.id,
+      ...reported,
+      origin: 'captain',
+      submissionStatus: 'pending',
+      adminNotes: null,
+    });
+    expect(await listResults(db, SEASON)).toEqual([result]);
+    expect(await findResult(db, SEASON, result.id)).toEqual(result);
+    expect(await findOpenResult(db, SEASON, 6500)).toEqual(result);
   });
 
   it('takes no second result while one is pending or approved', async () => {
     const { db } = await openFreshStore(engine);
     const { id } = await submit(db);
     expect(await insertPendingResult(db, submission)).toBeNull();
-    await decidePendingResult(db, id, approval);
+    await decidePendingResult(db, SEASON, id, approval);
     expect(await insertPendingResult(db, submission)).toBeNull();
-    expect(await listResults(db)).toHaveLength(1);
+    expect(await listResults(db, SEASON)).toHaveLength(1);
   });
 
   it('has the database itself refuse a second open result', async () => {
@@ -56,6 +68,7 @@ describeEachEngine('results', (engine) => {
     const second = db
       .insertInto('results')
       .values({
+        season: SEASON,
         fixture_id: 6500,
         home_score: 0,
         away_score: 0,
@@ -70,32 +83,35 @@ describeEachEngine('results', (engine) => {
   it('takes a new result after a rejection and after a reset', async () => {
     const { db } = await openFreshStore(engine);
     const first = await submit(db);
-    await decidePendingResult(db, first.id, rejection);
+    await decidePendingResult(db, SEASON, first.id, rejection);
     const second = await submit(db, { homeScore: 3 });
-    await resetResults(db, NOW, [6500]);
+    await resetResults(db, SEASON, NOW, [6500]);
     const third = await submit(db, { homeScore: 4 });
     expect(new Set([first.id, second.id, third.id]).size).toBe(3);
-    expect(await listResults(db)).toEqual([third]);
+    expect(await listResults(db, SEASON)).toEqual([third]);
   });
 
   it('decides a pending result once; the second decision changes nothing', async () => {
     const { db } = await openFreshStore(engine);
     const { id } = await submit(db);
-    expect(await decidePendingResult(db, id, approval)).toMatchObject({
+    expect(await decidePendingResult(db, SEASON, id, approval)).toMatchObject({
       submissionStatus: 'approved',
       adminNotes: 'Fine',
     });
-    expect(await decidePendingResult(db, id, rejection)).toBeNull();
-    expect(await findResult(db, id)).toMatchObject({ submissionStatus: 'approved', adminNotes: 'Fine' });
+    expect(await decidePendingResult(db, SEASON, id, rejection)).toBeNull();
+    expect(await findResult(db, SEASON, id)).toMatchObject({
+      submissionStatus: 'approved',
+      adminNotes: 'Fine',
+    });
   });
 
   it('decides nothing that was reset or never was', async () => {
     const { db } = await openFreshStore(engine);
     const { id } = await submit(db);
-    await resetResults(db, NOW, [6500]);
-    expect(await decidePendingResult(db, id, approval)).toBeNull();
-    expect(await decidePendingResult(db, 999, approval)).toBeNull();
-    expect(await findResult(db, id)).toBeNull();
+    await resetResults(db, SEASON, NOW, [6500]);
+    expect(await decidePendingResult(db, SEASON, id, approval)).toBeNull();
+    expect(await decidePendingResult(db, SEASON, 999, approval)).toBeNull();
+    expect(await findResult(db, SEASON, id)).toBeNull();
   });
 
   it('resets the named fixtures and no others, once, and keeps the rows', async () => {
@@ -103,22 +119,22 @@ describeEachEngine('results', (engine) => {
     const a = await submit(db);
     const b = await submit(db, { fixtureId: 6501 });
     const c = await submit(db, { fixtureId: 6600 });
-    expect(await resetResults(db, NOW, [6500, 6501])).toEqual([a.id, b.id]);
-    expect((await listResults(db)).map((result) => result.id)).toEqual([c.id]);
-    expect(await resetResults(db, NOW, [6500, 6501, 6600])).toEqual([c.id]);
-    expect(await resetResults(db, NOW, [6500, 6501, 6600])).toEqual([]);
+    expect(await resetResults(db, SEASON, NOW, [6500, 6501])).toEqual([a.id, b.id]);
+    expect((await listResults(db, SEASON)).map((result) => result.id)).toEqual([c.id]);
+    expect(await resetResults(db, SEASON, NOW, [6500, 6501, 6600])).toEqual([c.id]);
+    expect(await resetResults(db, SEASON, NOW, [6500, 6501, 6600])).toEqual([]);
     expect(await db.selectFrom('results').selectAll().execute()).toHaveLength(3);
   });
 
   it('resets only what is pending where that is asked for', async () => {
     const { db } = await openFreshStore(engine);
     const approved = await submit(db);
-    await decidePendingResult(db, approved.id, approval);
+    await decidePendingResult(db, SEASON, approved.id, approval);
     const rejected = await submit(db, { fixtureId: 6501 });
-    await decidePendingResult(db, rejected.id, rejection);
+    await decidePendingResult(db, SEASON, rejected.id, rejection);
     const pending = await submit(db, { fixtureId: 6501 });
-    expect(await resetResults(db, NOW, [6500, 6501], 'pending')).toEqual([pending.id]);
-    expect((await listResults(db)).map(({ id }) => id)).toEqual([rejected.id, approved.id]);
+    expect(await resetResults(db, SEASON, NOW, [6500, 6501], 'pending')).toEqual([pending.id]);
+    expect((await listResults(db, SEASON)).map(({ id }) => id)).toEqual([rejected.id, approved.id]);
   });
 });
 
@@ -127,8 +143,9 @@ it('tells who occupies a fixture, and takes it when that one is reset at this ve
   const { db } = await openFreshStore('postgres');
   const first = await submit(db);
   expect(await occupyFixture(db, submission)).toEqual({ result: first, isNew: false });
-  const raced = withActAfterFirstQuery(db, () => resetResults(db, NOW, [6500]));
+  const raced = withActAfterFirstQuery(db, () => resetResults(db, SEASON, NOW, [6500]));
   const second = await occupyFixture(raced, submission);
-  expect(second).toMatchObject({ result: submission, isNew: true });
+  const { season: _, ...reported } = submission;
+  expect(second).toMatchObject({ result: reported, isNew: true });
   expect(second.result.id).toBeGreaterThan(first.id);
 });

@@ -170,14 +170,14 @@ export async function decidePendingResult(
 }
 
 /**
- * Takes the results of these fixtures out of play, all of them or only those of one status, and returns their ids.
+ * Takes the results of these fixtures, or of the whole season, out of play, all of them or only those of one status, and returns their ids.
  * The rows stay.
  */
 export async function resetResults(
   db: Db,
   season: number,
   resetAt: string,
-  fixtureIds: readonly number[],
+  fixtureIds: readonly number[] | 'all',
   only?: SubmissionStatus,
 ): Promise<number[]> {
   const rows = await db
@@ -185,7 +185,7 @@ export async function resetResults(
     .set({ reset_at: resetAt })
     .where('season', '=', season)
     .where('reset_at', 'is', null)
-    .where('fixture_id', 'in', fixtureIds)
+    .$if(fixtureIds !== 'all', (query) => query.where('fixture_id', 'in', fixtureIds as readonly number[]))
     .$if(only !== undefined, (query) => query.where('status', '=', only as SubmissionStatus))
     .returning('id')
     .execute();

@@ -21,7 +21,9 @@ export async function replaceSchedule(
   if (entries.length === 0) return;
   await db
     .insertInto('schedule')
-    .values(entries.map(({ key, opensAt, closesAt }) => ({ season, key, opens_at: opensAt, closes_at: closesAt })))
+    .values(
+      entries.map(({ key, opensAt, closesAt }) => ({ season, key, opens_at: opensAt, closes_at: closesAt })),
+    )
     .execute();
 }
 

@@ -1,5 +1,5 @@
-import type { Season } from '#domain/season/season.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
+import type { Season } from '#domain/season/season.ts';
 import type { Db } from './tables.ts';
 
 /** The number of the season that is being played. */
@@ -17,7 +17,11 @@ export async function readSeason(
   db: Db,
   number: number,
 ): Promise<Pick<SeasonFacts, 'season' | 'announcement' | 'reporting'>> {
-  const row = await db.selectFrom('seasons').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('seasons')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow();
   return {
     season: { number: row.number, name: row.name },
     announcement: row.announcement,
@@ -68,9 +72,30 @@ export async function beginSeason(db: Db, number: number): Promise<void> {
   await db.insertInto('seasons').values({ number, reporting }).execute();
 }
 
+/** Whether anything was ever reported or awarded in it. */
+export async function hasResults(db: Db, season: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('results')
+    .select('id')
+    .where('season', '=', season)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes a season away that has only just begun, and opens the one before it again. */
 export async function reopenSeason(db: Db, number: number): Promise<void> {
-  for (const table of ['clubs', 'results', 'deductions', 'withdrawals', 'replacements', 'schedule', 'postponements', 'knockout_places', 'draws'] as const)
+  for (const table of [
+    'clubs',
+    'results',
+    'deductions',
+    'withdrawals',
+    'replacements',
+    'schedule',
+    'postponements',
+    'knockout_places',
+    'draws',
+  ] as const)
     await db.deleteFrom(table).where('season', '=', number).execute();
   await db.deleteFrom('seasons').where('number', '=', number).execute();
   await db

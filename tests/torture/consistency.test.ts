@@ -38,9 +38,14 @@ function acknowledged() {
 function goodRows() {
   const row = {
     id: 1,
+    season: 1,
     fixture_id: 6500,
     home_score: 2,
     away_score: 1,
+    home_penalties: null,
+    away_penalties: null,
+    after_extra_time: 0 as const,
+    origin: 'captain' as const,
     status: 'approved' as 'approved' | 'pending',
     submitted_by: 'Team Captain',
     submitted_at: AT,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import type { Result } from '#domain/results/results.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
+import { storedFacts } from '#store/testing/stored-facts.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
@@ -69,13 +70,17 @@ export async function checkViews(trial: Trial, client: LeagueClient, rows: Store
         fixtureId: row.fixture_id,
         homeScore: row.home_score,
         awayScore: row.away_score,
+        homePenalties: row.home_penalties,
+        awayPenalties: row.away_penalties,
+        afterExtraTime: row.after_extra_time === 1,
+        origin: row.origin,
         submissionStatus: row.status,
         submittedBy: row.submitted_by,
         submittedAt: row.submitted_at,
         adminNotes: row.admin_notes,
       }),
     );
-  const { views } = deriveViews({ revision: rows.revision, clubs: rows.clubs, results: inPlay });
+  const { views } = deriveViews(storedFacts(rows.revision, { clubs: rows.clubs, results: inPlay }));
   for (const path of VIEW_PATHS) {
     const { status, json } = await client.get(path);
     trial.check(

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Selectable } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { Tables } from '#store/tables.ts';
 
-type ResultRow = Omit<Tables['results'], 'id'> & { id: number };
-type RecordRow = Omit<Tables['admin_record'], 'id'> & { id: number };
+type ResultRow = Selectable<Tables['results']>;
+type RecordRow = Selectable<Tables['admin_record']>;
 
 /** What lies in the database, read beside the server. */
 export interface StoredRows {
@@ -24,7 +25,7 @@ export interface StoredRows {
 
 const QUERIES = {
   revision: 'select value from revision',
-  clubs: 'select id, group_letter, slot, name from clubs order by id',
+  clubs: 'select id, group_letter, slot, name from clubs where season = 1 order by id',
   results: 'select * from results order by id',
   keys: 'select * from idempotency_keys order by key',
   record: 'select * from admin_record order by id',

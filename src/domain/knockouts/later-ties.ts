@@ -7,7 +7,8 @@ import { nextTie } from '../fixtures/stages.ts';
  */
 export function laterTies(fixtureId: number, openFixtureIds: ReadonlySet<number>): number[] {
   const later: number[] = [];
-  for (let tie = tieAfter(fixtureId); tie; tie = tieAfter(tie.id)) if (openFixtureIds.has(tie.id)) later.push(tie.id);
+  for (let tie = tieAfter(fixtureId); tie; tie = tieAfter(tie.id))
+    if (openFixtureIds.has(tie.id)) later.push(tie.id);
   return later;
 }
 

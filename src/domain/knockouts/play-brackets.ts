@@ -29,7 +29,9 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
   const clubById = new Map(clubs.map((club) => [club.id, club]));
   const withdrawn = new Set(withdrawals.map(({ clubId }) => clubId));
   const approved = new Map(
-    results.filter((result) => result.submissionStatus === 'approved').map((result) => [result.fixtureId, result]),
+    results
+      .filter((result) => result.submissionStatus === 'approved')
+      .map((result) => [result.fixtureId, result]),
   );
   const outcomes = new Map<string, TieOutcome | null>();
 
@@ -39,7 +41,8 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
   };
   const entrantsOf = (stage: KnockoutStage): [Entrant, Entrant] => {
     const previous = previousTies(stage);
-    if (!previous) return [seated(stage.bracket, 2 * stage.tie - 2), seated(stage.bracket, 2 * stage.tie - 1)];
+    if (!previous)
+      return [seated(stage.bracket, 2 * stage.tie - 2), seated(stage.bracket, 2 * stage.tie - 1)];
     const [upper, lower] = previous.map((tie) => entrantFrom(outcomes.get(keyOf(tie)) ?? null));
     return [upper ?? null, lower ?? null];
   };

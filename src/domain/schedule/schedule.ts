@@ -31,6 +31,10 @@ export interface ScheduleFacts {
 
 const ALWAYS: ReportingWindow = { opensAt: null, closesAt: null };
 
+export function isScheduleKey(key: string): key is ScheduleKey {
+  return SCHEDULE_KEYS.some((known) => known === key);
+}
+
 export function scheduleKeyOf(stage: Stage): ScheduleKey {
   return stage.kind === 'group' ? `md${stage.matchday}` : stage.round;
 }
@@ -54,11 +58,15 @@ export function isOpen(now: Date, opensAt: string | null): boolean {
 
 /** What is wrong with a schedule as it was sent; null when it can be kept. */
 export function scheduleProblem(
-  entries: readonly { readonly key: string; readonly opensAt: string | null; readonly closesAt: string | null }[],
+  entries: readonly {
+    readonly key: string;
+    readonly opensAt: string | null;
+    readonly closesAt: string | null;
+  }[],
 ): string | null {
   const seen = new Set<string>();
   for (const { key, opensAt, closesAt } of entries) {
-    if (!SCHEDULE_KEYS.some((known) => known === key))
+    if (!isScheduleKey(key))
       return `There is no matchday or round "${key}". Please use ${SCHEDULE_KEYS.join(', ')}.`;
     if (seen.has(key)) return `${key} is listed twice.`;
     seen.add(key);

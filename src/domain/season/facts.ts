@@ -1,7 +1,7 @@
 import type { KnockoutFacts } from '../knockouts/play-brackets.ts';
 import type { ScheduleFacts } from '../schedule/schedule.ts';
 import type { Deduction } from '../standings/deductions.ts';
-import type { ReportingMode, Replacement, Season, Withdrawal } from './season.ts';
+import type { Replacement, ReportingMode, Season, Withdrawal } from './season.ts';
 
 /** Everything that somebody has decided about a season. All that the public reads follows from it. */
 export interface SeasonFacts extends KnockoutFacts, ScheduleFacts {

@@ -11,7 +11,9 @@ export interface Deduction {
 }
 
 /** How many points each club has lost. */
-export function pointsDeducted(deductions: readonly Pick<Deduction, 'clubId' | 'points'>[]): Map<number, number> {
+export function pointsDeducted(
+  deductions: readonly Pick<Deduction, 'clubId' | 'points'>[],
+): Map<number, number> {
   const lost = new Map<number, number>();
   for (const { clubId, points } of deductions) lost.set(clubId, (lost.get(clubId) ?? 0) + points);
   return lost;

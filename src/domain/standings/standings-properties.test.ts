@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compareClubNames } from '../clubs/club-order.ts';
 import { type Club, placeholderClubs } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
-import { groupFixtures } from '../fixtures/fixtures.ts';
+import { groupFixtures } from '../fixtures/group-fixtures.ts';
 import { type Result, SUBMITTER } from '../results/results.ts';
 import { type Standing, standings } from './standings.ts';
 
@@ -34,6 +34,10 @@ const anyResults: fc.Arbitrary<Result[]> = fc
         id: index + 1,
         fixtureId,
         ...score,
+        homePenalties: null,
+        awayPenalties: null,
+        afterExtraTime: false,
+        origin: 'captain',
         submissionStatus,
         submittedBy: SUBMITTER,
         submittedAt: new Date(Date.UTC(2025, 2, 1, 0, index)).toISOString(),

@@ -127,7 +127,7 @@ describeEachEngine('a change of the tournament', (engine) => {
     const session = { tokenHash: 'x', device: 'x', createdAt: 'x', expiresAt: 'x' };
     const call = { url: '/api/x', body: null, headers: KEY };
     const refused = changeAsAdmin(server.context, { session, action: 'rename-clubs', call }, async (trx) => {
-      await renameClub(trx, 1, 'Rovers');
+      await renameClub(trx, 1, 1, 'Rovers');
       throw new Refusal('unknown_club');
     });
     await expect(refused).rejects.toThrow(Refusal);

@@ -1,7 +1,11 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { DecisionBody } from '#contract/review.ts';
+import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
 import { DEFAULT_NOTES, type Decision } from '#domain/results/results.ts';
+import { reportingWindow } from '#domain/schedule/schedule.ts';
+import { readSeasonFacts } from '#store/facts.ts';
 import { decidePendingResult, findResult } from '#store/results.ts';
+import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +13,6 @@ import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin } from './change-tournament.ts';
-import { findFixture } from './find-fixture.ts';
 
 const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
 
@@ -22,21 +25,23 @@ export function decideResult(
 ): Promise<MatchResult> {
   const adminNotes = call.body.adminNotes?.trim() || DEFAULT_NOTES[decision];
   return changeAsAdmin(context, { session, action: ACTIONS[decision], call }, async (trx, at) => {
+    const season = await currentSeason(trx);
     const decided = { status: decision, adminNotes, decidedAt: at };
-    const result = await decidePendingResult(trx, call.body.id, decided);
-    if (!result) throw await whyNotPending(trx, call.body.id);
+    const result = await decidePendingResult(trx, season, call.body.id, decided);
+    if (!result) throw await whyNotPending(trx, season, call.body.id);
     const { id, fixtureId, homeScore, awayScore } = result;
-    const fixture = await findFixture(trx, fixtureId);
-    if (!fixture) throw new Refusal('unknown_result');
+    const facts = await readSeasonFacts(trx, season);
+    const fixture = buildFixtures(facts).find((match) => match.id === fixtureId);
+    if (!fixture || !isReady(fixture)) throw new Refusal('unknown_result');
     return {
-      reply: presentResult(result, fixture),
-      detail: { resultId: id, fixtureId, homeScore, awayScore, adminNotes },
+      reply: presentResult(result, fixture, reportingWindow(fixture, facts).closesAt),
+      detail: { season, resultId: id, fixtureId, homeScore, awayScore, adminNotes },
     };
   });
 }
 
-async function whyNotPending(trx: Db, id: number): Promise<Refusal> {
-  const result = await findResult(trx, id);
+async function whyNotPending(trx: Db, season: number, id: number): Promise<Refusal> {
+  const result = await findResult(trx, season, id);
   if (!result) return new Refusal('unknown_result');
   return new Refusal('already_decided', {
     sentence: `This result has already been ${result.submissionStatus}.`,

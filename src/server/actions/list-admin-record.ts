@@ -2,7 +2,7 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
-import { listClubs } from '#store/clubs.ts';
+import { loadFacts } from '#store/facts.ts';
 import { countResultsSince } from '#store/results.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
@@ -12,15 +12,18 @@ const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;
 
 /** The latest admin actions, in words a reviewer understands. */
 export async function listAdminRecord({ store, clock }: Context): Promise<AdminRecordReply> {
-  const fixtures = buildFixtures({ clubs: await listClubs(store.db) }).filter(isReady);
+  const facts = await loadFacts(store.db);
+  const fixtures = buildFixtures(facts).filter(isReady);
   const actions = await listAdminActions(store.db, LATEST);
   const aDayAgo = new Date(clock().getTime() - ONE_DAY_MS).toISOString();
   return {
     actions: actions.map((entry) => {
       const { id, at, action, device } = entry;
-      return { id, at, action, device, subject: subjectOf(entry, fixtures) };
+      // Another season's matches had other clubs.
+      const isCurrent = (entry.detail.season ?? 1) === facts.season.number;
+      return { id, at, action, device, subject: subjectOf(entry, isCurrent ? fixtures : []) };
     }),
-    lastDay: await countResultsSince(store.db, aDayAgo),
+    lastDay: await countResultsSince(store.db, facts.season.number, aDayAgo),
   };
 }
 
@@ -29,6 +32,7 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
   switch (action) {
     case 'approve-result':
     case 'reject-result':
+    case 'award-result':
       return fixture
         ? `${fixture.home.name} ${scoreText({ homeScore: Number(detail.homeScore), awayScore: Number(detail.awayScore) })} ${fixture.away.name}`
         : `Match ${detail.fixtureId}`;
@@ -42,6 +46,21 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return resultCount(detail);
     case 'rename-clubs':
       return renames(detail.renamed);
+    case 'deduct-points':
+    case 'revoke-deduction':
+      return `${detail.club}, ${detail.points} ${detail.points === 1 ? 'point' : 'points'}`;
+    case 'withdraw-club':
+      return String(detail.club);
+    case 'replace-club':
+      return `${detail.from} to ${detail.to}`;
+    case 'postpone-match':
+      return fixture ? `${fixture.home.name} vs ${fixture.away.name}` : `Match ${detail.fixtureId}`;
+    case 'set-announcement':
+      return detail.text === null ? 'Taken away' : String(detail.text);
+    case 'finish-season':
+      return String(detail.name);
+    case 'reopen-season':
+      return `Season ${detail.season}`;
     default:
       return '';
   }

@@ -18,5 +18,5 @@ export async function reviewCounts(context: Context): Promise<ReviewCounts> {
 
 async function listPresented({ store }: Context): Promise<MatchResult[]> {
   const facts = await loadFacts(store.db);
-  return presentResults(buildFixtures(facts), facts.results).presented;
+  return presentResults(buildFixtures(facts), facts.results, facts).presented;
 }

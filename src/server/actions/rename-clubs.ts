@@ -2,6 +2,7 @@ import type { RenameClubsBody } from '#contract/clubs.ts';
 import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { listClubs, renameClub } from '#store/clubs.ts';
+import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -19,7 +20,8 @@ export async function renameClubs(
     throw new Refusal('invalid_request', { sentence: 'A club is named twice in this request.' });
 
   return changeAsAdmin(context, { session, action: 'rename-clubs', call }, async (trx) => {
-    const before = await listClubs(trx);
+    const season = await currentSeason(trx);
+    const before = await listClubs(trx, season);
     const unknown = [...names.keys()].find((id) => !before.some((club) => club.id === id));
     if (unknown !== undefined) throw new Refusal('unknown_club');
     const after = before.map((club) => ({ ...club, name: names.get(club.id) ?? club.name }));
@@ -29,8 +31,8 @@ export async function renameClubs(
       const from = before[index]?.name;
       return from === name ? [] : [{ id, from, to: name }];
     });
-    for (const { id, to } of renamed) await renameClub(trx, id, to);
-    return { reply: after, detail: { renamed } };
+    for (const { id, to } of renamed) await renameClub(trx, season, id, to);
+    return { reply: after, detail: { season, renamed } };
   });
 }
 

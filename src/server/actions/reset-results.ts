@@ -1,18 +1,28 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { type GroupFixture, groupFixtures } from '#domain/fixtures/fixtures.ts';
-import { listClubs } from '#store/clubs.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { fixturesOfGroup } from '#domain/fixtures/group-fixtures.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
+import { revokeAllDeductions } from '#store/deductions.ts';
+import { readSeasonFacts } from '#store/facts.ts';
+import { clearPlaces } from '#store/knockout-places.ts';
 import { resetResults } from '#store/results.ts';
+import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
+import type { Db } from '#store/tables.ts';
+import { revokeAllWithdrawals } from '#store/withdrawals.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { awardMatchesOfWithdrawn, isAwardedByWithdrawal } from './award-result.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin } from './change-tournament.ts';
+import { refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './refuse-change.ts';
 
 /** What the administrator resets: every result there, or only those that wait for a decision. */
 export type ResetScope = { readonly only?: 'pending' | undefined } & (
   | { readonly kind: 'group'; readonly group: Group }
-  | { readonly kind: 'match'; readonly fixtureId: number }
+  | { readonly kind: 'match'; readonly fixtureId: number; readonly alsoReset: readonly number[] }
   | { readonly kind: 'tournament' }
 );
 
@@ -30,22 +40,43 @@ export function resetScope(
   call: Call,
 ): Promise<number> {
   return changeAsAdmin(context, { session, action: ACTIONS[scope.kind], call }, async (trx, at) => {
-    const fixtureIds = groupFixtures(await listClubs(trx))
-      .filter((fixture) => isInScope(fixture, scope))
-      .map(({ id }) => id);
-    if (fixtureIds.length === 0) throw new Refusal('unknown_fixture');
-    const resultIds = await resetResults(trx, at, fixtureIds, scope.only);
-    return { reply: resultIds.length, detail: { ...scope, resultIds } };
+    const season = await currentSeason(trx);
+    const facts = await readSeasonFacts(trx, season);
+    const resultIds = await resetResults(trx, season, at, fixturesIn(scope, facts), scope.only);
+    if (scope.kind === 'tournament' && !scope.only) await openSeasonAgain(trx, season, at);
+    else await awardMatchesOfWithdrawn(trx, season, at);
+    return { reply: resultIds.length, detail: { season, ...scope, resultIds } };
   });
 }
 
-function isInScope(fixture: GroupFixture, scope: ResetScope): boolean {
+/** The matches whose results go out of play; 'all' for those of the whole season, known or not. */
+function fixturesIn(scope: ResetScope, facts: SeasonFacts): readonly number[] | 'all' {
   switch (scope.kind) {
     case 'group':
-      return fixture.stage.group === scope.group;
+      refuseIfGroupsClosed(facts);
+      return fixturesOfGroup(
+        scope.group,
+        facts.clubs.filter(({ group }) => group === scope.group),
+      ).map(({ id }) => id);
     case 'match':
-      return fixture.id === scope.fixtureId;
+      return matchesToReset(scope.fixtureId, scope.alsoReset, facts);
     case 'tournament':
-      return true;
+      return 'all';
   }
+}
+
+function matchesToReset(fixtureId: number, alsoReset: readonly number[], facts: SeasonFacts): number[] {
+  const fixture = buildFixtures(facts).find(({ id }) => id === fixtureId);
+  if (!fixture) throw new Refusal('unknown_fixture');
+  if (stageOf(fixtureId)?.kind === 'group') refuseIfGroupsClosed(facts);
+  if (isAwardedByWithdrawal(fixture, facts)) throw new Refusal('club_withdrawn');
+  refuseIfLaterTiesDecided(facts, fixtureId, alsoReset);
+  return [fixtureId, ...alsoReset];
+}
+
+/** What was decided about clubs ends with the results; clubs, draw and schedule stay. */
+async function openSeasonAgain(trx: Db, season: number, at: string): Promise<void> {
+  await revokeAllDeductions(trx, season, at);
+  await revokeAllWithdrawals(trx, season, at);
+  await clearPlaces(trx, season);
 }

@@ -1,16 +1,20 @@
 import type { ResultExistsReply } from '#contract/errors.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import { isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { Stage } from '#domain/fixtures/stages.ts';
 import { type Result, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { checkScore } from '#domain/results/scores.ts';
+import { isOpen, scheduleKeyOf } from '#domain/schedule/schedule.ts';
+import { type ReportingGate, readReportingGate } from '#store/reporting-gate.ts';
 import { occupyFixture } from '#store/results.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsCaptain } from './change-tournament.ts';
+import { checkedScore } from './checked-score.ts';
 import { findFixture } from './find-fixture.ts';
 
 /**
@@ -22,20 +26,25 @@ export async function submitResult(
   call: Call<SubmitResultBody>,
   countStored: () => Promise<void>,
 ): Promise<MatchResult> {
-  const { body } = call;
-  const [problem] = checkScore(body);
-  if (problem) throw new Refusal('invalid_score', { sentence: problem.sentence });
+  const { fixtureId } = call.body;
+  const stage = stageOf(fixtureId);
+  if (!stage) throw new Refusal('unknown_fixture');
+  const score = checkedScore(stage, call.body);
 
   const reply = await changeAsCaptain(context, call, async (trx, at) => {
-    const fixture = await findFixture(trx, body.fixtureId);
-    if (!fixture) throw new Refusal('unknown_fixture');
-    checkFixture(body, fixture);
-    const { fixtureId, homeScore, awayScore } = body;
-    const submission = { fixtureId, homeScore, awayScore, submittedBy: SUBMITTER, submittedAt: at };
+    const gate = await readReportingGate(trx, { fixtureId, key: scheduleKeyOf(stage) });
+    refuseUnlessOpen(gate, stage, new Date(at));
+    const fixture = await findFixture(trx, gate.season, fixtureId);
+    if (!fixture || !isReady(fixture)) throw new Refusal('tie_not_ready');
+    checkFixture(call.body, fixture);
+    if ('outcome' in fixture && fixture.outcome?.decidedBy === 'walkover')
+      throw new Refusal('club_withdrawn');
+    const { season, closesAt } = gate;
+    const submission = { season, fixtureId, ...score, submittedBy: SUBMITTER, submittedAt: at };
     const { result, isNew } = await occupyFixture(trx, submission);
     if (!isNew) throw resultExists(result, fixture);
     await countStored();
-    return presentResult(result, fixture);
+    return presentResult(result, fixture, closesAt);
   });
   return { ...ADDED_SINCE_001, ...reply };
 }
@@ -51,18 +60,26 @@ const ADDED_SINCE_001 = {
   origin: 'captain',
 } as const;
 
-function checkFixture(body: SubmitResultBody, fixture: GroupFixture): void {
-  const fits =
-    body.homeTeam === fixture.home.name &&
-    body.awayTeam === fixture.away.name &&
-    body.group === fixture.stage.group;
-  if (fits) return;
+function refuseUnlessOpen(gate: ReportingGate, stage: Stage, now: Date): void {
+  if (gate.isDrawUnderWay)
+    throw new Refusal('draw_state', {
+      sentence: 'A draw is under way. Results can be reported when it is done.',
+    });
+  if (gate.areGroupsClosed && stage.kind === 'group') throw new Refusal('groups_closed');
+  if (!isOpen(now, gate.opensAt)) throw new Refusal('not_open_yet', { details: { opensAt: gate.opensAt } });
+}
+
+function checkFixture(body: SubmitResultBody, fixture: ReadyFixture): void {
+  const { home, away, stage } = fixture;
+  const group = stage.kind === 'group' ? stage.group : stage.bracket;
+  if (body.homeTeam === home.name && body.awayTeam === away.name && body.group === group) return;
+  const place = stage.kind === 'group' ? `group ${group}` : `the ${group} knockouts`;
   throw new Refusal('fixture_mismatch', {
-    sentence: `Match ${fixture.id} is ${fixture.home.name} vs ${fixture.away.name} in group ${fixture.stage.group}. Please reload the page and try again.`,
+    sentence: `Match ${fixture.id} is ${home.name} vs ${away.name} in ${place}. Please reload the page and try again.`,
   });
 }
 
-function resultExists({ homeScore, awayScore, submissionStatus }: Result, fixture: GroupFixture): Refusal {
+function resultExists({ homeScore, awayScore, submissionStatus }: Result, fixture: ReadyFixture): Refusal {
   const current: ResultExistsReply['current'] = { homeScore, awayScore, submissionStatus };
   const state = submissionStatus === 'approved' ? 'confirmed' : 'waiting for approval';
   return new Refusal('result_exists', {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { submittedResults } from '#domain/testing/match-notation.ts';
+import { storedFacts } from '#store/testing/stored-facts.ts';
 import { deriveViews } from './derive-views.ts';
 
 function viewsAfter(results: string) {
-  return deriveViews({ revision: 1, clubs: placeholderClubs(), results: submittedResults(results) }).views;
+  return deriveViews(storedFacts(1, { results: submittedResults(results) })).views;
 }
 
 it('tells the facts of a tournament about which nothing was decided yet', () => {
@@ -15,7 +15,10 @@ it('tells the facts of a tournament about which nothing was decided yet', () => 
     status: 'Soon',
     announcement: null,
     deductions: [],
+    withdrawals: [],
+    replacements: [],
     schedule: [],
+    postponements: [],
     reporting: { mode: 'anybody', closedBecause: null },
     places: null,
   });

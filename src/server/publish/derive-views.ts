@@ -1,16 +1,21 @@
+import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isGroupFixture } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
+import { type Bracket, ROUNDS } from '#domain/fixtures/stages.ts';
+import { championOf, type Phase, phaseOf } from '#domain/knockouts/phase.ts';
+import { type KnockoutFixture, playBrackets } from '#domain/knockouts/play-brackets.ts';
+import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
-import { standings } from '#domain/standings/standings.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
+import { type Standing, standings } from '#domain/standings/standings.ts';
 import { SITE } from '#site.ts';
 import type { Facts } from '#store/facts.ts';
-import { presentFixture, presentResults, presentStanding } from './present.ts';
+import { presentFixture, presentResults, presentStanding, presentTie } from './present.ts';
 
 export interface DerivedViews {
   readonly views: PublicViews;
@@ -20,17 +25,20 @@ export interface DerivedViews {
 
 /** Derives everything public, whole, from the facts of one revision. */
 export function deriveViews(facts: Facts): DerivedViews {
-  const { clubs } = facts;
+  const { clubs, places } = facts;
   const fixtures = buildFixtures(facts);
   const groupFixtures = fixtures.filter(isGroupFixture);
+  const ties = fixtures.filter(isKnockoutFixture);
+  const phase = phaseOf(places, ties);
   // Results of the wire are results of the domain: what follows from them is derived from what is shown of them.
-  const { presented: results, leftOut } = presentResults(fixtures, facts.results);
+  const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
+  const tables = standings(clubs, groupFixtures, results, facts.deductions);
   const { players, members, servers, support, founded } = SITE.claims;
   const views: PublicViews = {
     '/api/stats': {
       teams: clubs.length,
       groups: GROUPS.length,
-      fixtures: groupFixtures.length,
+      fixtures: phase === 'groups' ? groupFixtures.length : fixtures.length,
       ...tournamentFigures(results),
       players,
       members,
@@ -38,27 +46,79 @@ export function deriveViews(facts: Facts): DerivedViews {
       support,
       founded,
     },
-    '/api/ucl/tournament': tournamentOf(clubs),
-    '/api/ucl/fixtures': { fixtures: mergeResults(fixtures, results).map(presentFixture) },
+    '/api/ucl/tournament': tournamentOf(facts, phase),
+    '/api/ucl/fixtures': {
+      fixtures: mergeResults(fixtures, results).map((fixture) => presentFixture(fixture, facts)),
+    },
+    '/api/ucl/knockouts': knockoutsOf(facts, tables, ties),
     '/api/ucl/match-results': { results: [...results].sort(newestFirst) },
     '/api/ucl/recent-results': { results: recentResults(results) },
-    '/api/ucl/group-standings': { standings: standings(clubs, groupFixtures, results).map(presentStanding) },
-    '/api/ucl/clubs': { clubs },
+    '/api/ucl/group-standings': { standings: tables.map(presentStanding) },
+    '/api/ucl/clubs': { clubs: [...clubs] },
   };
   return { views, leftOut };
 }
 
-/** Only the clubs are stored so far; the rest is what holds until somebody decides about it. */
-function tournamentOf(clubs: readonly Club[]): TournamentReply {
+function tournamentOf(facts: Facts, phase: Phase): TournamentReply {
+  const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
   return {
-    season: { number: 1, name: null },
-    phase: 'groups',
-    status: SITE.claims.tournamentStatus,
-    announcement: null,
-    clubs: clubs.map(({ id, name, group, slot }) => ({ id, name, group, slot, withdrawn: false })),
-    deductions: [],
-    schedule: [],
-    reporting: { mode: 'anybody', closedBecause: null },
-    places: null,
+    season: facts.season,
+    phase,
+    status: statusOf(facts, phase),
+    announcement: facts.announcement,
+    clubs: facts.clubs.map(({ id, name, group, slot }) => ({
+      id,
+      name,
+      group,
+      slot,
+      withdrawn: withdrawn.has(id),
+    })),
+    deductions: [...facts.deductions],
+    withdrawals: [...facts.withdrawals],
+    replacements: [...facts.replacements],
+    schedule: [...facts.schedule],
+    postponements: [...facts.postponements],
+    reporting: facts.reporting,
+    places: facts.places && { ucl: [...facts.places.ucl], uel: [...facts.places.uel] },
+  };
+}
+
+const STATUS: Record<Phase, string> = {
+  groups: 'Group Stage',
+  knockouts: 'Knockouts',
+  finished: 'Finished',
+};
+
+/** What the series claims until its tournament has begun: a draw was done, a schedule set, or the groups closed. */
+function statusOf({ draws, schedule }: Facts, phase: Phase): string {
+  const hasBegun = phase !== 'groups' || schedule.length > 0 || draws.some(({ doneAt }) => doneAt !== null);
+  return hasBegun ? STATUS[phase] : SITE.claims.tournamentStatus;
+}
+
+/** While the groups are open, who would meet if they ended now. */
+function knockoutsOf(
+  facts: SeasonFacts,
+  tables: readonly Standing[],
+  frozen: readonly KnockoutFixture[],
+): KnockoutsReply {
+  const ties = facts.places ? frozen : playBrackets({ ...facts, places: placesFrom(tables), results: [] });
+  const approved = new Map(
+    facts.results
+      .filter(({ submissionStatus }) => submissionStatus === 'approved')
+      .map((r) => [r.fixtureId, r]),
+  );
+  const bracketOf = (bracket: Bracket) => ({
+    rounds: ROUNDS.map((round) => ({
+      round,
+      ties: ties
+        .filter(({ stage }) => stage.bracket === bracket && stage.round === round)
+        .map((tie) => presentTie(tie, facts.places ? approved.get(tie.id) : undefined)),
+    })),
+  });
+  const championIn = (bracket: Bracket) => (facts.places ? (championOf(bracket, ties)?.id ?? null) : null);
+  return {
+    isProvisional: facts.places === null,
+    brackets: { ucl: bracketOf('UCL'), uel: bracketOf('UEL') },
+    champions: { ucl: championIn('UCL'), uel: championIn('UEL') },
   };
 }

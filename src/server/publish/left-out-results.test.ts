@@ -13,6 +13,7 @@ async function insertResult({ context }: TestServer, fixtureId: number, status: 
   const { id } = await context.store.db
     .insertInto('results')
     .values({
+      season: 1,
       fixture_id: fixtureId,
       home_score: 9,
       away_score: 0,

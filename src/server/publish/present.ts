@@ -27,14 +27,14 @@ export function presentResults(
   const leftOut: Result[] = [];
   for (const result of results) {
     const fixture = byId.get(result.fixtureId);
-    if (fixture) presented.push(presentResult(result, fixture, schedule));
+    if (fixture) presented.push(presentResult(result, fixture, reportingWindow(fixture, schedule).closesAt));
     else leftOut.push(result);
   }
   return { presented, leftOut };
 }
 
 /** A result in the words of the wire, with the names that its clubs bear now. */
-export function presentResult(result: Result, fixture: ReadyFixture, schedule: ScheduleFacts): MatchResult {
+export function presentResult(result: Result, fixture: ReadyFixture, closesAt: string | null): MatchResult {
   const { stage, group, round } = presentStage(fixture.stage);
   return {
     id: result.id,
@@ -52,7 +52,7 @@ export function presentResult(result: Result, fixture: ReadyFixture, schedule: S
     submittedBy: result.submittedBy,
     submittedAt: result.submittedAt,
     // An award is no report: it has no deadline.
-    late: result.origin === 'captain' && isLate(result.submittedAt, reportingWindow(fixture, schedule).closesAt),
+    late: result.origin === 'captain' && isLate(result.submittedAt, closesAt),
     origin: result.origin,
     submissionStatus: result.submissionStatus,
     adminNotes: result.adminNotes,

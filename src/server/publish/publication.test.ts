@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { Result } from '#domain/results/results.ts';
-import type { Facts } from '#store/facts.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
+import { storedFacts } from '#store/testing/stored-facts.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
 
@@ -22,6 +23,10 @@ const result: Result = {
   fixtureId: 6500,
   homeScore: 2,
   awayScore: 1,
+  homePenalties: null,
+  awayPenalties: null,
+  afterExtraTime: false,
+  origin: 'captain',
   submissionStatus: 'pending',
   submittedBy: 'Team Captain',
   submittedAt: '2026-03-01T20:00:00.000Z',
@@ -31,7 +36,7 @@ const result: Result = {
 it('renders after each change what it would render from nothing', () => {
   const clubs = placeholderClubs();
   const renamed = clubs.map((club) => (club.id === 2 ? { ...club, name: '<b>Ü & "Co"</b>' } : club));
-  const history: Omit<Facts, 'revision'>[] = [
+  const history: Partial<SeasonFacts>[] = [
     { clubs, results: [] },
     { clubs, results: [result] },
     { clubs, results: [{ ...result, submissionStatus: 'rejected', adminNotes: 'No picture' }] },
@@ -43,8 +48,8 @@ it('renders after each change what it would render from nothing', () => {
   const now = new Date('2026-03-01T20:03:00.000Z');
   let previous: Publication | undefined;
   for (const [revision, facts] of history.entries()) {
-    previous = makePublication({ revision, ...facts }, frame, now, previous);
-    const fresh = makePublication({ revision, ...facts }, frame, now);
+    previous = makePublication(storedFacts(revision, facts), frame, now, previous);
+    const fresh = makePublication(storedFacts(revision, facts), frame, now);
     const shown = (publication: Publication) =>
       // A page that shows nothing of a change keeps the revision it was made of.
       [...publication.pages].map(([path, page]) => [path, page().text.replace(/"revision":\d+/, '')]);

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { Result } from '#domain/results/results.ts';
 import type { Facts } from '#store/facts.ts';
+import { storedFacts } from '#store/testing/stored-facts.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
 import { createPublisher } from './publisher.ts';
 
@@ -24,6 +24,10 @@ function resultOf(revision: number): Result {
     fixtureId: 6500,
     homeScore: 2,
     awayScore: 1,
+    homePenalties: null,
+    awayPenalties: null,
+    afterExtraTime: false,
+    origin: 'captain',
     submissionStatus: 'approved',
     submittedBy: 'Team Captain',
     submittedAt: '2026-03-01T19:00:00.000Z',
@@ -40,11 +44,8 @@ function rendered(): string[] {
 async function publisherOverSlowStore() {
   const waiting: ((facts: Facts | Error) => void)[] = [];
   const announced: number[] = [];
-  const facts = (revision: number, result = resultOf(revision)): Facts => ({
-    revision,
-    clubs: placeholderClubs(),
-    results: [result],
-  });
+  const facts = (revision: number, result = resultOf(revision)): Facts =>
+    storedFacts(revision, { results: [result] });
   let loads = 0;
   const load = () => {
     loads += 1;

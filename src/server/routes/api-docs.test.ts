@@ -20,18 +20,30 @@ it('describes every call of the API', async () => {
     '/api/admin/logout',
     '/api/admin/record',
     '/api/ucl/admin-stats',
+    '/api/ucl/announcement',
     '/api/ucl/approve-result',
+    '/api/ucl/award-result',
+    '/api/ucl/close-groups',
+    '/api/ucl/deduct-points',
     '/api/ucl/events',
     '/api/ucl/export/results.csv',
     '/api/ucl/export/results.json',
     '/api/ucl/export/standings.csv',
     '/api/ucl/export/standings.json',
+    '/api/ucl/finish-season',
     '/api/ucl/pending-results',
+    '/api/ucl/postpone-match',
     '/api/ucl/reject-result',
+    '/api/ucl/reopen-groups',
+    '/api/ucl/reopen-season',
+    '/api/ucl/replace-club',
     '/api/ucl/reset-group',
     '/api/ucl/reset-match',
     '/api/ucl/reset-tournament',
+    '/api/ucl/revoke-deduction',
+    '/api/ucl/schedule',
     '/api/ucl/submit-result',
+    '/api/ucl/withdraw-club',
     '/healthz',
   ]);
 });
@@ -48,7 +60,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(8);
+  expect(posts).toHaveLength(18);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])
@@ -56,6 +68,7 @@ it('names the refusals that every call with a body shares, and none that a reset
       '200',
       '400',
       '401',
+      '409',
       '413',
       '415',
       '422',

@@ -48,6 +48,7 @@ describeEachEngine('reviewing results', (engine) => {
       action: 'approve-result',
       device: 'Unknown browser',
       detail: JSON.stringify({
+        season: 1,
         resultId: 1,
         fixtureId: 6500,
         homeScore: 2,
@@ -69,6 +70,7 @@ describeEachEngine('reviewing results', (engine) => {
     const entry = (await recordOf(server)).at(-1);
     expect(entry?.action).toBe('reject-result');
     expect(JSON.parse(String(entry?.detail))).toEqual({
+      season: 1,
       resultId: 1,
       fixtureId: 6500,
       homeScore: 2,
@@ -196,7 +198,7 @@ describeEachEngine('reviewing results', (engine) => {
 
     expect((await recordOf(server)).at(-3)).toMatchObject({
       action: 'reset-group',
-      detail: JSON.stringify({ kind: 'group', group: 'A', resultIds: [1, 2, 3] }),
+      detail: JSON.stringify({ season: 1, kind: 'group', group: 'A', resultIds: [1, 2, 3] }),
     });
     expect(await server.context.store.db.selectFrom('results').selectAll().execute()).toHaveLength(5);
   });
@@ -225,7 +227,7 @@ describeEachEngine('reviewing results', (engine) => {
     expect((await standingsOf(server, 'A'))[0]).toMatchObject({ played: 1 });
     expect((await recordOf(server)).at(-2)).toMatchObject({
       action: 'reset-group',
-      detail: JSON.stringify({ kind: 'group', group: 'A', only: 'pending', resultIds: [3] }),
+      detail: JSON.stringify({ season: 1, kind: 'group', group: 'A', only: 'pending', resultIds: [3] }),
     });
   });
 });

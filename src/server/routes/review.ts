@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { PendingResultsReply } from '#contract/result-views.ts';
 import {
@@ -74,7 +74,7 @@ export function registerReview(app: App, context: Context): void {
   decide('/api/ucl/approve-result', 'Approve a pending result', 'approved');
   decide('/api/ucl/reject-result', 'Reject a pending result', 'rejected');
 
-  const resetReplies = { 200: ResetReply, ...REFUSALS };
+  const resetReplies = { 200: ResetReply, ...REFUSALS, 409: DetailedErrorReply };
   const reset = async (request: FastifyRequest & Call, scope: ResetScope) => ({
     success: true as const,
     reset: await resetScope(context, adminSessionOf(request), scope, request),
@@ -99,8 +99,8 @@ export function registerReview(app: App, context: Context): void {
       },
     },
     (request) => {
-      const { matchId, only } = request.body;
-      return reset(request, { kind: 'match', fixtureId: matchId, only });
+      const { matchId, only, alsoReset = [] } = request.body;
+      return reset(request, { kind: 'match', fixtureId: matchId, only, alsoReset });
     },
   );
   app.post(

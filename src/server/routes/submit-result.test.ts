@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import {
@@ -248,7 +248,7 @@ describe('what a submission is refused for', () => {
       {},
       400,
       'invalid_request',
-      'Group must be one of A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P.',
+      'Group must be one of A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, UCL, UEL.',
     ],
     [
       'an overlong key',

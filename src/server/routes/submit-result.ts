@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { BODY_REFUSALS, ErrorReply, ResultExistsReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { MatchResult } from '#contract/result-views.ts';
 import { SubmitResultBody } from '#contract/submit-result.ts';
@@ -38,8 +38,8 @@ export function registerSubmitResult(app: App, context: Context): void {
           201: MatchResult,
           ...BODY_REFUSALS,
           404: ErrorReply,
-          409: ResultExistsReply,
-          422: ErrorReply,
+          409: DetailedErrorReply,
+          422: DetailedErrorReply,
           429: ErrorReply,
           503: ErrorReply,
         },

@@ -6,7 +6,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { type GroupFixture, groupFixtures } from '#domain/fixtures/fixtures.ts';
+import { type GroupFixture, groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import type { Engine } from '#store/engine.ts';
 import { openStore } from '#store/open-store.ts';
 import { writeSecret } from '#store/secrets.ts';

@@ -17,7 +17,10 @@ export function useTournament(resultsEverySeconds: 3 | 5 = 5) {
   const facts = factsRead.data;
   const results = resultsRead.data?.results;
   const fixtures = useMemo(
-    () => (facts && results ? mergeResults(buildFixtures(facts).filter(isGroupFixture), results) : null),
+    () =>
+      facts && results
+        ? mergeResults(buildFixtures({ ...facts, results }).filter(isGroupFixture), results)
+        : null,
     [facts, results],
   );
   const reads = [factsRead, resultsRead];

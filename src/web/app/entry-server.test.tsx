@@ -50,6 +50,11 @@ const views: PublicViews = {
   '/api/ucl/group-standings': { standings: [] },
   '/api/ucl/clubs': { clubs: placeholderClubs() },
   '/api/ucl/fixtures': { fixtures: [] },
+  '/api/ucl/knockouts': {
+    isProvisional: true,
+    brackets: { ucl: { rounds: [] }, uel: { rounds: [] } },
+    champions: { ucl: null, uel: null },
+  },
   '/api/ucl/tournament': {
     season: { number: 1, name: null },
     phase: 'groups',
@@ -57,7 +62,10 @@ const views: PublicViews = {
     announcement: null,
     clubs: placeholderClubs().map((club) => ({ ...club, withdrawn: false })),
     deductions: [],
+    withdrawals: [],
+    replacements: [],
     schedule: [],
+    postponements: [],
     reporting: { mode: 'anybody', closedBecause: null },
     places: null,
   },

@@ -1,4 +1,4 @@
-import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/group-fixtures.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site.ts';
 

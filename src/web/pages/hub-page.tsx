@@ -4,7 +4,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
-import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/group-fixtures.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
 import { AdminButton } from '#web/features/admin-panel/admin-button.tsx';

@@ -4,7 +4,7 @@ import type { ClubsReply } from '#contract/clubs.ts';
 import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { groupFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { PASSWORD } from './site.ts';
 
 const FIXTURES = groupFixtures(placeholderClubs());

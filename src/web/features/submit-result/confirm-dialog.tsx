@@ -1,4 +1,4 @@
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle, matchdayTitle } from '#web/content/hub.ts';

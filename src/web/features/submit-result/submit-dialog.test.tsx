@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { groupFixtures } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import type { Result } from '#domain/results/results.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
 

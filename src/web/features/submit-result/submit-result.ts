@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { SUBMITTER } from '#domain/results/results.ts';
 import { postJson } from '#web/api/http.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';

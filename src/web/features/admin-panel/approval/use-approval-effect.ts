@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { approvalEffect, type RankChange } from '#domain/standings/approval-effect.ts';
 
 /** The whole tournament: what can be played, once it is known, and every result in play. */

@@ -1,5 +1,5 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
 import { countsByStatus, lossOf, RESETS } from '#web/content/admin.ts';
 import { matchName } from './match-name.ts';

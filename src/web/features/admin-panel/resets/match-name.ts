@@ -1,4 +1,4 @@
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { FIXTURES } from '#web/content/hub.ts';
 
 /** 'Team 1 vs Team 2'. */

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
+import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
 import type { AskedReset } from './asked-reset.ts';

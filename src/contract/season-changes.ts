@@ -1,0 +1,112 @@
+import { type Static, Type } from 'typebox';
+import { MatchResult } from './result-views.ts';
+import { TIE_DECISION } from './submit-result.ts';
+import { Deduction, ScheduleEntry } from './tournament-view.ts';
+
+/** What the database can count to. */
+const MAX_ID = 2_147_483_647;
+/** Longer than any text that is taken, so that the sentence about the right length can be told. */
+const TEXT_MAX = 2_000;
+
+const id = (title: string) => Type.Integer({ title, minimum: 0, maximum: MAX_ID });
+const text = (title: string) => Type.String({ title, maxLength: TEXT_MAX });
+const time = (title: string) => Type.String({ title, format: 'date-time' });
+const success = Type.Literal(true);
+
+const body = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
+  Type.Object(properties, { additionalProperties: false });
+
+export const AwardBody = body({
+  fixtureId: id('Match'),
+  kind: Type.Enum(['no-show', 'both-absent', 'ruling'], { title: 'Kind' }),
+  absent: Type.Optional(Type.Enum(['home', 'away'], { title: 'Absent club', description: 'Of a no-show.' })),
+  homeScore: Type.Optional(Type.Number({ title: 'Home score', description: 'Of a ruling.' })),
+  awayScore: Type.Optional(Type.Number({ title: 'Away score', description: 'Of a ruling.' })),
+  ...TIE_DECISION,
+  reason: text('Reason'),
+});
+export type AwardBody = Static<typeof AwardBody>;
+export const AwardReply = Type.Object({ success, result: MatchResult });
+
+export const DeductBody = body({
+  clubId: id('Club'),
+  points: Type.Number({ title: 'Points', description: 'A whole number from 1 to 30.' }),
+  reason: text('Reason'),
+});
+export type DeductBody = Static<typeof DeductBody>;
+export const RevokeDeductionBody = body({ id: id('Deduction') });
+export type RevokeDeductionBody = Static<typeof RevokeDeductionBody>;
+export const DeductionReply = Type.Object({ success, deduction: Deduction });
+
+export const WithdrawBody = body({ clubId: id('Club'), reason: text('Reason') });
+export type WithdrawBody = Static<typeof WithdrawBody>;
+export const WithdrawReply = Type.Object({
+  success,
+  clubId: Type.Integer(),
+  awarded: Type.Array(Type.Integer(), { description: 'The matches that were awarded to the opponents.' }),
+});
+export type WithdrawReply = Static<typeof WithdrawReply>;
+
+export const ReplaceClubBody = body({ clubId: id('Club'), name: text('Name'), reason: text('Reason') });
+export type ReplaceClubBody = Static<typeof ReplaceClubBody>;
+export const ReplaceClubReply = Type.Object({
+  success,
+  club: Type.Object({ id: Type.Integer(), name: Type.String() }),
+});
+export type ReplaceClubReply = Static<typeof ReplaceClubReply>;
+
+const scheduled = Type.Union([time('Time'), Type.Null()]);
+/** Keys are plain text here: which ones there are is for the domain to say. */
+export const ScheduleBody = body({
+  entries: Type.Array(body({ key: text('Matchday or round'), opensAt: scheduled, closesAt: scheduled }), {
+    maxItems: 20,
+  }),
+});
+export type ScheduleBody = Static<typeof ScheduleBody>;
+export const ScheduleReply = Type.Object({ success, schedule: Type.Array(ScheduleEntry) });
+
+export const PostponeBody = body({
+  fixtureId: id('Match'),
+  closesAt: time('Closing time'),
+  reason: text('Reason'),
+});
+export type PostponeBody = Static<typeof PostponeBody>;
+export const PostponeReply = Type.Object({
+  success,
+  postponement: Type.Object({ fixtureId: Type.Integer(), closesAt: Type.String(), reason: Type.String() }),
+});
+export type PostponeReply = Static<typeof PostponeReply>;
+
+export const AnnouncementBody = body({ text: Type.Union([text('Text'), Type.Null()]) });
+export type AnnouncementBody = Static<typeof AnnouncementBody>;
+export const AnnouncementReply = Type.Object({
+  success,
+  announcement: Type.Union([Type.String(), Type.Null()]),
+});
+export type AnnouncementReply = Static<typeof AnnouncementReply>;
+
+/** These calls need no fields: no body at all will do. */
+export const EmptyBody = Type.Union([body({}), Type.Null()]);
+
+export const PlacesReply = Type.Object({
+  success,
+  places: Type.Union([
+    Type.Object({ ucl: Type.Array(Type.Integer()), uel: Type.Array(Type.Integer()) }),
+    Type.Null(),
+  ]),
+});
+export type PlacesReply = Static<typeof PlacesReply>;
+
+export const FinishSeasonBody = body({
+  name: text('Name'),
+  keepClubs: Type.Boolean({ title: 'Keep the clubs' }),
+});
+export type FinishSeasonBody = Static<typeof FinishSeasonBody>;
+export const SeasonReply = Type.Object({
+  success,
+  season: Type.Object(
+    { number: Type.Integer(), name: Type.Union([Type.String(), Type.Null()]) },
+    { description: 'The season that is played now.' },
+  ),
+});
+export type SeasonReply = Static<typeof SeasonReply>;

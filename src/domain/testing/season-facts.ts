@@ -1,0 +1,20 @@
+import { placeholderClubs } from '../clubs/clubs.ts';
+import type { SeasonFacts } from '../season/facts.ts';
+
+/** A season about which nothing was decided but what is given. */
+export function seasonFacts(decided: Partial<SeasonFacts> = {}): SeasonFacts {
+  return {
+    season: { number: 1, name: null },
+    announcement: null,
+    reporting: { mode: 'anybody', closedBecause: null },
+    clubs: placeholderClubs(),
+    results: [],
+    deductions: [],
+    withdrawals: [],
+    replacements: [],
+    schedule: [],
+    postponements: [],
+    places: null,
+    ...decided,
+  };
+}

@@ -1,0 +1,17 @@
+/** What people type besides names: reasons, announcements, the name of a season. */
+export const REASON_MAX = 300;
+export const ANNOUNCEMENT_MAX = 200;
+export const SEASON_NAME_MAX = 60;
+
+/** Without space around it, in the form in which equal texts are equal. */
+export function tidyText(text: string): string {
+  return text.trim().normalize('NFC');
+}
+
+/** What is wrong with a tidied line of text; null when it can be shown as it is. */
+export function textProblem(what: string, text: string, max: number): string | null {
+  if (text === '') return `${what} is required.`;
+  if ([...text].length > max) return `${what} has more than ${max} characters.`;
+  if (/\p{Cc}|\p{Zl}|\p{Zp}/u.test(text)) return `${what} has a line break or another control character.`;
+  return null;
+}

@@ -1,0 +1,118 @@
+import type { MatchResult } from '#contract/result-views.ts';
+import type { AwardBody } from '#contract/season-changes.ts';
+import { buildFixtures, type Fixture, isGroupFixture, isReady } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { Stage } from '#domain/fixtures/stages.ts';
+import { ADMINISTRATOR, type ReportedScore } from '#domain/results/results.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
+import { readSeasonFacts } from '#store/facts.ts';
+import { insertAward, resetResults } from '#store/results.ts';
+import { currentSeason } from '#store/seasons.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Db } from '#store/tables.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { presentResult } from '../publish/present.ts';
+import type { Call } from './call.ts';
+import { changeAsAdmin } from './change-tournament.ts';
+import { checkedScore } from './checked-score.ts';
+import { checkedReason } from './checked-text.ts';
+import { refuseIfDrawUnderWay, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './refuse-change.ts';
+
+const NO_DECISION = { homePenalties: null, awayPenalties: null, afterExtraTime: false } as const;
+
+/** The administrator sets the score of a match. It counts at once; an open result of the match goes out of play. */
+export async function awardResult(
+  context: Context,
+  session: Session,
+  call: Call<AwardBody>,
+): Promise<MatchResult> {
+  const { fixtureId } = call.body;
+  const stage = stageOf(fixtureId);
+  if (!stage) throw new Refusal('unknown_fixture');
+  const score = awardedScore(stage, call.body);
+  const reason = checkedReason(call.body.reason);
+
+  return changeAsAdmin(context, { session, action: 'award-result', call }, async (trx, at) => {
+    const season = await currentSeason(trx);
+    const facts = await readSeasonFacts(trx, season);
+    await refuseIfDrawUnderWay(trx, season);
+    if (stage.kind === 'group') refuseIfGroupsClosed(facts);
+    const fixture = buildFixtures(facts).find(({ id }) => id === fixtureId);
+    if (!fixture || !isReady(fixture)) throw new Refusal('tie_not_ready');
+    if (isAwardedByWithdrawal(fixture, facts)) throw new Refusal('club_withdrawn');
+    refuseIfLaterTiesDecided(facts, fixtureId, []);
+    await resetResults(trx, season, at, [fixtureId]);
+    const award = { season, fixtureId, ...score, submittedBy: ADMINISTRATOR, submittedAt: at, reason };
+    const result = await insertAward(trx, award);
+    const { homeScore, awayScore } = result;
+    return {
+      reply: presentResult(result, fixture, null),
+      detail: { season, fixtureId, kind: call.body.kind, homeScore, awayScore, reason },
+    };
+  });
+}
+
+function awardedScore(stage: Stage, body: AwardBody): ReportedScore {
+  switch (body.kind) {
+    case 'no-show': {
+      if (body.absent === undefined)
+        throw new Refusal('invalid_request', { sentence: 'Please say which club was absent.' });
+      const isHomeAbsent = body.absent === 'home';
+      return { homeScore: isHomeAbsent ? 0 : 1, awayScore: isHomeAbsent ? 1 : 0, ...NO_DECISION };
+    }
+    case 'both-absent':
+      return { homeScore: 0, awayScore: 0, ...NO_DECISION };
+    case 'ruling': {
+      const { homeScore, awayScore } = body;
+      if (homeScore === undefined || awayScore === undefined)
+        throw new Refusal('invalid_request', { sentence: 'A ruling needs the score of both clubs.' });
+      return checkedScore(stage, { ...body, homeScore, awayScore });
+    }
+  }
+}
+
+/** Whether the match counts as it does because one of its clubs has withdrawn, which nothing can change. */
+export function isAwardedByWithdrawal(fixture: Fixture, { withdrawals, results }: SeasonFacts): boolean {
+  if (!isReady(fixture)) return false;
+  const hasWithdrawn = withdrawals.some(({ clubId }) => [fixture.home.id, fixture.away.id].includes(clubId));
+  if (!hasWithdrawn) return false;
+  if (!isGroupFixture(fixture)) return fixture.outcome?.decidedBy === 'walkover';
+  return results.some(
+    ({ fixtureId, origin, submissionStatus }) =>
+      fixtureId === fixture.id && origin === 'award' && submissionStatus === 'approved',
+  );
+}
+
+/**
+ * Awards every undecided match of the groups in which a club has withdrawn: 1-0 for the other one, 0-0 if both have. To
+ * be called after whatever may have left such a match undecided.
+ */
+export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: string): Promise<void> {
+  const { clubs, results, withdrawals } = await readSeasonFacts(trx, season);
+  const reasons = new Map(withdrawals.map(({ clubId, reason }) => [clubId, reason]));
+  const decided = new Set(
+    results
+      .filter(({ submissionStatus }) => submissionStatus === 'approved')
+      .map(({ fixtureId }) => fixtureId),
+  );
+  for (const { id, home, away } of groupFixtures(clubs)) {
+    const reason = reasons.get(home.id) ?? reasons.get(away.id);
+    if (reason === undefined || decided.has(id)) continue;
+    await resetResults(trx, season, at, [id]);
+    const score = {
+      homeScore: reasons.has(home.id) ? 0 : 1,
+      awayScore: reasons.has(away.id) ? 0 : 1,
+      ...NO_DECISION,
+    };
+    await insertAward(trx, {
+      season,
+      fixtureId: id,
+      ...score,
+      submittedBy: ADMINISTRATOR,
+      submittedAt: at,
+      reason,
+    });
+  }
+}

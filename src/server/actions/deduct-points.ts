@@ -1,0 +1,53 @@
+import type { DeductBody, RevokeDeductionBody } from '#contract/season-changes.ts';
+import { DEDUCTION_MAX, DEDUCTION_MIN, type Deduction } from '#domain/standings/deductions.ts';
+import { findDeduction, insertDeduction, revokeDeduction } from '#store/deductions.ts';
+import { readSeasonFacts } from '#store/facts.ts';
+import { currentSeason } from '#store/seasons.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Call } from './call.ts';
+import { changeAsAdmin } from './change-tournament.ts';
+import { checkedReason } from './checked-text.ts';
+import { refuseIfGroupsClosed } from './refuse-change.ts';
+
+/** Takes points off a club in the table of its group. */
+export async function deductPoints(
+  context: Context,
+  session: Session,
+  call: Call<DeductBody>,
+): Promise<Deduction> {
+  const { clubId, points } = call.body;
+  if (!Number.isInteger(points) || points < DEDUCTION_MIN || points > DEDUCTION_MAX)
+    throw new Refusal('invalid_points');
+  const reason = checkedReason(call.body.reason);
+
+  return changeAsAdmin(context, { session, action: 'deduct-points', call }, async (trx, at) => {
+    const season = await currentSeason(trx);
+    const facts = await readSeasonFacts(trx, season);
+    const club = facts.clubs.find(({ id }) => id === clubId);
+    if (!club) throw new Refusal('unknown_club');
+    refuseIfGroupsClosed(facts);
+    const deduction = await insertDeduction(trx, season, { clubId, points, reason, at });
+    return { reply: deduction, detail: { season, club: club.name, ...deduction } };
+  });
+}
+
+export async function revokePoints(
+  context: Context,
+  session: Session,
+  call: Call<RevokeDeductionBody>,
+): Promise<Deduction> {
+  return changeAsAdmin(context, { session, action: 'revoke-deduction', call }, async (trx, at) => {
+    const season = await currentSeason(trx);
+    const facts = await readSeasonFacts(trx, season);
+    const found = await findDeduction(trx, season, call.body.id);
+    if (!found) throw new Refusal('unknown_deduction');
+    const { revokedAt, ...deduction } = found;
+    if (revokedAt !== null) throw new Refusal('deduction_revoked');
+    refuseIfGroupsClosed(facts);
+    await revokeDeduction(trx, deduction.id, at);
+    const club = facts.clubs.find(({ id }) => id === deduction.clubId)?.name;
+    return { reply: deduction, detail: { season, club, ...deduction } };
+  });
+}

@@ -1,0 +1,47 @@
+import type { FinishSeasonBody } from '#contract/season-changes.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { phaseOf } from '#domain/knockouts/phase.ts';
+import { playBrackets } from '#domain/knockouts/play-brackets.ts';
+import type { Season } from '#domain/season/season.ts';
+import { SEASON_NAME_MAX } from '#domain/text-problem.ts';
+import { insertClubs } from '#store/clubs.ts';
+import { listDraws } from '#store/draws.ts';
+import { readSeasonFacts } from '#store/facts.ts';
+import { beginSeason, currentSeason, finishSeason, hasResults, reopenSeason } from '#store/seasons.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Call } from './call.ts';
+import { changeAsAdmin } from './change-tournament.ts';
+import { checkedText } from './checked-text.ts';
+
+/** Puts the season into the archive under its name and begins the next one. */
+export async function finishCurrentSeason(
+  context: Context,
+  session: Session,
+  call: Call<FinishSeasonBody>,
+): Promise<Season> {
+  const name = checkedText('The name', call.body.name, SEASON_NAME_MAX);
+  return changeAsAdmin(context, { session, action: 'finish-season', call }, async (trx, at) => {
+    const season = await currentSeason(trx);
+    const facts = await readSeasonFacts(trx, season);
+    if (phaseOf(facts.places, playBrackets(facts)) !== 'finished') throw new Refusal('season_open');
+    await finishSeason(trx, season, name, at);
+    const next = season + 1;
+    await beginSeason(trx, next);
+    await insertClubs(trx, next, call.body.keepClubs ? facts.clubs : placeholderClubs());
+    return { reply: { number: next, name: null }, detail: { season, name } };
+  });
+}
+
+/** Takes the end of the last season back, while nothing has happened in the new one. */
+export function reopenLastSeason(context: Context, session: Session, call: Call): Promise<Season> {
+  return changeAsAdmin(context, { session, action: 'reopen-season', call }, async (trx) => {
+    const season = await currentSeason(trx);
+    if (season === 1) throw new Refusal('unknown_season', { sentence: 'No season has been finished yet.' });
+    const wasSealed = (await listDraws(trx, season)).some(({ commitment }) => commitment !== null);
+    if (wasSealed || (await hasResults(trx, season))) throw new Refusal('season_begun');
+    await reopenSeason(trx, season);
+    return { reply: { number: season - 1, name: null }, detail: { season: season - 1 } };
+  });
+}

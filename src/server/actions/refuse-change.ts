@@ -1,0 +1,39 @@
+import { laterTies } from '#domain/knockouts/later-ties.ts';
+import { OPEN_STATUSES } from '#domain/results/results.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
+import { listDraws } from '#store/draws.ts';
+import type { Db } from '#store/tables.ts';
+import { Refusal } from '../http/refusal.ts';
+
+/** What follows from the groups is frozen when they are closed, so nothing in them may change any more. */
+export function refuseIfGroupsClosed({ places }: SeasonFacts): void {
+  if (places) throw new Refusal('groups_closed');
+}
+
+/** From the seal to the last ball the clubs are about to take new places. */
+export async function refuseIfDrawUnderWay(trx: Db, season: number): Promise<void> {
+  const draws = await listDraws(trx, season);
+  const isUnderWay = draws.some(
+    ({ commitment, doneAt, givenUpAt }) => commitment !== null && doneAt === null && givenUpAt === null,
+  );
+  if (isUnderWay)
+    throw new Refusal('draw_state', {
+      sentence: 'A draw is under way. Please wait until it is done, or give it up first.',
+    });
+}
+
+/** Who plays in later ties follows from this one: they go out of play together, after the administrator saw them. */
+export function refuseIfLaterTiesDecided(
+  { results }: SeasonFacts,
+  fixtureId: number,
+  alsoReset: readonly number[],
+): void {
+  const open = new Set(
+    results
+      .filter(({ submissionStatus }) => OPEN_STATUSES.some((status) => status === submissionStatus))
+      .map((result) => result.fixtureId),
+  );
+  const ties = laterTies(fixtureId, open);
+  const isAgreed = ties.length === alsoReset.length && ties.every((id) => alsoReset.includes(id));
+  if (!isAgreed) throw new Refusal('later_ties_decided', { details: { ties } });
+}

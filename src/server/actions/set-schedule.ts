@@ -1,0 +1,73 @@
+import type {
+  AnnouncementBody,
+  AnnouncementReply,
+  PostponeBody,
+  PostponeReply,
+  ScheduleBody,
+} from '#contract/season-changes.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { isScheduleKey, type ScheduleEntry, scheduleProblem } from '#domain/schedule/schedule.ts';
+import { ANNOUNCEMENT_MAX } from '#domain/text-problem.ts';
+import { listSchedule, postponeMatch, replaceSchedule } from '#store/schedule.ts';
+import { currentSeason, setAnnouncement } from '#store/seasons.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Call } from './call.ts';
+import { changeAsAdmin } from './change-tournament.ts';
+import { checkedReason, checkedText } from './checked-text.ts';
+
+/** Sets when each matchday and round can be reported. What is not listed has no times. */
+export async function setSchedule(
+  context: Context,
+  session: Session,
+  call: Call<ScheduleBody>,
+): Promise<ScheduleEntry[]> {
+  const problem = scheduleProblem(call.body.entries);
+  if (problem) throw new Refusal('invalid_schedule', { sentence: problem });
+  const entries = call.body.entries.flatMap(({ key, opensAt, closesAt }) =>
+    isScheduleKey(key) ? [{ key, opensAt: inUtc(opensAt), closesAt: inUtc(closesAt) }] : [],
+  );
+  return changeAsAdmin(context, { session, action: 'set-schedule', call }, async (trx) => {
+    const season = await currentSeason(trx);
+    await replaceSchedule(trx, season, entries);
+    return { reply: await listSchedule(trx, season), detail: { season, entries } };
+  });
+}
+
+/** Gives one match another closing time. */
+export async function postpone(
+  context: Context,
+  session: Session,
+  call: Call<PostponeBody>,
+): Promise<PostponeReply['postponement']> {
+  const { fixtureId } = call.body;
+  if (!stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+  const reason = checkedReason(call.body.reason);
+  const postponement = { fixtureId, closesAt: inUtc(call.body.closesAt), reason };
+  return changeAsAdmin(context, { session, action: 'postpone-match', call }, async (trx) => {
+    const season = await currentSeason(trx);
+    await postponeMatch(trx, season, postponement);
+    return { reply: postponement, detail: { season, ...postponement } };
+  });
+}
+
+/** One line on home and hub; null takes it away. */
+export async function announce(
+  context: Context,
+  session: Session,
+  call: Call<AnnouncementBody>,
+): Promise<AnnouncementReply['announcement']> {
+  const { text } = call.body;
+  const announcement = text === null ? null : checkedText('The announcement', text, ANNOUNCEMENT_MAX);
+  return changeAsAdmin(context, { session, action: 'set-announcement', call }, async (trx) => {
+    const season = await currentSeason(trx);
+    await setAnnouncement(trx, season, announcement);
+    return { reply: announcement, detail: { season, text: announcement } };
+  });
+}
+
+/** Times are stored in one form, so that they can be compared as text. */
+function inUtc<Time extends string | null>(time: Time): Time {
+  return (time === null ? null : new Date(time).toISOString()) as Time;
+}
