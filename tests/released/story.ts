@@ -86,6 +86,29 @@ export async function tellStory(app: App, store: Store): Promise<void> {
   await administer('reset-match', { matchId: 6700 });
   await submit(8005, '0-0');
 
+  // Since 002-season.
+  const set = (path: string, payload: object) => call('PUT', `/api/ucl/${path}`, payload, 200, { headers });
+  await set('schedule', {
+    entries: [{ key: 'md1', opensAt: null, closesAt: '2026-03-09T00:00:00.000Z' }],
+  });
+  await set('announcement', { text: 'Matchday 1 ends on Sunday, 23:59 GMT.' });
+  await administer('postpone-match', {
+    fixtureId: 6701,
+    closesAt: '2026-03-12T00:00:00.000Z',
+    reason: 'Servers down',
+  });
+  await administer('award-result', {
+    fixtureId: 6702,
+    kind: 'no-show',
+    absent: 'away',
+    reason: 'Did not appear',
+  });
+  await administer('deduct-points', { clubId: 9, points: 3, reason: 'Ineligible player' });
+  await administer('revoke-deduction', { id: 1 });
+  await administer('deduct-points', { clubId: 10, points: 1, reason: 'Late roster' });
+  await administer('withdraw-club', { clubId: 60, reason: 'No squad' });
+  await administer('replace-club', { clubId: 61, name: 'Reserve – FC', reason: 'Moved up' });
+
   await call('GET', '/healthz', undefined, 200);
   await writeSecret(store.db, 'admin-totp-step', '59079840');
 }
