@@ -12,6 +12,8 @@ export function tidyText(text: string): string {
 export function textProblem(what: string, text: string, max: number): string | null {
   if (text === '') return `${what} is required.`;
   if ([...text].length > max) return `${what} has more than ${max} characters.`;
-  if (/\p{Cc}|\p{Zl}|\p{Zp}/u.test(text)) return `${what} has a line break or another control character.`;
+  // Besides them, halves of characters, and marks that turn the direction of the text around them.
+  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text))
+    return `${what} has a line break or another control character.`;
   return null;
 }

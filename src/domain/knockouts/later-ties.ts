@@ -5,11 +5,18 @@ import { nextTie } from '../fixtures/stages.ts';
  * The ties on the way from this match to the final that have an open result. What happens in an earlier tie decides
  * who plays in them, so it must not change while they stand.
  */
-export function laterTies(fixtureId: number, openFixtureIds: ReadonlySet<number>): number[] {
-  const later: number[] = [];
-  for (let tie = tieAfter(fixtureId); tie; tie = tieAfter(tie.id))
-    if (openFixtureIds.has(tie.id)) later.push(tie.id);
-  return later;
+export function laterTies(
+  fixtureId: number,
+  openFixtureIds: { readonly has: (fixtureId: number) => boolean },
+): number[] {
+  return wayToFinal(fixtureId).filter((id) => openFixtureIds.has(id));
+}
+
+/** All ties on the way from this match to the final. */
+export function wayToFinal(fixtureId: number): number[] {
+  const way: number[] = [];
+  for (let tie = tieAfter(fixtureId); tie; tie = tieAfter(tie.id)) way.push(tie.id);
+  return way;
 }
 
 /** The tie that the winner of this one plays next; undefined after a final and for matches of the groups. */

@@ -3,6 +3,7 @@ import { TIES } from '../fixtures/match-plan.ts';
 import { type Bracket, type KnockoutStage, previousTies } from '../fixtures/stages.ts';
 import type { Result } from '../results/results.ts';
 import { type Places, placesIn } from './bracket-places.ts';
+import { laterTies } from './later-ties.ts';
 import { type Entrant, entrantFrom, type TieOutcome, tieOutcome } from './tie-outcome.ts';
 
 /** A tie of the knockouts with who has come to it, and how it ended. */
@@ -48,7 +49,11 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
   };
   return TIES.map(({ id, stage }) => {
     const [home, away] = entrantsOf(stage);
-    const outcome = tieOutcome(home, away, approved.get(id), withdrawn);
+    const outcome = tieOutcome(home, away, {
+      approved: approved.get(id),
+      withdrawn,
+      isPlayedOn: () => laterTies(id, approved).length > 0,
+    });
     outcomes.set(keyOf(stage), outcome);
     return { id, stage, home, away, outcome };
   });

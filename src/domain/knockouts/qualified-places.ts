@@ -35,7 +35,7 @@ function seatsOf(bracket: Bracket): Seat[] {
 const SEATS: Record<Bracket, readonly Seat[]> = { UCL: seatsOf('UCL'), UEL: seatsOf('UEL') };
 
 /** The places that these tables give: for good when the groups are closed, until then if it ended now. */
-export function placesFrom(tables: readonly Standing[]): Places {
+export function placesFrom(tables: readonly Pick<Standing, 'club' | 'rank'>[]): Places {
   const clubAt = new Map(tables.map(({ club, rank }) => [club.group + rank, club.id]));
   const idsOf = (bracket: Bracket) =>
     SEATS[bracket].map(({ group, rank }) => {

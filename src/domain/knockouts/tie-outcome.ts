@@ -7,7 +7,7 @@ export type Entrant = Club | 'bye' | null;
 export const DECIDED_BY = ['score', 'extra-time', 'penalties', 'award', 'walkover'] as const;
 export type DecidedBy = (typeof DECIDED_BY)[number];
 
-/** How a tie ended. Nobody goes on (winner null) when both were absent or have withdrawn. */
+/** How a tie ended. Nobody goes on (winner null) when both were absent, and when both withdrew before the next round. */
 export interface TieOutcome {
   readonly decidedBy: DecidedBy;
   readonly winner: Club | null;
@@ -17,18 +17,32 @@ export function isClub(entrant: Entrant): entrant is Club {
   return entrant !== null && entrant !== 'bye';
 }
 
-/** How the tie of these two has ended; null while it is open. `approved` is its approved result, if it has one. */
+/** What besides its clubs decides a tie. */
+interface TieFacts {
+  /** Its approved result, if it has one. */
+  readonly approved: Result | undefined;
+  /** The ids of the clubs that have withdrawn, in the order in which they did. */
+  readonly withdrawn: ReadonlySet<number>;
+  /** Whether a match that its winner went on to was played. */
+  readonly isPlayedOn: () => boolean;
+}
+
+/** How the tie of these two has ended; null while it is open. */
 export function tieOutcome(
   home: Entrant,
   away: Entrant,
-  approved: Result | undefined,
-  withdrawn: ReadonlySet<number>,
+  { approved, withdrawn, isPlayedOn }: TieFacts,
 ): TieOutcome | null {
   if (home === null || away === null) return null;
   if (approved && isClub(home) && isClub(away)) return playedOutcome(approved, home, away);
-  const present = [home, away].filter(isClub).filter(({ id }) => !withdrawn.has(id));
+  const clubs = [home, away].filter(isClub);
+  const present = clubs.filter(({ id }) => !withdrawn.has(id));
   if (present.length === 2) return null;
-  return { decidedBy: 'walkover', winner: present[0] ?? null };
+  if (present[0]) return { decidedBy: 'walkover', winner: present[0] };
+  // Who withdrew last had the walkover until then. What it has played since was played by it.
+  const last = [...withdrawn].findLast((id) => clubs.some((club) => club.id === id));
+  const winner = (isPlayedOn() && clubs.find(({ id }) => id === last)) || null;
+  return { decidedBy: 'walkover', winner };
 }
 
 function playedOutcome(result: Result, home: Club, away: Club): TieOutcome {

@@ -56,6 +56,11 @@ export function isOpen(now: Date, opensAt: string | null): boolean {
   return opensAt === null || now.getTime() >= Date.parse(opensAt);
 }
 
+/** Whether this names a moment. The form of a time allows leap seconds, which no computer counts. */
+export function isTime(text: string): boolean {
+  return !Number.isNaN(Date.parse(text));
+}
+
 /** What is wrong with a schedule as it was sent; null when it can be kept. */
 export function scheduleProblem(
   entries: readonly {
@@ -70,6 +75,8 @@ export function scheduleProblem(
       return `There is no matchday or round "${key}". Please use ${SCHEDULE_KEYS.join(', ')}.`;
     if (seen.has(key)) return `${key} is listed twice.`;
     seen.add(key);
+    if (![opensAt, closesAt].every((time) => time === null || isTime(time)))
+      return `${key} has a time that no clock shows.`;
     if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
       return `${key} closes before it opens.`;
   }

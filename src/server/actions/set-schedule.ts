@@ -6,7 +6,7 @@ import type {
   ScheduleBody,
 } from '#contract/season-changes.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { isScheduleKey, type ScheduleEntry, scheduleProblem } from '#domain/schedule/schedule.ts';
+import { isScheduleKey, isTime, type ScheduleEntry, scheduleProblem } from '#domain/schedule/schedule.ts';
 import { ANNOUNCEMENT_MAX } from '#domain/text-problem.ts';
 import { listSchedule, postponeMatch, replaceSchedule } from '#store/schedule.ts';
 import { currentSeason, setAnnouncement } from '#store/seasons.ts';
@@ -43,6 +43,8 @@ export async function postpone(
 ): Promise<PostponeReply['postponement']> {
   const { fixtureId } = call.body;
   if (!stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+  if (!isTime(call.body.closesAt))
+    throw new Refusal('invalid_schedule', { sentence: 'The match has a time that no clock shows.' });
   const reason = checkedReason(call.body.reason);
   const postponement = { fixtureId, closesAt: inUtc(call.body.closesAt), reason };
   return changeAsAdmin(context, { session, action: 'postpone-match', call }, async (trx) => {
