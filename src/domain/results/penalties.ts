@@ -1,6 +1,6 @@
 import type { ReportedScore } from './results.ts';
 
-export const PENALTIES_MAX = 30;
+const PENALTIES_MAX = 30;
 
 const SENTENCES = {
   needed: 'A knockout match needs a winner. Please enter the penalty shoot-out.',

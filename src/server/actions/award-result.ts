@@ -4,6 +4,7 @@ import { buildFixtures, type Fixture, isGroupFixture, isReady } from '#domain/fi
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
+import { wayToFinal } from '#domain/knockouts/later-ties.ts';
 import { ADMINISTRATOR, type ReportedScore } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { readSeasonFacts } from '#store/facts.ts';
@@ -43,7 +44,8 @@ export async function awardResult(
     if (!fixture || !isReady(fixture)) throw new Refusal('tie_not_ready');
     if (isAwardedByWithdrawal(fixture, facts)) throw new Refusal('club_withdrawn');
     refuseIfLaterTiesDecided(facts, fixtureId, []);
-    await resetResults(trx, season, at, [fixtureId]);
+    // In later ties only rejected results can be left, about clubs that may not meet now.
+    await resetResults(trx, season, at, [fixtureId, ...wayToFinal(fixtureId)]);
     const award = { season, fixtureId, ...score, submittedBy: ADMINISTRATOR, submittedAt: at, reason };
     const result = await insertAward(trx, award);
     const { homeScore, awayScore } = result;

@@ -3,6 +3,7 @@ import type { Group } from '#domain/clubs/groups.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { fixturesOfGroup } from '#domain/fixtures/group-fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { wayToFinal } from '#domain/knockouts/later-ties.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { revokeAllDeductions } from '#store/deductions.ts';
 import { readSeasonFacts } from '#store/facts.ts';
@@ -71,7 +72,8 @@ function matchesToReset(fixtureId: number, alsoReset: readonly number[], facts: 
   if (stageOf(fixtureId)?.kind === 'group') refuseIfGroupsClosed(facts);
   if (isAwardedByWithdrawal(fixture, facts)) throw new Refusal('club_withdrawn');
   refuseIfLaterTiesDecided(facts, fixtureId, alsoReset);
-  return [fixtureId, ...alsoReset];
+  // Of the later ties those with an open result were agreed to; a rejected one was about clubs that may not meet now.
+  return [fixtureId, ...wayToFinal(fixtureId)];
 }
 
 /** What was decided about clubs ends with the results; clubs, draw and schedule stay. */
