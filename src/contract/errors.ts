@@ -61,6 +61,9 @@ export const ERRORS = {
   invalid_schedule: { status: 422, sentence: 'This schedule is not possible.' },
   invalid_points: { status: 422, sentence: 'A deduction takes 1 to 30 points off.' },
   invalid_text: { status: 422, sentence: 'This text cannot be used.' },
+  invalid_pots: { status: 422, sentence: 'The draw needs 64 clubs, 16 in each of four pots.' },
+  draw_impossible: { status: 422, sentence: 'No draw can keep all of these clubs apart.' },
+  invalid_reveal: { status: 422, sentence: 'The balls cannot be told like this.' },
   invalid_club_name: { status: 422, sentence: 'This name cannot be used.' },
   idempotency_key_reused: {
     status: 422,

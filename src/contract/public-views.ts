@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import { ClubsReply } from './clubs.ts';
+import { DrawReply } from './draw.ts';
 import { FixturesReply } from './fixtures-view.ts';
 import { KnockoutsReply } from './knockouts-view.ts';
 import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
@@ -11,6 +12,7 @@ import { TournamentReply } from './tournament-view.ts';
 export const PUBLIC_VIEWS = {
   '/api/stats': { summary: 'The figures of the series', reply: StatsReply },
   '/api/ucl/tournament': { summary: 'What was decided about the tournament', reply: TournamentReply },
+  '/api/ucl/draw': { summary: 'The draw of the groups, as far as it was told', reply: DrawReply },
   '/api/ucl/fixtures': { summary: 'All matches, with their results', reply: FixturesReply },
   '/api/ucl/knockouts': { summary: 'Both knockout trees', reply: KnockoutsReply },
   '/api/ucl/recent-results': { summary: 'The latest approved results', reply: RecentResultsReply },

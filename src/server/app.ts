@@ -20,6 +20,7 @@ import { registerAdminRecord } from './routes/admin-record.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
 import { registerApiDocs } from './routes/api-docs.ts';
 import { registerClubs } from './routes/clubs.ts';
+import { registerDraw } from './routes/draw.ts';
 import { registerEvents } from './routes/events.ts';
 import { registerExports } from './routes/exports.ts';
 import { registerHealth } from './routes/health.ts';
@@ -84,6 +85,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerAdminSession(app, context);
   registerReview(app, context);
   registerClubs(app, context);
+  registerDraw(app, context);
   registerSeason(app, context);
   registerAdminRecord(app, context);
   registerAdminBackup(app, context);

@@ -1,5 +1,4 @@
 import { deleteExpired } from '#store/delete-expired.ts';
-import { loadFacts } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
@@ -12,6 +11,7 @@ import { scheduleBackups } from './backups/schedule-backups.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { keepDrawPace } from './draw-pace.ts';
 import { createMetrics } from './health/metrics.ts';
 import type { App } from './http/fastify-app.ts';
 import { keepNextTickFast } from './http/keep-next-tick-fast.ts';
@@ -22,6 +22,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { readClientAssets } from './prepared/client-assets.ts';
 import { readClientBuild } from './prepared/client-build.ts';
 import { createFastPath } from './prepared/fast-path.ts';
+import { loadPublicFacts } from './publish/draw-told.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { preparedPages } from './routes/pages.ts';
@@ -68,7 +69,7 @@ export async function startServer(
     const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
     settingPassword.catch(() => {});
     const publisher = await createPublisher({
-      load: () => loadFacts(store.db),
+      load: () => loadPublicFacts(store.db),
       frame: {
         assets: readClientBuild(clientDir),
         origin: config.publicUrl,
@@ -99,6 +100,7 @@ export async function startServer(
       onListening: () => void publisher.publish(),
     });
     const stopBackups = scheduleBackups(context);
+    const stopDrawPace = keepDrawPace(context);
     const deletingExpired = setInterval(() => {
       deleteExpired(store.db, clock()).catch((error) =>
         app.log.warn({ err: error }, 'Expired rows were not deleted'),
@@ -110,6 +112,7 @@ export async function startServer(
     app.addHook('preClose', async () => fastPath.serve(new Map()));
     app.addHook('onClose', async () => {
       clearInterval(deletingExpired);
+      stopDrawPace();
       stopBackups();
       await stopWatching();
       await store.close();

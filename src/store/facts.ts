@@ -1,7 +1,8 @@
+import type { Draw } from '#domain/draw/draw.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listClubs } from './clubs.ts';
 import { listDeductions } from './deductions.ts';
-import { listDraws, type StoredDraw } from './draws.ts';
+import { listDraws } from './draws.ts';
 import { readPlaces } from './knockout-places.ts';
 import { listResults } from './results.ts';
 import { currentRevision } from './revision.ts';
@@ -13,7 +14,7 @@ import { listReplacements, listWithdrawals } from './withdrawals.ts';
 /** All that the public views are derived from, as of one revision. */
 export interface Facts extends SeasonFacts {
   readonly revision: number;
-  readonly draws: readonly StoredDraw[];
+  readonly draws: readonly Draw[];
   readonly finishedSeasons: readonly FinishedSeason[];
 }
 

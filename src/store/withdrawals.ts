@@ -49,3 +49,8 @@ export async function insertReplacement(
     .values({ season, club_id: clubId, from_name: from, to_name: to, reason, at })
     .execute();
 }
+
+/** The clubs of the season are about to be others. */
+export async function deleteReplacements(db: Db, season: number): Promise<void> {
+  await db.deleteFrom('replacements').where('season', '=', season).execute();
+}

@@ -42,21 +42,38 @@ export function changeAsCaptain<Reply>(context: Context, call: Call, work: Work<
   }));
 }
 
+/** Nothing is to be done, so the revision that was raised goes back. */
+class NothingToDo extends Error {}
+
+/** A change that the server makes by itself when it is due. Its work returns whether there was anything to do. */
+export async function changeAsServer(context: Context, work: Work<boolean>): Promise<void> {
+  try {
+    await changeTournament(context, null, 'first', async (trx, at) => {
+      if (!(await work(trx, at))) throw new NothingToDo();
+      return { reply: null, entry: null };
+    });
+  } catch (error) {
+    if (!(error instanceof NothingToDo)) throw error;
+    // Another process may have done it.
+    await context.publisher.publish();
+  }
+}
+
 /**
  * The one way to change what the public reads: one transaction, which a thrown `Refusal` rolls back as a whole, and
  * its publication before anybody is answered.
  */
 async function changeTournament<Reply>(
   { store, publisher, clock }: Context,
-  call: Call,
+  call: Call | null,
   raised: 'first' | 'last',
   work: Work<{ readonly reply: Reply; readonly entry: AdminRecordEntry | null }>,
 ): Promise<Reply> {
   const now = clock();
-  const key = call.headers['idempotency-key'];
+  const key = call?.headers['idempotency-key'];
   const reply = await store.db.transaction().execute(async (trx) => {
     // Before the revision in every change: whoever waits for a key must hold no lock that its owner may need.
-    const kept = key === undefined ? null : await claim<Reply>(trx, key, call, now);
+    const kept = call && key !== undefined ? await claim<Reply>(trx, key, call, now) : null;
     if (kept) return kept.reply;
     if (raised === 'first') await raiseRevision(trx, store.engine);
     const { reply, entry } = await work(trx, now.toISOString());

@@ -57,6 +57,12 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return fixture ? `${fixture.home.name} vs ${fixture.away.name}` : `Match ${detail.fixtureId}`;
     case 'set-announcement':
       return detail.text === null ? 'Taken away' : String(detail.text);
+    case 'hold-draw':
+      return String(detail.phrase);
+    case 'reveal-draw':
+      return detail.count === 1 ? '1 ball' : `${detail.count} balls`;
+    case 'unseal-draw':
+      return String(detail.reason);
     case 'finish-season':
       return String(detail.name);
     case 'reopen-season':

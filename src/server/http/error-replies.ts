@@ -31,7 +31,9 @@ function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Refusal('unsupported_media_type');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('body_too_large');
+      return new Refusal('body_too_large', {
+        sentence: `The request is too large. At most ${request.routeOptions.bodyLimit / 1024} KiB are accepted.`,
+      });
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return new Refusal('malformed_json');
   }

@@ -14,7 +14,7 @@ import { tournamentFigures } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { type Standing, standings } from '#domain/standings/standings.ts';
 import { SITE } from '#site.ts';
-import type { Facts } from '#store/facts.ts';
+import type { PublicFacts } from './draw-told.ts';
 import { presentFixture, presentResults, presentStanding, presentTie } from './present.ts';
 
 export interface DerivedViews {
@@ -24,7 +24,7 @@ export interface DerivedViews {
 }
 
 /** Derives everything public, whole, from the facts of one revision. */
-export function deriveViews(facts: Facts): DerivedViews {
+export function deriveViews(facts: PublicFacts): DerivedViews {
   const { clubs, places } = facts;
   const fixtures = buildFixtures(facts);
   const groupFixtures = fixtures.filter(isGroupFixture);
@@ -47,6 +47,7 @@ export function deriveViews(facts: Facts): DerivedViews {
       founded,
     },
     '/api/ucl/tournament': tournamentOf(facts, phase),
+    '/api/ucl/draw': facts.draw,
     '/api/ucl/fixtures': {
       fixtures: mergeResults(fixtures, results).map((fixture) => presentFixture(fixture, facts)),
     },
@@ -59,7 +60,7 @@ export function deriveViews(facts: Facts): DerivedViews {
   return { views, leftOut };
 }
 
-function tournamentOf(facts: Facts, phase: Phase): TournamentReply {
+function tournamentOf(facts: PublicFacts, phase: Phase): TournamentReply {
   const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
   return {
     season: facts.season,
@@ -90,8 +91,8 @@ const STATUS: Record<Phase, string> = {
 };
 
 /** What the series claims until its tournament has begun: a draw was done, a schedule set, or the groups closed. */
-function statusOf({ draws, schedule }: Facts, phase: Phase): string {
-  const hasBegun = phase !== 'groups' || schedule.length > 0 || draws.some(({ doneAt }) => doneAt !== null);
+function statusOf({ draw, schedule }: PublicFacts, phase: Phase): string {
+  const hasBegun = phase !== 'groups' || schedule.length > 0 || draw.state === 'done';
   return hasBegun ? STATUS[phase] : SITE.claims.tournamentStatus;
 }
 

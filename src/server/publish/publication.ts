@@ -1,5 +1,4 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
-import type { Facts } from '#store/facts.ts';
 import {
   PAGE_PATHS,
   type PageAssets,
@@ -9,6 +8,7 @@ import {
 } from '#web/app/entry-server.tsx';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
+import type { PublicFacts } from './draw-told.ts';
 import { EXPORTS } from './exports.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -31,6 +31,8 @@ export interface Publication {
   readonly revision: number;
   /** The ids of the results that stand in no view, because their match cannot be found. */
   readonly leftOut: readonly number[];
+  /** When the next ball of a draw is due; null without an automatic pace. */
+  readonly nextBallAt: string | null;
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
   // Exports and pages are made on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
@@ -39,7 +41,7 @@ export interface Publication {
 }
 
 export function makePublication(
-  facts: Facts,
+  facts: PublicFacts,
   frame: SiteFrame,
   now: Date,
   previous?: Publication,
@@ -60,6 +62,7 @@ export function makePublication(
   return {
     revision: facts.revision,
     leftOut: leftOut.map(({ id }) => id),
+    nextBallAt: facts.draw.nextBallAt,
     data,
     exports: exportsOf(views, data),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),

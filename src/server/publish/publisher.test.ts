@@ -1,9 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Result } from '#domain/results/results.ts';
-import type { Facts } from '#store/facts.ts';
+
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
+import type { PublicFacts } from './draw-told.ts';
 import { createPublisher } from './publisher.ts';
 
 const renderPage = vi.fn(await createRenderer());
@@ -42,15 +43,15 @@ function rendered(): string[] {
 
 /** A store whose answers the test hands out one by one. */
 async function publisherOverSlowStore() {
-  const waiting: ((facts: Facts | Error) => void)[] = [];
+  const waiting: ((facts: PublicFacts | Error) => void)[] = [];
   const announced: number[] = [];
-  const facts = (revision: number, result = resultOf(revision)): Facts =>
+  const facts = (revision: number, result = resultOf(revision)): PublicFacts =>
     storedFacts(revision, { results: [result] });
   let loads = 0;
   const load = () => {
     loads += 1;
     if (loads === 1) return Promise.resolve(facts(1));
-    return new Promise<Facts>((resolve, reject) =>
+    return new Promise<PublicFacts>((resolve, reject) =>
       waiting.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer))),
     );
   };

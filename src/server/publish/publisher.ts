@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { VIEW_PATHS } from '#contract/public-views.ts';
-import type { Facts } from '#store/facts.ts';
 import { PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import type { Clock } from '../clock.ts';
+import type { PublicFacts } from './draw-told.ts';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
 import { createRevisionWaiters } from './revision-waiters.ts';
 
@@ -18,7 +18,7 @@ export interface Publisher {
 }
 
 interface PublisherParts {
-  readonly load: () => Promise<Facts>;
+  readonly load: () => Promise<PublicFacts>;
   readonly frame: SiteFrame;
   readonly clock: Clock;
   /** Called with the time that deriving and encoding took. */

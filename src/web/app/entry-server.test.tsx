@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { NO_DRAW } from '#domain/draw/draw.ts';
 import { SITE } from '#site.ts';
 import { App } from './app.tsx';
 import { fillCache, repliesFor } from './document/page-state.ts';
@@ -55,6 +56,7 @@ const views: PublicViews = {
     brackets: { ucl: { rounds: [] }, uel: { rounds: [] } },
     champions: { ucl: null, uel: null },
   },
+  '/api/ucl/draw': NO_DRAW,
   '/api/ucl/tournament': {
     season: { number: 1, name: null },
     phase: 'groups',

@@ -1,0 +1,103 @@
+import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
+import { CLUB_COUNT, CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { BALL_SECONDS_MAX, BALL_SECONDS_MIN, type Draw, drawState, validDraw } from '#domain/draw/draw.ts';
+import { renameClub } from '#store/clubs.ts';
+import { revokeAllDeductions } from '#store/deductions.ts';
+import { advanceDraw, listDraws } from '#store/draws.ts';
+import { currentSeason } from '#store/seasons.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Db } from '#store/tables.ts';
+import { deleteReplacements } from '#store/withdrawals.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { ballsOf } from '../publish/draw-told.ts';
+import type { Call } from './call.ts';
+import { changeDraw, existing } from './change-draw.ts';
+import { changeAsServer } from './change-tournament.ts';
+
+/** Tells the next balls, or sets the pace at which the server goes on telling them. */
+export async function reveal(
+  context: Context,
+  session: Session,
+  call: Call<DrawRevealBody>,
+): Promise<DrawReply> {
+  const { count, after, everySeconds } = call.body;
+  refuseBadCount(count, everySeconds);
+  refuseBadPace(everySeconds);
+
+  const change = { session, action: 'reveal-draw', call } as const;
+  return changeDraw(context, change, ['drawing'], async ({ trx, at, season, draw: now }) => {
+    const draw = existing(now);
+    if (after !== undefined && after !== draw.revealed)
+      throw new Refusal('draw_state', {
+        sentence: `${draw.revealed} balls have been told, not ${after}. Please look at them before you go on.`,
+      });
+    const left = CLUB_COUNT - draw.revealed;
+    if (count !== undefined && count > left)
+      throw new Refusal('invalid_reveal', {
+        sentence: `Only ${left} balls are left; ${count} cannot be told.`,
+      });
+    const secondsPerBall = everySeconds === undefined ? draw.secondsPerBall : everySeconds || null;
+    await tellBalls(trx, { at, season }, { ...draw, secondsPerBall }, count ?? 0);
+    return { after: draw.revealed, count: count ?? 0, everySeconds };
+  });
+}
+
+/**
+ * The automatic pace: tells the next ball if it is due. Several processes may try at once; the lock of the revision
+ * lets one of them through after another, and the second finds that the next ball is not due yet.
+ */
+export async function revealIfDue(context: Context): Promise<void> {
+  await changeAsServer(context, async (trx, at) => {
+    const season = await currentSeason(trx);
+    const draw = validDraw(await listDraws(trx, season));
+    if (drawState(draw) !== 'drawing' || !draw?.nextBallAt || draw.nextBallAt > at) return false;
+    await tellBalls(trx, { at, season }, draw, 1);
+    return true;
+  });
+}
+
+interface Moment {
+  readonly at: string;
+  readonly season: number;
+}
+
+/** With the last ball the clubs take their places. */
+async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: number): Promise<void> {
+  const revealed = draw.revealed + count;
+  if (revealed < CLUB_COUNT) {
+    const { secondsPerBall } = draw;
+    const nextBallAt = secondsPerBall === null ? null : timeAfter(at, secondsPerBall);
+    await advanceDraw(trx, draw.id, { revealed, secondsPerBall, nextBallAt, doneAt: null });
+    return;
+  }
+  await advanceDraw(trx, draw.id, { revealed, secondsPerBall: null, nextBallAt: null, doneAt: at });
+  for (const { club, pot, group } of await ballsOf(draw)) {
+    const place = GROUPS.indexOf(group) * CLUBS_PER_GROUP + pot;
+    await renameClub(trx, season, place, draw.clubs[club - 1]?.name ?? '');
+  }
+  // They belonged to the clubs that had the places before.
+  await revokeAllDeductions(trx, season, at);
+  await deleteReplacements(trx, season);
+}
+
+function timeAfter(at: string, seconds: number): string {
+  return new Date(Date.parse(at) + seconds * 1_000).toISOString();
+}
+
+function refuseBadCount(count: number | undefined, everySeconds: number | undefined): void {
+  if (count === undefined && everySeconds !== undefined) return;
+  if (count === undefined || !Number.isInteger(count) || count < 1 || count > CLUB_COUNT)
+    throw new Refusal('invalid_reveal', {
+      sentence: `The number of balls to tell is a whole number from 1 to ${CLUB_COUNT}.`,
+    });
+}
+
+function refuseBadPace(seconds: number | undefined): void {
+  if (seconds === undefined || seconds === 0) return;
+  if (!Number.isInteger(seconds) || seconds < BALL_SECONDS_MIN || seconds > BALL_SECONDS_MAX)
+    throw new Refusal('invalid_reveal', {
+      sentence: `The pace is ${BALL_SECONDS_MIN} to ${BALL_SECONDS_MAX} whole seconds a ball, or 0 to stop.`,
+    });
+}

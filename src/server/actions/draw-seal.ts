@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { DrawHoldBody, DrawReply, DrawSealBody, DrawUnsealBody } from '#contract/draw.ts';
+import { PHRASE_MAX } from '#domain/draw/draw.ts';
+import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
+import { giveUpDraw, holdDraw, insertDraw, sealDraw } from '#store/draws.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Call } from './call.ts';
+import { changeDraw, existing, refuseWhileResultsInPlay } from './change-draw.ts';
+import { checkedReason, checkedText } from './checked-text.ts';
+
+const SECRET_BYTES = 32;
+
+/** Freezes the list, makes the secret and publishes the commitment to it. */
+export async function seal(context: Context, session: Session, call: Call<DrawSealBody>): Promise<DrawReply> {
+  const { drawAt: at = null, phraseFrom: source = null } = call.body ?? {};
+  const drawAt = at === null ? null : new Date(at).toISOString();
+  const phraseFrom = source === null ? null : checkedText('The source of the phrase', source, PHRASE_MAX);
+
+  const change = { session, action: 'seal-draw', call } as const;
+  return changeDraw(context, change, ['pots'], async (now) => {
+    const { id, clubs } = existing(now.draw);
+    await refuseWhileResultsInPlay(now.trx, now.season);
+    const secret = randomBytes(SECRET_BYTES).toString('hex');
+    const published = {
+      inputHash: await inputHash(clubs),
+      commitment: await commitmentTo(secret),
+      drawAt,
+      phraseFrom,
+    };
+    await sealDraw(now.trx, id, { ...published, secret, sealedAt: now.at });
+    return published;
+  });
+}
+
+/** Mixes the phrase in. From now on every ball is fixed, and none is told. */
+export async function hold(context: Context, session: Session, call: Call<DrawHoldBody>): Promise<DrawReply> {
+  const phrase = checkedText('The phrase', call.body.phrase, PHRASE_MAX);
+  const change = { session, action: 'hold-draw', call } as const;
+  return changeDraw(context, change, ['sealed'], async ({ trx, at, season, draw }) => {
+    const { id, drawAt } = existing(draw);
+    if (drawAt !== null && at < drawAt)
+      throw new Refusal('draw_state', {
+        sentence: `The draw was announced for ${drawAt}. Please wait until then, or give it up first.`,
+      });
+    // A report that was on its way when the list was sealed may have come in after it.
+    await refuseWhileResultsInPlay(trx, season);
+    await holdDraw(trx, id, phrase);
+    return { phrase };
+  });
+}
+
+/** Gives the draw up, for everybody to see. Its list can be changed and sealed again. */
+export async function unseal(
+  context: Context,
+  session: Session,
+  call: Call<DrawUnsealBody>,
+): Promise<DrawReply> {
+  const reason = checkedReason(call.body.reason);
+  const change = { session, action: 'unseal-draw', call } as const;
+  return changeDraw(context, change, ['sealed', 'drawing'], async ({ trx, at, season, draw }) => {
+    const { id, clubs } = existing(draw);
+    await giveUpDraw(trx, id, at, reason);
+    await insertDraw(trx, season, clubs);
+    return { reason };
+  });
+}

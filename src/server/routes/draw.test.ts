@@ -1,0 +1,290 @@
+import { expect, it } from 'vitest';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import type { DrawClub } from '#domain/draw/draw-clubs.ts';
+import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { drawCalls, refusalOf } from '../testing/draw-calls.ts';
+import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+const list = drawList({ Sisters: [1, 2, 5] });
+
+async function clubNames(server: TestServer): Promise<string[]> {
+  const { clubs } = (await server.get('/api/ucl/clubs')).json();
+  return clubs.map(({ name }: { name: string }) => name);
+}
+
+describeEachEngine('the draw', (engine) => {
+  it('goes from the pots to the groups, and anybody can compute it again', async () => {
+    const server = await openTestServer(engine);
+    const { call, done, read } = await drawCalls(server);
+    expect(await read()).toMatchObject({ state: 'none', clubs: [], steps: [], attempts: [] });
+
+    await done('pots', { clubs: drawList() });
+    const untidy = list.map((club) => ({ ...club, name: `  ${club.name} ` }));
+    expect(await done('pots', { clubs: untidy })).toMatchObject({ state: 'pots', clubs: list });
+
+    const drawAt = '2026-03-01T22:00:00+01:00';
+    const sealed = await done('seal', { drawAt, phraseFrom: 'Beacon round 7' });
+    expect(sealed).toMatchObject({
+      state: 'sealed',
+      inputHash: await inputHash(list),
+      drawAt: '2026-03-01T21:00:00.000Z',
+      phraseFrom: 'Beacon round 7',
+      phrase: null,
+      secret: null,
+    });
+    expect(refusalOf(await call('hold', { phrase: 'too early' }))).toBe('409 draw_state');
+
+    server.advanceClock(3_600_000);
+    expect(await done('hold', { phrase: ' e\u0301clair ' })).toMatchObject({
+      state: 'drawing',
+      phrase: '\u00e9clair',
+      steps: [],
+      secret: null,
+    });
+    expect((await done('reveal', { count: 1, after: 0 })).steps).toHaveLength(1);
+    expect((await done('reveal', { count: 62, after: 1 })).steps).toHaveLength(63);
+    expect((await clubNames(server))[0]).toBe('Team 1');
+    const last = await done('reveal', { count: 1, after: 63 });
+    expect(last).toEqual(await read());
+    expect(last.state).toBe('done');
+
+    const { secret, phrase, clubs, steps, commitment } = last;
+    expect(commitment).toBe(await commitmentTo(secret ?? ''));
+    expect(steps).toEqual(await stepsOf({ clubs, secret: secret ?? '', phrase: phrase ?? '' }));
+    const names = await clubNames(server);
+    for (const { club, pot, group } of steps)
+      expect(names[GROUPS.indexOf(group) * 4 + pot - 1]).toBe(clubs[club - 1]?.name);
+    expect((await server.get('/api/ucl/tournament')).json().status).toBe('Group Stage');
+  });
+
+  it('keeps what was given up for ever, and its list for the next time', async () => {
+    const server = await openTestServer(engine);
+    const { done } = await drawCalls(server);
+    await done('pots', { clubs: list });
+    const first = await done('seal');
+    const again = await done('unseal', { reason: 'A club was missing' });
+    expect(again).toMatchObject({ state: 'pots', clubs: list, commitment: null });
+    expect(again.attempts).toMatchObject([
+      { commitment: first.commitment, secret: null, steps: [], reason: 'A club was missing' },
+    ]);
+
+    await done('seal');
+    await done('hold', { phrase: 'Floodlights' });
+    await done('reveal', { count: 2, everySeconds: 60 });
+    const { state, attempts, everySeconds, nextBallAt } = await done('unseal', { reason: 'Stream lost' });
+    expect({ state, everySeconds, nextBallAt }).toEqual({
+      state: 'pots',
+      everySeconds: null,
+      nextBallAt: null,
+    });
+    expect(attempts).toHaveLength(2);
+    const { clubs, secret, phrase, steps, revealed } = attempts[1] ?? expect.fail();
+    expect(revealed).toBe(2);
+    expect(steps).toEqual(await stepsOf({ clubs, secret: secret ?? '', phrase: phrase ?? '' }));
+
+    await done('pots', { clubs: drawList() });
+    await done('seal');
+    await done('hold', { phrase: 'Third' });
+    expect((await done('reveal', { count: 64 })).attempts).toEqual(attempts);
+  });
+
+  it('tells each ball once when two administrators reveal at the same time', async () => {
+    const server = await openTestServer(engine);
+    const { call, hold, read } = await drawCalls(server);
+    await hold();
+    const replies = await Promise.all([1, 2, 3, 4].map(() => call('reveal', { count: 1, after: 0 })));
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+    expect((await read()).steps).toHaveLength(1);
+
+    const lasts = await Promise.all([1, 2].map(() => call('reveal', { count: 63 })));
+    expect(lasts.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const seals = await Promise.all([1, 2].map(() => call('seal')));
+    expect(seals.map(({ statusCode }) => statusCode)).toEqual([409, 409]);
+  });
+
+  it('answers a repeated call with the first reply', async () => {
+    const server = await openTestServer(engine);
+    const { admin, call, done, hold, read } = await drawCalls(server);
+    await done('pots', { clubs: list });
+    const once = { ...admin, 'idempotency-key': 'key-of-seal' };
+    expect(await done('seal', {}, once)).toEqual(await done('seal', {}, once));
+    await done('unseal', { reason: 'Once more' });
+    await hold();
+    const key = { ...admin, 'idempotency-key': 'key-of-reveal' };
+    const first = await done('reveal', { count: 2 }, key);
+    expect(await done('reveal', { count: 2 }, key)).toEqual(first);
+    expect((await read()).steps).toHaveLength(2);
+    expect(refusalOf(await call('reveal', { count: 3 }, key))).toBe('422 idempotency_key_reused');
+  });
+
+  it('is refused in a state that does not allow it, with what to do', async () => {
+    const server = await openTestServer(engine);
+    const { call, done, setPots } = await drawCalls(server);
+    const refused = async (...of: Parameters<typeof call>) => {
+      const reply = await call(...of);
+      expect(refusalOf(reply)).toBe('409 draw_state');
+      return reply.json().error;
+    };
+    const phrase = { phrase: 'Floodlights' };
+    const count = { count: 1 };
+    const reason = { reason: 'Why' };
+    expect(await refused('seal')).toMatch(/pots first/);
+    await refused('hold', phrase);
+    await refused('reveal', count);
+    await refused('unseal', reason);
+    await setPots();
+    expect(await refused('hold', phrase)).toMatch(/seal it first/);
+    await refused('reveal', count);
+    await refused('unseal', reason);
+    await done('seal');
+    expect(await refused('seal')).toMatch(/give it up first/);
+    await refused('pots', { clubs: list });
+    await refused('reveal', count);
+    await done('hold', phrase);
+    expect(await refused('hold', phrase)).toMatch(/being held/);
+    await refused('seal');
+    await refused('pots', { clubs: list });
+    expect(await refused('reveal', { count: 1, after: 1 })).toMatch(/^0 balls have been told, not 1/);
+    await done('reveal', { count: 64 });
+    expect(await refused('unseal', reason)).toMatch(/done/);
+    await refused('seal');
+    await refused('hold', phrase);
+    await refused('pots', { clubs: list });
+    await refused('reveal', count);
+  });
+
+  it('waits until no result is in play, and no result is taken while it is under way', async () => {
+    const server = await openTestServer(engine);
+    const { admin, call, done, setPots } = await drawCalls(server);
+    const reset = () => server.post('/api/ucl/reset-tournament', {}, admin);
+    await submit(server, 6500);
+    expect(refusalOf(await setPots())).toBe('409 draw_state');
+    await reset();
+    await setPots();
+    await submit(server, 6500);
+    const refused = await call('seal');
+    expect(refusalOf(refused)).toBe('409 draw_state');
+    expect(refused.json().error).toMatch(/reset them all/);
+    await reset();
+    await done('seal');
+    expect(refusalOf(await submit(server, 6500))).toBe('409 draw_state');
+    await done('hold', { phrase: 'Floodlights' });
+    await done('reveal', { count: 64 });
+    expect((await submit(server, 6500)).json().code).toBe('fixture_mismatch');
+  });
+
+  it('is not held while a result is in play that came in as the list was sealed', async () => {
+    const server = await openTestServer(engine);
+    const { call, done, setPots } = await drawCalls(server);
+    await setPots();
+    await done('seal');
+    const at = server.context.clock().toISOString();
+    await server.context.store.db
+      .insertInto('results')
+      .values({
+        season: 1,
+        fixture_id: 6500,
+        home_score: 1,
+        away_score: 0,
+        status: 'pending',
+        submitted_by: 'Team Captain',
+        submitted_at: at,
+      })
+      .execute();
+    expect(refusalOf(await call('hold', { phrase: 'Floodlights' }))).toBe('409 draw_state');
+  });
+
+  it('ends what belonged to the clubs that had the places before', async () => {
+    const server = await openTestServer(engine);
+    const { admin, done, hold } = await drawCalls(server);
+    await server.post('/api/ucl/deduct-points', { clubId: 1, points: 3, reason: 'Late' }, admin);
+    await server.post('/api/ucl/replace-club', { clubId: 2, name: 'Reserve', reason: 'Gone' }, admin);
+    await hold();
+    await done('reveal', { count: 64 });
+    expect((await server.get('/api/ucl/tournament')).json()).toMatchObject({
+      deductions: [],
+      replacements: [],
+    });
+  });
+});
+
+const withChange = (index: number, change: Partial<DrawClub>) =>
+  drawList().map((club, place) => (place === index ? { ...club, ...change } : club));
+
+it.each([
+  ['63 clubs', drawList().slice(1), '422 invalid_pots', 'The draw needs 64 clubs; the list has 63.'],
+  ['17 in a pot', withChange(1, { pot: 1 }), '422 invalid_pots', 'Each pot needs 16 clubs; pot 1 has 17.'],
+  [
+    'a fifth pot',
+    withChange(0, { pot: 5 as 1 }),
+    '422 invalid_pots',
+    'Each pot needs 16 clubs; pot 1 has 15.',
+  ],
+  [
+    'two equal names',
+    withChange(1, { name: 'CLUB 1' }),
+    '422 invalid_club_name',
+    'Club 1: "Club 1" is listed twice.',
+  ],
+  ['no name', withChange(4, { name: ' ' }), '422 invalid_club_name', 'Club 5: The name is empty.'],
+  [
+    'a tag of five',
+    drawList({ All: [1, 2, 3, 4, 5] }),
+    '422 draw_impossible',
+    '5 clubs share the tag "All"; at most 4 can be kept apart.',
+  ],
+])('refuses a list with %s', async (_, clubs, refusal, sentence) => {
+  const { setPots, read } = await drawCalls(await openTestServer());
+  const reply = await setPots(clubs);
+  expect(refusalOf(reply)).toBe(refusal);
+  expect(reply.json().error).toBe(sentence);
+  expect((await read()).state).toBe('none');
+});
+
+it.each([
+  ['an empty phrase', 'hold', { phrase: '  ' }, '422 invalid_text'],
+  ['a phrase that is too long', 'hold', { phrase: 'x'.repeat(201) }, '422 invalid_text'],
+  ['an empty source of the phrase', 'seal', { phraseFrom: '' }, '422 invalid_text'],
+  ['a reason that is empty', 'unseal', { reason: '' }, '422 invalid_text'],
+  ['no ball', 'reveal', { count: 0 }, '422 invalid_reveal'],
+  ['65 balls', 'reveal', { count: 65 }, '422 invalid_reveal'],
+  ['half a ball', 'reveal', { count: 1.5 }, '422 invalid_reveal'],
+  ['neither a number nor a pace', 'reveal', {}, '422 invalid_reveal'],
+  ['a pace of 2 seconds', 'reveal', { everySeconds: 2 }, '422 invalid_reveal'],
+  ['a pace of 61 seconds', 'reveal', { everySeconds: 61 }, '422 invalid_reveal'],
+  ['a time that is none', 'seal', { drawAt: 'tonight' }, '400 invalid_request'],
+  ['a list of another form', 'pots', { clubs: [{ name: 'A' }] }, '400 invalid_request'],
+] as const)('refuses %s', async (_, step, body, refusal) => {
+  const { call } = await drawCalls(await openTestServer());
+  expect(refusalOf(await call(step, body))).toBe(refusal);
+});
+
+it('refuses more balls than are left', async () => {
+  const { call, done, hold } = await drawCalls(await openTestServer());
+  await hold();
+  await done('reveal', { count: 60 });
+  const reply = await call('reveal', { count: 5 });
+  expect(refusalOf(reply)).toBe('422 invalid_reveal');
+  expect(reply.json().error).toBe('Only 4 balls are left; 5 cannot be told.');
+});
+
+it.each(['pots', 'seal', 'hold', 'reveal', 'unseal'] as const)('lets nobody else call %s', async (step) => {
+  const { call } = await drawCalls(await openTestServer());
+  expect(refusalOf(await call(step, {}, {}))).toBe('401 not_signed_in');
+});
+
+it('takes a list of up to 64 KiB', async () => {
+  const { call, setPots } = await drawCalls(await openTestServer());
+  const long = drawList().map((club, index) => ({
+    ...club,
+    name: `${'\u{1f3df}'.repeat(36)} ${index}`,
+    keepApart: `${'\u{1f3df}'.repeat(36)} ${index}`,
+  }));
+  expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(16 * 1024);
+  expect((await setPots(long)).statusCode).toBe(200);
+  const tooLong = await call('pots', { clubs: [], padding: 'x'.repeat(64 * 1024) });
+  expect(refusalOf(tooLong)).toBe('413 body_too_large');
+  expect(tooLong.json().error).toBe('The request is too large. At most 64 KiB are accepted.');
+});
