@@ -46,7 +46,7 @@ export interface DrawnDraw extends Draw {
 }
 
 /** A draw that was given up. Once its phrase was known, its secret and all of its balls are told with it. */
-export interface GivenUpDraw {
+interface GivenUpDraw {
   readonly clubs: DrawClub[];
   readonly inputHash: string | null;
   readonly commitment: string | null;
