@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { startGenerator } from './load/generator.ts';
 import { describeMachine, thisMachine } from './machine.ts';
-import { writeToReadme } from './readme-table.ts';
+import { showResults } from './results-table.ts';
 import { measureArrivingResults } from './rows/arriving-results.ts';
 import { measureBehindNginx } from './rows/behind-nginx.ts';
 import { measureColdStart } from './rows/cold-start.ts';
@@ -64,6 +64,6 @@ const table = `${formatTable(rows)}\n\n${describeMachine(machine)}. Rates beside
 process.stdout.write(`${table}\n`);
 if (only === undefined) {
   writeFileSync(RESULT_FILE, `${JSON.stringify({ machine, isQuick, rows }, null, 2)}\n`);
-  writeToReadme(table);
+  showResults(table);
 }
 if (rows.some((row) => row.met === false)) process.exitCode = 1;

@@ -22,12 +22,15 @@ export async function measurePublish(): Promise<Row[]> {
   }
   const [small, middle, large] = measured;
   if (!small || !middle || !large) throw new Error('A size was not measured');
-  const whole = ({ clubs, dataMs, pagesMs }: PublishTimes) => ({ size: clubs, cost: dataMs + pagesMs });
-  const exponents = [
-    growthExponent(whole(small), whole(middle)),
-    growthExponent(whole(middle), whole(large)),
-  ];
   const alone = { beside: '', ratio: null };
+  const growth = (part: 'dataMs' | 'pagesMs') => {
+    const costOf = (times: PublishTimes) => ({ size: times.clubs, cost: times[part] });
+    return [growthExponent(costOf(small), costOf(middle)), growthExponent(costOf(middle), costOf(large))];
+  };
+  const told = (part: 'dataMs' | 'pagesMs') => {
+    const powers = growth(part).map((exponent) => exponent.toFixed(2));
+    return `${measured.map((times) => ms(times[part])).join(', ')}: to the power of ${powers.join(' and ')}`;
+  };
   return [
     {
       name: 'publish for 64 clubs: derive and encode all data',
@@ -37,18 +40,18 @@ export async function measurePublish(): Promise<Row[]> {
       met: small.dataMs < TARGET_MS,
     },
     {
-      name: 'render home and hub for 64 clubs',
-      measured: ms(small.pagesMs),
+      name: 'publish for 64, 640 and 6,400 clubs',
+      measured: told('dataMs'),
+      ...alone,
+      target: 'no worse than linear',
+      met: growth('dataMs').every((exponent) => exponent <= EXPONENT_MAX),
+    },
+    {
+      name: 'render home and hub for 64, 640 and 6,400 clubs',
+      measured: told('pagesMs'),
       ...alone,
       target: 'reported',
       met: null,
-    },
-    {
-      name: 'publish and render for 64, 640 and 6,400 clubs',
-      measured: `${measured.map((times) => ms(whole(times).cost)).join(', ')}: to the power of ${exponents.map((exponent) => exponent.toFixed(2)).join(' and ')}`,
-      ...alone,
-      target: 'no worse than linear',
-      met: exponents.every((exponent) => exponent <= EXPONENT_MAX),
     },
   ];
 }

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
 import { HttpError } from './http.ts';
-import { recentResultsInterval, recentResultsQuery } from './queries.ts';
+import { setKnownRevision } from './known-revision.ts';
+import { recentResultsInterval, recentResultsQuery, statsQuery } from './queries.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setKnownRevision(0);
+});
 
 test.each([
   [0, 60],
@@ -19,4 +26,19 @@ test('recent results are retried three times after 1, 2 and 4 s, never on a 4xx'
   expect([0, 1, 2, 3].map((failures) => retry(failures, gateway))).toEqual([true, true, true, false]);
   expect(retry(0, new HttpError(404, '', ''))).toBe(false);
   expect([0, 1, 2, 5, 9].map(delay)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
+});
+
+test('a revision that nobody has is asked for once', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return path.includes('revision=9')
+      ? Response.json({ error: 'Not here yet.', code: 'not_published_yet' }, { status: 503 })
+      : Response.json({ teams: 64 });
+  });
+  setKnownRevision(9);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await expect(client.fetchQuery(statsQuery)).rejects.toThrow(HttpError);
+  expect(await client.fetchQuery(statsQuery)).toEqual({ teams: 64 });
+  expect(asked).toEqual(['/api/stats?revision=9', '/api/stats']);
 });

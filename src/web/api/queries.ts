@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
-import { getJson, isClientError } from './http.ts';
-import { atKnownRevision } from './known-revision.ts';
+import { getJson, HttpError, isClientError } from './http.ts';
+import { atKnownRevision, setKnownRevision } from './known-revision.ts';
 
 const SECOND = 1000;
 
@@ -9,9 +9,18 @@ const SECOND = 1000;
 function reads<Path extends ViewPath>(path: Path) {
   return {
     queryKey: [path] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      getJson<PublicViews[Path]>(atKnownRevision(path), { signal }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readView<PublicViews[Path]>(path, signal),
   };
+}
+
+async function readView<View>(path: ViewPath, signal: AbortSignal): Promise<View> {
+  try {
+    return await getJson<View>(atKnownRevision(path), { signal });
+  } catch (error) {
+    // A failover has lost it, and without an event stream nobody tells. From now on whatever is there will do.
+    if (error instanceof HttpError && error.code === 'not_published_yet') setKnownRevision(0);
+    throw error;
+  }
 }
 
 export const statsQuery = queryOptions(reads('/api/stats'));

@@ -16,7 +16,7 @@ export function StandingsLegend() {
           ))}
         </ul>
         <label className="goals-switch">
-          <input type="checkbox" />
+          <input type="checkbox" className="check-box" />
           {STANDINGS.columns.goalsFor.full}
         </label>
       </div>

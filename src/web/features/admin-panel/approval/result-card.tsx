@@ -56,7 +56,7 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
             <label className="admin-check">
               <input
                 type="checkbox"
-                className="admin-box"
+                className="check-box"
                 aria-label={match}
                 aria-disabled={elsewhere !== null}
                 checked={review.selection.isSelected}

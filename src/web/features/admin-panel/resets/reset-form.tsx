@@ -38,7 +38,7 @@ export function ResetForm({ kind, scope, results, fields, onAsk, onMissing, chil
         <label className="admin-only-pending">
           <input
             type="checkbox"
-            className="admin-box"
+            className="check-box"
             checked={fields.onlyPending[kind]}
             onChange={(event) => fields.setOnlyPending(kind, event.target.checked)}
           />

@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const FILE = 'docs/performance.md';
+const BEGIN = '<!-- bench: begin -->';
+const END = '<!-- bench: end -->';
+
+/** Shows the newest table in the documentation. */
+export function showResults(table: string): void {
+  const text = readFileSync(FILE, 'utf8');
+  const begin = text.indexOf(BEGIN);
+  const end = text.indexOf(END);
+  if (begin === -1 || end === -1) throw new Error(`${FILE} has lost the place of the bench table`);
+  writeFileSync(FILE, `${text.slice(0, begin + BEGIN.length)}\n${table}\n${text.slice(end)}`);
+}
