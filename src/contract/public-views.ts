@@ -4,6 +4,7 @@ import { DrawReply } from './draw.ts';
 import { FixturesReply } from './fixtures-view.ts';
 import { KnockoutsReply } from './knockouts-view.ts';
 import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
+import { SeasonsReply } from './seasons-view.ts';
 import { StandingsReply } from './standings-view.ts';
 import { StatsReply } from './stats-view.ts';
 import { TournamentReply } from './tournament-view.ts';
@@ -18,6 +19,7 @@ export const PUBLIC_VIEWS = {
   '/api/ucl/recent-results': { summary: 'The latest approved results', reply: RecentResultsReply },
   '/api/ucl/match-results': { summary: 'All results in play', reply: MatchResultsReply },
   '/api/ucl/group-standings': { summary: 'The tables of all groups', reply: StandingsReply },
+  '/api/ucl/seasons': { summary: 'The finished seasons', reply: SeasonsReply },
   '/api/ucl/clubs': { summary: 'All clubs, as they were drawn', reply: ClubsReply },
 } as const satisfies Record<`/api/${string}`, { summary: string; reply: TSchema }>;
 

@@ -29,6 +29,7 @@ import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
 import { registerReview } from './routes/review.ts';
 import { registerSeason } from './routes/season.ts';
+import { registerSeasonArchive } from './routes/season-archive.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
 import { registerUnknownAddress } from './routes/unknown-address.ts';
@@ -81,6 +82,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerRevisionHeader(app, context.publisher);
   registerPublicData(app, context);
   registerExports(app, context);
+  registerSeasonArchive(app, context);
   registerSubmitResult(app, context);
   registerAdminSession(app, context);
   registerReview(app, context);

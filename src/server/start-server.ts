@@ -1,4 +1,5 @@
 import { deleteExpired } from '#store/delete-expired.ts';
+import type { KnownChampions } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
@@ -68,8 +69,9 @@ export async function startServer(
     // A new password is hashed, slowly as it must be, while everything else is made ready. How it went is asked below.
     const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
     settingPassword.catch(() => {});
+    const knownChampions: KnownChampions = new Map();
     const publisher = await createPublisher({
-      load: () => loadPublicFacts(store.db),
+      load: () => loadPublicFacts(store.db, knownChampions),
       frame: {
         assets: readClientBuild(clientDir),
         origin: config.publicUrl,

@@ -1,4 +1,7 @@
+import type { Club } from '#domain/clubs/clubs.ts';
 import type { Draw } from '#domain/draw/draw.ts';
+import { championOf } from '#domain/knockouts/phase.ts';
+import { playBrackets } from '#domain/knockouts/play-brackets.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listClubs } from './clubs.ts';
 import { listDeductions } from './deductions.ts';
@@ -7,7 +10,7 @@ import { readPlaces } from './knockout-places.ts';
 import { listResults } from './results.ts';
 import { currentRevision } from './revision.ts';
 import { listPostponements, listSchedule } from './schedule.ts';
-import { currentSeason, type FinishedSeason, listFinishedSeasons, readSeason } from './seasons.ts';
+import { currentSeason, listSeasonEnds, readSeason, type SeasonEnd } from './seasons.ts';
 import type { Db } from './tables.ts';
 import { listReplacements, listWithdrawals } from './withdrawals.ts';
 
@@ -18,16 +21,53 @@ export interface Facts extends SeasonFacts {
   readonly finishedSeasons: readonly FinishedSeason[];
 }
 
-export function loadFacts(db: Db): Promise<Facts> {
+interface Champions {
+  readonly ucl: Club | null;
+  readonly uel: Club | null;
+}
+
+export interface FinishedSeason extends SeasonEnd {
+  readonly champions: Champions;
+}
+
+/**
+ * The champions of finished seasons that were read before, by number and end of the season: reading them takes all of
+ * its rows, which change no more.
+ */
+export type KnownChampions = Map<string, Champions>;
+
+export function loadFacts(db: Db, known: KnownChampions = new Map()): Promise<Facts> {
   return inSnapshot(db, async (trx) => {
     const season = await currentSeason(trx);
     return {
       ...(await readSeasonFacts(trx, season)),
       revision: await currentRevision(trx),
       draws: await listDraws(trx, season),
-      finishedSeasons: await listFinishedSeasons(trx),
+      finishedSeasons: await listFinishedSeasons(trx, known),
     };
   });
+}
+
+/** The newest first. */
+async function listFinishedSeasons(trx: Db, known: KnownChampions): Promise<FinishedSeason[]> {
+  const finished: FinishedSeason[] = [];
+  for (const end of await listSeasonEnds(trx)) {
+    const key = `${end.number} ${end.finishedAt}`;
+    const champions = known.get(key) ?? (await readChampions(trx, end.number));
+    known.set(key, champions);
+    finished.push({ ...end, champions });
+  }
+  return finished;
+}
+
+async function readChampions(trx: Db, season: number): Promise<Champions> {
+  const ties = playBrackets(await readSeasonFacts(trx, season));
+  return { ucl: championOf('UCL', ties), uel: championOf('UEL', ties) };
+}
+
+/** The facts of one season, finished or not. */
+export function loadSeasonFacts(db: Db, season: number): Promise<SeasonFacts> {
+  return inSnapshot(db, (trx) => readSeasonFacts(trx, season));
 }
 
 /** The facts of a season within the transaction of a change. */

@@ -30,13 +30,13 @@ export async function readSeason(
 }
 
 /** A season that is over. */
-export interface FinishedSeason extends Season {
+export interface SeasonEnd extends Season {
   readonly name: string;
   readonly finishedAt: string;
 }
 
 /** The newest first. */
-export async function listFinishedSeasons(db: Db): Promise<FinishedSeason[]> {
+export async function listSeasonEnds(db: Db): Promise<SeasonEnd[]> {
   const rows = await db
     .selectFrom('seasons')
     .select(['number', 'name', 'finished_at'])
@@ -57,7 +57,7 @@ export async function setAnnouncement(db: Db, season: number, announcement: stri
 export async function finishSeason(db: Db, number: number, name: string, finishedAt: string): Promise<void> {
   await db
     .updateTable('seasons')
-    .set({ name, finished_at: finishedAt, announcement: null })
+    .set({ name, finished_at: finishedAt })
     .where('number', '=', number)
     .execute();
 }

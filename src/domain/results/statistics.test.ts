@@ -13,11 +13,11 @@ const results = submittedResults(`
 
 describe('the figures of the tournament', () => {
   it('are zero before the first result', () => {
-    expect(tournamentFigures([])).toEqual({ completed: 0, pending: 0, goals: 0 });
+    expect(tournamentFigures([])).toEqual({ pending: 0, goals: 0 });
   });
 
-  it('count approved matches, pending results, and the goals of approved matches only', () => {
-    expect(tournamentFigures(results)).toEqual({ completed: 3, pending: 2, goals: 2 + 1 + 0 + 0 + 0 + 4 });
+  it('count pending results, and the goals of approved matches only', () => {
+    expect(tournamentFigures(results)).toEqual({ pending: 2, goals: 2 + 1 + 0 + 0 + 0 + 4 });
   });
 });
 

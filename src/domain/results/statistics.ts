@@ -2,7 +2,6 @@ import type { Result, SubmissionStatus } from './results.ts';
 
 /** The figures of the tournament that follow from its results. */
 export interface TournamentFigures {
-  readonly completed: number;
   readonly pending: number;
   readonly goals: number;
 }
@@ -10,7 +9,6 @@ export interface TournamentFigures {
 export function tournamentFigures(results: readonly Result[]): TournamentFigures {
   const approved = results.filter((result) => result.submissionStatus === 'approved');
   return {
-    completed: approved.length,
     pending: countByStatus(results).pending,
     goals: approved.reduce((sum, result) => sum + result.homeScore + result.awayScore, 0),
   };

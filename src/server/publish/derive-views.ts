@@ -1,7 +1,10 @@
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
+import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { NO_DRAW } from '#domain/draw/draw.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
 import { type Bracket, ROUNDS } from '#domain/fixtures/stages.ts';
@@ -14,6 +17,7 @@ import { tournamentFigures } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { type Standing, standings } from '#domain/standings/standings.ts';
 import { SITE } from '#site.ts';
+import type { FinishedSeason } from '#store/facts.ts';
 import type { PublicFacts } from './draw-told.ts';
 import { presentFixture, presentResults, presentStanding, presentTie } from './present.ts';
 
@@ -33,12 +37,15 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
   // Results of the wire are results of the domain: what follows from them is derived from what is shown of them.
   const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
   const tables = standings(clubs, groupFixtures, results, facts.deductions);
+  const listed = mergeResults(fixtures, results);
   const { players, members, servers, support, founded } = SITE.claims;
   const views: PublicViews = {
     '/api/stats': {
       teams: clubs.length,
       groups: GROUPS.length,
       fixtures: phase === 'groups' ? groupFixtures.length : fixtures.length,
+      // Not counted by results: a walkover is decided without one.
+      completed: listed.filter(({ status }) => status === 'COMPLETED').length,
       ...tournamentFigures(results),
       players,
       members,
@@ -49,15 +56,37 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
     '/api/ucl/tournament': tournamentOf(facts, phase),
     '/api/ucl/draw': facts.draw,
     '/api/ucl/fixtures': {
-      fixtures: mergeResults(fixtures, results).map((fixture) => presentFixture(fixture, facts)),
+      fixtures: listed.map((fixture) => presentFixture(fixture, facts)),
     },
     '/api/ucl/knockouts': knockoutsOf(facts, tables, ties),
     '/api/ucl/match-results': { results: [...results].sort(newestFirst) },
     '/api/ucl/recent-results': { results: recentResults(results) },
     '/api/ucl/group-standings': { standings: tables.map(presentStanding) },
+    '/api/ucl/seasons': { seasons: facts.finishedSeasons.map(presentSeason) },
     '/api/ucl/clubs': { clubs: [...clubs] },
   };
   return { views, leftOut };
+}
+
+/** The facts of a finished season, as the archive tells them. */
+export function deriveFinishedSeason(facts: SeasonFacts): FinishedSeasonReply {
+  const { views } = deriveViews({ ...facts, revision: 0, draw: NO_DRAW, finishedSeasons: [] });
+  return { ...views['/api/ucl/tournament'], ...views['/api/ucl/match-results'] };
+}
+
+function presentSeason({
+  number,
+  name,
+  finishedAt,
+  champions,
+}: FinishedSeason): SeasonsReply['seasons'][number] {
+  const present = (club: Club | null) => club && { clubId: club.id, name: club.name };
+  return {
+    number,
+    name,
+    finishedAt,
+    champions: { ucl: present(champions.ucl), uel: present(champions.uel) },
+  };
 }
 
 function tournamentOf(facts: PublicFacts, phase: Phase): TournamentReply {

@@ -1,4 +1,5 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
+import type { FinishedSeason } from '#store/facts.ts';
 import {
   PAGE_PATHS,
   type PageAssets,
@@ -33,6 +34,7 @@ export interface Publication {
   readonly leftOut: readonly number[];
   /** When the next ball of a draw is due; null without an automatic pace. */
   readonly nextBallAt: string | null;
+  readonly finishedSeasons: readonly FinishedSeason[];
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
   // Exports and pages are made on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
@@ -63,6 +65,7 @@ export function makePublication(
     revision: facts.revision,
     leftOut: leftOut.map(({ id }) => id),
     nextBallAt: facts.draw.nextBallAt,
+    finishedSeasons: facts.finishedSeasons,
     data,
     exports: exportsOf(views, data),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),

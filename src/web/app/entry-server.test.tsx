@@ -57,6 +57,7 @@ const views: PublicViews = {
     champions: { ucl: null, uel: null },
   },
   '/api/ucl/draw': NO_DRAW,
+  '/api/ucl/seasons': { seasons: [] },
   '/api/ucl/tournament': {
     season: { number: 1, name: null },
     phase: 'groups',
