@@ -7,6 +7,7 @@ const ORIGIN = 'https://ces.example';
 const TITLES = {
   '/': 'Champions Esports Series (CES) | Pro Clubs tournaments',
   '/ng-hub': 'UCL Hub | Champions Esports Series',
+  '/knockouts': 'Knockouts | Champions Esports Series',
   '/ng-rules': 'UCL Regulations | Champions Esports Series',
   '/conduct': 'Code of Conduct | Champions Esports Series',
   '/community': 'Community Hub | Champions Esports Series',

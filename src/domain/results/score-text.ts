@@ -1,11 +1,23 @@
 interface Score {
   readonly homeScore: number;
   readonly awayScore: number;
+  readonly homePenalties?: number | null;
+  readonly awayPenalties?: number | null;
 }
 
 export const SCORE_DASH = '–';
 
-/** '2–1', wherever a score is read by people. */
-export function scoreText({ homeScore, awayScore }: Score): string {
-  return `${homeScore}${SCORE_DASH}${awayScore}`;
+/** '2–1' or '1–1 (4–3 on penalties)', wherever a score is read by people. */
+export function scoreText({ homeScore, awayScore, homePenalties, awayPenalties }: Score): string {
+  const score = `${homeScore}${SCORE_DASH}${awayScore}`;
+  const hasShootOut = typeof homePenalties === 'number' && typeof awayPenalties === 'number';
+  return hasShootOut ? `${score} (${penaltiesText({ homePenalties, awayPenalties })})` : score;
+}
+
+/** '4–3 on penalties'. */
+export function penaltiesText({
+  homePenalties,
+  awayPenalties,
+}: Pick<Score, 'homePenalties' | 'awayPenalties'>): string {
+  return `${homePenalties}${SCORE_DASH}${awayPenalties} on penalties`;
 }

@@ -61,5 +61,10 @@ export const tournamentQuery = queryOptions({
   refetchInterval: 5 * SECOND,
 });
 
+export const knockoutsQuery = queryOptions({
+  ...reads('/api/ucl/knockouts'),
+  refetchInterval: 5 * SECOND,
+});
+
 /** For the administrator alone; what a captain submits here is put in front of it. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isGroupFixture } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
 import { hasFailed } from './has-failed.ts';
 import { matchResultsQuery, tournamentQuery } from './queries.ts';
 
@@ -16,19 +16,24 @@ export function useTournament(resultsEverySeconds: 3 | 5 = 5) {
   const resultsRead = useQuery(matchResultsQuery(resultsEverySeconds));
   const facts = factsRead.data;
   const results = resultsRead.data?.results;
-  const fixtures = useMemo(
-    () =>
-      facts && results
-        ? mergeResults(buildFixtures({ ...facts, results }).filter(isGroupFixture), results)
-        : null,
-    [facts, results],
-  );
+  const listed = useMemo(() => {
+    if (!facts || !results) return null;
+    const fixtures = buildFixtures({ ...facts, results });
+    return {
+      fixtures: mergeResults(fixtures.filter(isGroupFixture), results),
+      ties: mergeResults(fixtures.filter(isKnockoutFixture), results),
+    };
+  }, [facts, results]);
   const reads = [factsRead, resultsRead];
   return {
     clubs: facts?.clubs ?? NO_CLUBS,
     results: results ?? NO_RESULTS,
+    /** What was decided about the tournament; undefined until it is read. */
+    facts,
     /** Those of the groups, each with its newest result; null until clubs and results are both known. */
-    fixtures,
+    fixtures: listed?.fixtures ?? null,
+    /** Those of the knockouts, alike. */
+    ties: listed?.ties ?? null,
     factsRead,
     resultsRead,
     /** Could not be loaded or, when there are fixtures, could not be renewed. */

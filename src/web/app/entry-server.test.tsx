@@ -133,6 +133,7 @@ test.each([
     '/ng-hub',
     ['/api/ucl/tournament', '/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],
   ],
+  ['/knockouts', ['/api/ucl/knockouts', '/api/ucl/tournament', '/api/ucl/match-results']],
   ['/about', ['/api/stats']],
   ['/community', ['/api/stats']],
   ['/privacy', []],

@@ -44,6 +44,12 @@ export const PAGES: readonly RoutedPage[] = [
     load: () => import('#web/pages/hub-page.tsx'),
   },
   {
+    name: 'knockouts',
+    path: '/knockouts',
+    reads: ['/api/ucl/knockouts', '/api/ucl/tournament', '/api/ucl/match-results'],
+    load: () => import('#web/pages/knockouts-page.tsx'),
+  },
+  {
     name: 'regulations',
     path: '/ng-rules',
     reads: [],

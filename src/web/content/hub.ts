@@ -15,13 +15,16 @@ export const HUB = {
   tiles: {
     teams: 'Teams',
     groups: 'Groups',
-    matches: { label: 'Matches', value: String(GROUP_FIXTURE_COUNT) },
+    matches: 'Matches',
     status: { label: 'Tournament Status', value: SITE.claims.tournamentStatus },
   },
   tabs: [
     { value: 'groups', label: 'Group Stage' },
     { value: 'fixtures', label: 'Match Fixtures' },
   ],
+  /** Once the groups are closed. */
+  knockouts: { value: 'knockouts', label: 'Knockouts' },
+  toKnockouts: { text: 'See the knockouts', href: '/knockouts' },
   /** From a group in one tab to the same group in the other. */
   toFixtures: 'Fixtures',
   toTable: 'Table',

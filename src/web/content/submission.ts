@@ -27,6 +27,10 @@ export const SUBMIT_DIALOG = {
     } satisfies Record<SubmissionStatus, string>,
     reason: 'Reason:',
   },
+  afterExtraTime: 'After extra time',
+  penalties: 'Penalty shoot-out',
+  homePenalties: 'Home penalties',
+  awayPenalties: 'Away penalties',
   progress: 'Progress of the submission',
   cancel: 'Cancel',
   submit: 'Submit Result',
@@ -37,6 +41,7 @@ export const SUBMIT_DIALOG = {
 export const CONFIRM_DIALOG = {
   title: 'Confirm Match Result',
   note: 'This result will be sent to the administrator for approval. Until then it is shown as unconfirmed.',
+  afterExtraTime: 'after extra time',
   cancel: 'Cancel',
   confirm: 'Confirm & Submit',
 } as const;

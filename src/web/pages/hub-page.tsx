@@ -1,9 +1,10 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
 import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/group-fixtures.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
@@ -22,25 +23,35 @@ import { TournamentFigures } from '#web/features/tournament-progress/tournament-
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
+import { useHydrated } from '#web/ui/hydrated.ts';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const PATH = '/ng-hub';
-type HubTab = (typeof HUB.tabs)[number]['value'];
+type GroupsTab = (typeof HUB.tabs)[number]['value'];
+type HubTab = GroupsTab | typeof HUB.knockouts.value;
+
+/** A chunk of its own: it is seen when the groups are over. */
+const HubKnockouts = lazy(() => import('./hub-knockouts.tsx'));
 
 export const { meta } = HUB;
 
 export default function HubPage() {
-  const { clubs, fixtures, failed, retry } = useTournament();
-  const [tab, openTab] = useHubTab(fixtures !== null);
+  const { clubs, facts, fixtures, ties, failed, retry } = useTournament();
+  const areGroupsClosed = facts !== undefined && facts.phase !== 'groups';
+  const [tab, openTab] = useHubTab(fixtures !== null, areGroupsClosed);
+  // Of the knockouts nothing counts before they begin.
+  const counted = areGroupsClosed && fixtures && ties ? [...fixtures, ...ties] : fixtures;
+  const total = areGroupsClosed ? FIXTURE_COUNT : GROUP_FIXTURE_COUNT;
   const { dialog, openDialog } = useSubmitDialog(fixtures ?? NO_FIXTURES, matchId);
   const controlOf = useCallback(
     (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
     [openDialog],
   );
-  const panels: Record<HubTab, ReactNode> = {
+  const panels: Record<GroupsTab, ReactNode> = {
     groups: (
       <Standings idOf={standingsId} rowId={clubId} asideOf={linkToFixtures}>
         <NextStage />
@@ -67,13 +78,13 @@ export default function HubPage() {
                 <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
                   {HUB.title}
                 </h1>
-                <AdminButton pending={fixtures ? countPending(fixtures) : 0} />
+                <AdminButton pending={counted ? countPending(counted) : 0} />
               </div>
               <p className="mt-2 text-muted max-sm:sr-only">{HUB.lead}</p>
             </div>
-            <TournamentFigures />
+            <TournamentFigures matches={total} status={facts?.status} />
           </div>
-          <TournamentProgress completed={fixtures && countCompleted(fixtures)} total={GROUP_FIXTURE_COUNT} />
+          <TournamentProgress completed={counted && countCompleted(counted)} total={total} />
           <RecentResults />
         </Container>
       </header>
@@ -84,19 +95,22 @@ export default function HubPage() {
         />
         <Tabs
           label={HUB.title}
-          tabs={HUB.tabs.map(({ value, label }) => ({
-            value,
-            label,
-            panel: (
-              <>
-                <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only print:not-sr-only">
-                  {label}
-                </h2>
-                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={fixtures !== null} />
-                {panels[value]}
-              </>
-            ),
-          }))}
+          tabs={[
+            ...HUB.tabs.map(({ value, label }) => ({
+              value,
+              label,
+              panel: (
+                <>
+                  <PanelTitle>{label}</PanelTitle>
+                  <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={fixtures !== null} />
+                  {panels[value]}
+                </>
+              ),
+            })),
+            ...(areGroupsClosed
+              ? [{ ...HUB.knockouts, panel: <KnockoutsPanel isOpen={tab === 'knockouts'} /> }]
+              : []),
+          ]}
           value={tab}
           onSelect={openTab}
         />
@@ -107,18 +121,50 @@ export default function HubPage() {
   );
 }
 
+function PanelTitle({ children }: { readonly children: string }) {
+  return (
+    <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only print:not-sr-only">
+      {children}
+    </h2>
+  );
+}
+
+/** Without JavaScript, and until its chunk is there, it leads to the page that shows the same. */
+function KnockoutsPanel({ isOpen }: { readonly isOpen: boolean }) {
+  const link = (
+    <LinkButton href={HUB.toKnockouts.href} variant="secondary" className="mt-4">
+      {HUB.toKnockouts.text}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PanelTitle>{HUB.knockouts.label}</PanelTitle>
+      {useHydrated() && isOpen ? (
+        <Suspense fallback={link}>
+          <HubKnockouts />
+        </Suspense>
+      ) : (
+        link
+      )}
+    </>
+  );
+}
+
 const NO_FIXTURES: readonly ListedGroupFixture[] = [];
 const clubId = (id: number) => `club-${id}`;
 const standingsId = (group: Group) => `group-${group.toLowerCase()}`;
 const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;
-const idOf: Record<HubTab, (group: Group) => string> = { groups: standingsId, fixtures: fixturesId };
+const idOf: Record<GroupsTab, (group: Group) => string> = { groups: standingsId, fixtures: fixturesId };
 
-function addressOf(tab: HubTab, group?: Group): string {
-  const query = tab === 'groups' ? '' : `?tab=${tab}`;
-  return `${PATH}${query}${group ? `#${idOf[tab](group)}` : ''}`;
+function addressOf(tab: HubTab): string {
+  return tab === 'groups' ? PATH : `${PATH}?tab=${tab}`;
 }
 
-const targetsIn = (tab: HubTab) =>
+function addressOfGroup(tab: GroupsTab, group: Group): string {
+  return `${addressOf(tab)}#${idOf[tab](group)}`;
+}
+
+const targetsIn = (tab: GroupsTab) =>
   GROUPS.map((group) => ({ id: idOf[tab](group), text: group, name: groupTitle(group) }));
 const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
 
@@ -126,6 +172,7 @@ const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') }
 function elementsOf(tab: HubTab, club: Club, fixtures: readonly ListedGroupFixture[]): HTMLElement[] {
   const own = fixtures.filter(({ home, away }) => [home.id, away.id].includes(club.id));
   const matches = own.toSorted((a, b) => a.stage.matchday - b.stage.matchday).map(({ id }) => matchId(id));
+  if (tab === 'knockouts') return [...document.querySelectorAll<HTMLElement>(`[data-club="${club.id}"]`)];
   const ids = tab === 'groups' ? [clubId(club.id)] : matches;
   return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
@@ -141,11 +188,12 @@ function tabOf(fragment: string): HubTab | null {
 }
 
 /** The open tab is in the address, so that it can be shared. `loaded` tells when there is something to scroll to. */
-function useHubTab(loaded: boolean): [HubTab, (tab: HubTab) => void] {
+function useHubTab(loaded: boolean, hasKnockouts: boolean): [HubTab, (tab: HubTab) => void] {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const fragment = useLocationProperty(readFragment, () => '');
-  const tab = tabOf(fragment) ?? HUB.tabs.find(({ value }) => value === asked)?.value ?? 'groups';
+  const tabs = hasKnockouts ? [...HUB.tabs, HUB.knockouts] : HUB.tabs;
+  const tab = tabOf(fragment) ?? tabs.find(({ value }) => value === asked)?.value ?? 'groups';
 
   // Until now the place that was left, or what the address names, was not there or lay in the closed tab.
   useEffect(() => {
@@ -175,9 +223,9 @@ function GroupLink({ group, to, text }: GroupLinkProps) {
 }
 
 function linkToFixtures(group: Group): ReactNode {
-  return <GroupLink group={group} to={addressOf('fixtures', group)} text={HUB.toFixtures} />;
+  return <GroupLink group={group} to={addressOfGroup('fixtures', group)} text={HUB.toFixtures} />;
 }
 
 function linkToTable(group: Group): ReactNode {
-  return <GroupLink group={group} to={addressOf('groups', group)} text={HUB.toTable} />;
+  return <GroupLink group={group} to={addressOfGroup('groups', group)} text={HUB.toTable} />;
 }

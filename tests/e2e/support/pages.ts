@@ -5,6 +5,7 @@ import { expect } from './site.ts';
 export const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Champions Esports Series',
   '/ng-hub': 'UCL Hub',
+  '/knockouts': 'Knockouts',
   '/ng-rules': 'UCL Regulations',
   '/conduct': 'Code of Conduct',
   '/community': 'Community Hub',

@@ -1,7 +1,8 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import { SCORE_DASH } from '#domain/results/score-text.ts';
+import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle, RECENT_RESULTS } from '#web/content/hub.ts';
+import { RECENT_RESULTS } from '#web/content/hub.ts';
+import { placeTitle } from '#web/content/rounds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -34,7 +35,8 @@ export function ResultSlide({ result, enters }: Props) {
       </p>
       <Club name={result.awayTeam} side="away" />
       <p className="result-group">
-        <Badge>{groupTitle(result.group)}</Badge>
+        <Badge>{placeTitle(result)}</Badge>
+        {result.homePenalties !== null && <Badge>{penaltiesText(result)}</Badge>}
       </p>
     </article>
   );

@@ -1,36 +1,44 @@
-import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ReportedScore } from '#domain/results/results.ts';
+import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
+import { stageTitles } from '#web/content/rounds.ts';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
-import type { Draft } from './drafts.ts';
 
 interface Props {
   readonly open: boolean;
-  readonly fixture: GroupFixture;
-  readonly score: Draft;
+  readonly fixture: ReadyFixture;
+  readonly score: ReportedScore;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** The last look before a result is sent. Enter confirms, since the focus is on the button; Escape closes. */
 export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Props) {
+  const decision = [
+    score.homePenalties !== null && penaltiesText(score),
+    score.afterExtraTime && CONFIRM_DIALOG.afterExtraTime,
+  ]
+    .filter(Boolean)
+    .join(', ');
   return (
     <Dialog open={open} onClose={onClose} title={CONFIRM_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <div className="submit-form">
         <p className="flex gap-2">
-          <Badge>{groupTitle(fixture.stage.group)}</Badge>
-          <Badge>{matchdayTitle(fixture.stage.matchday)}</Badge>
+          {stageTitles(fixture.stage).map((title) => (
+            <Badge key={title}>{title}</Badge>
+          ))}
         </p>
         <div className="confirm-score">
           <Side club={fixture.home.name} />
-          <p>{scoreText({ homeScore: Number(score.homeScore), awayScore: Number(score.awayScore) })}</p>
+          <p>{scoreText({ homeScore: score.homeScore, awayScore: score.awayScore })}</p>
           <Side club={fixture.away.name} />
         </div>
+        {decision && <p className="confirm-decision">{decision}</p>}
         <p className="text-muted">{CONFIRM_DIALOG.note}</p>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose}>

@@ -2,6 +2,10 @@
 export interface Draft {
   readonly homeScore: string;
   readonly awayScore: string;
+  /** Of a tie that ended level. */
+  readonly homePenalties?: string;
+  readonly awayPenalties?: string;
+  readonly afterExtraTime?: boolean;
 }
 
 const EMPTY: Draft = { homeScore: '', awayScore: '' };

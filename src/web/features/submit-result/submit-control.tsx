@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { FIXTURES } from '#web/content/hub.ts';
 import { SUBMIT_BUTTON } from '#web/content/submission.ts';
 import { useOnline } from '#web/ui/online.ts';
@@ -8,7 +8,7 @@ import { useSubmission } from './local-submissions.ts';
 import { loadSubmitDialog } from './use-submit-dialog.tsx';
 
 interface Props {
-  readonly fixture: ListedGroupFixture;
+  readonly fixture: ListedReadyFixture;
   readonly onOpen: (fixtureId: number) => void;
 }
 

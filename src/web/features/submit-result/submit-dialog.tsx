@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
-import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
+import { stageTitles } from '#web/content/rounds.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,14 +12,16 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { draftOf, keepDraft } from './drafts.ts';
+import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { useSubmission } from './local-submissions.ts';
+import { reportedScore, typedDecisionProblem } from './reported-score.ts';
 import { ScoreField } from './score-field.tsx';
 import { submitResult } from './submit-result.ts';
+import { TieDecision } from './tie-decision.tsx';
 import { Warning } from './warning.tsx';
 
 interface Props {
-  readonly fixture: ListedGroupFixture;
+  readonly fixture: ListedReadyFixture;
   readonly open: boolean;
   /** Also called when its result was stored. */
   readonly onClose: () => void;
@@ -33,6 +35,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   const submission = useSubmission(fixture.id);
   const [score, setScore] = useState(draftOf(fixture.id));
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
+  const [decisionProblem, setDecisionProblem] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const negativeToast = useRef<number | null>(null);
@@ -47,16 +50,22 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   // Not `disabled`: a control that has the focus would lose it.
   const blocked = submitting || taken;
 
-  const input = (field: Field) => form.current?.elements.namedItem(field) as HTMLInputElement;
+  const input = (field: Field | 'homePenalties') =>
+    form.current?.elements.namedItem(field) as HTMLInputElement;
   const readTyped = () => ({
     homeScore: typedIn(input('homeScore')),
     awayScore: typedIn(input('awayScore')),
   });
 
-  function change(field: Field, value: string) {
-    const next = { ...score, [field]: value };
+  function keep(changed: Partial<Draft>) {
+    const next = { ...score, ...changed };
     setScore(next);
     keepDraft(fixture.id, next);
+    setDecisionProblem(null);
+  }
+
+  function change(field: Field, value: string) {
+    keep({ [field]: value });
     // What was told at the other field may have been about both.
     const left = checkTypedScore(readTyped()).map(({ sentence }) => sentence);
     setProblems(problems.filter((problem) => problem.field !== field && left.includes(problem.sentence)));
@@ -68,7 +77,10 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
     const typed = readTyped();
     const found = checkTypedScore(typed);
     setProblems(found);
+    const undecided = found.length > 0 ? null : typedDecisionProblem(fixture.stage, score);
+    setDecisionProblem(undecided);
     if (found[0]) input(found[0].field).focus();
+    else if (undecided) input('homePenalties').focus();
     else setConfirming(true);
     // After the focus: what comes to lie on the field moves away from it.
     if (Object.values(typed).some((text) => Number(text) < 0))
@@ -77,9 +89,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
 
   async function confirm() {
     setConfirming(false);
-    const homeScore = Number(score.homeScore);
-    const awayScore = Number(score.awayScore);
-    const outcome = await submitResult(queryClient, fixture, { homeScore, awayScore });
+    const outcome = await submitResult(queryClient, fixture, reportedScore(fixture.stage, score));
     if (outcome !== 'stored') return;
     setScore(draftOf(fixture.id));
     onClose();
@@ -108,8 +118,9 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
     <Dialog open={open} onClose={onClose} title={SUBMIT_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <form ref={form} noValidate onSubmit={check} className="submit-form">
         <p className="flex gap-2">
-          <Badge>{groupTitle(fixture.stage.group)}</Badge>
-          <Badge>{matchdayTitle(fixture.stage.matchday)}</Badge>
+          {stageTitles(fixture.stage).map((title) => (
+            <Badge key={title}>{title}</Badge>
+          ))}
         </p>
         <div className="submit-warnings">
           {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
@@ -140,6 +151,16 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
           <span aria-hidden="true">{SCORE_DASH}</span>
           <ScoreField {...field('awayScore')} label={SUBMIT_DIALOG.awayScore} club={fixture.away.name} />
         </div>
+        {fixture.stage.kind === 'knockout' && (
+          <TieDecision
+            draft={score}
+            home={fixture.home.name}
+            away={fixture.away.name}
+            problem={decisionProblem}
+            readOnly={blocked}
+            onChange={keep}
+          />
+        )}
         {submitting && (
           <div>
             <progress
@@ -166,7 +187,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
       <ConfirmDialog
         open={confirming && !taken}
         fixture={fixture}
-        score={score}
+        score={reportedScore(fixture.stage, score)}
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
       />

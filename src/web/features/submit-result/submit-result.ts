@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
-import { SUBMITTER } from '#domain/results/results.ts';
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
 import { postJson } from '#web/api/http.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import {
@@ -23,26 +23,25 @@ const PROGRESS_UNTIL_STORED = 80;
 /** Long enough for the full bar to be seen. */
 const STORED_SHOWN_MS = 200;
 
-interface Score {
-  readonly homeScore: number;
-  readonly awayScore: number;
-}
-
 /**
  * Brings a confirmed result to the server and tells how it went. It belongs to no component, so that it goes on
  * when its dialog is closed or its page is left. Resolves when there is nothing more to show.
  */
 export async function submitResult(
   queryClient: QueryClient,
-  fixture: GroupFixture,
-  score: Score,
+  fixture: ReadyFixture,
+  score: ReportedScore,
 ): Promise<SendOutcome['kind']> {
+  const { stage } = fixture;
+  const { homePenalties, awayPenalties, afterExtraTime, ...goals } = score;
   const body: SubmitResultBody = {
     fixtureId: fixture.id,
     homeTeam: fixture.home.name,
     awayTeam: fixture.away.name,
-    ...score,
-    group: fixture.stage.group,
+    ...goals,
+    // A match of the groups has neither, and says nothing of them.
+    ...(stage.kind === 'knockout' ? { homePenalties, awayPenalties, afterExtraTime } : {}),
+    group: stage.kind === 'knockout' ? stage.bracket : stage.group,
     submittedBy: SUBMITTER,
   };
   const headers = { 'idempotency-key': newIdempotencyKey() };

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { SUBMIT_FAILURES, SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { SubmitDialog } from './submit-dialog.tsx';
@@ -23,7 +23,7 @@ interface SubmitDialogSlot {
 
 /** The one submit dialog of a page. `rowId` tells where a match is found on it. */
 export function useSubmitDialog(
-  fixtures: readonly ListedGroupFixture[],
+  fixtures: readonly ListedReadyFixture[],
   rowId: (fixtureId: number) => string,
 ): SubmitDialogSlot {
   const [opened, setOpened] = useState<Opened | null>(null);

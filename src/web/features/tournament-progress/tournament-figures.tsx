@@ -2,19 +2,24 @@ import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { HUB } from '#web/content/hub.ts';
 
-const FIGURES = [
-  { label: HUB.tiles.teams, value: CLUB_COUNT },
-  { label: HUB.tiles.groups, value: GROUPS.length },
-  HUB.tiles.matches,
-  HUB.tiles.status,
-];
+interface Props {
+  readonly matches: number;
+  /** Undefined until it is read. */
+  readonly status: string | undefined;
+}
 
 /** The tournament in four tiles, in one row where there is room: people come for what stands below. */
-export function TournamentFigures() {
+export function TournamentFigures({ matches, status }: Props) {
+  const figures = [
+    { label: HUB.tiles.teams, value: CLUB_COUNT },
+    { label: HUB.tiles.groups, value: GROUPS.length },
+    { label: HUB.tiles.matches, value: matches },
+    { label: HUB.tiles.status.label, value: status ?? HUB.tiles.status.value },
+  ];
   return (
     <div className="figures">
       <dl>
-        {FIGURES.map(({ label, value }) => (
+        {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>

@@ -7,7 +7,7 @@ interface Props {
   readonly total: number;
 }
 
-/** How much of the group stage has been played. */
+/** How much of the tournament has been played: of the groups, and of everything once they are closed. */
 export function TournamentProgress({ completed, total }: Props) {
   const id = useId();
   return (

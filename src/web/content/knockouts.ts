@@ -1,0 +1,48 @@
+import type { Round } from '#domain/fixtures/stages.ts';
+import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
+import { SITE } from '#site.ts';
+import { ROUND_WORDS } from './rounds.ts';
+
+export const KNOCKOUTS = {
+  meta: {
+    title: `Knockouts | ${SITE.name}`,
+    description:
+      'Both knockout trees of the tournament from the round of 32 to the finals: who meets whom, every score, extra time and penalties.',
+  },
+  title: 'Knockouts',
+  lead: 'Ranks 1 and 2 of each group play for the UCL trophy, ranks 3 and 4 for the UEL trophy. One match a tie, and the winner goes on.',
+  provisional: {
+    title: 'If it ended now',
+    text: 'The groups are still open. This is who would meet if they closed with the tables of this moment.',
+  },
+  /** Which parts of the page there are. */
+  trees: 'Trees',
+  rounds: 'Rounds',
+  loading: 'Loading the knockouts...',
+  error: 'Unable to load the knockouts',
+  retry: 'Retry',
+  bye: 'Nobody comes',
+  choose: 'Show the way of',
+  submitted: 'Submitted, unconfirmed',
+  late: 'Late',
+  rejected: 'Rejected',
+  nobodyGoesOn: 'nobody goes on',
+  /** Between the name and the score of a club, for a screen reader. */
+  penalties: 'penalties',
+  winner: 'goes on',
+  hubLink: 'All about the knockouts',
+} as const;
+
+/** How a tie was decided, in words; a plain score needs none. */
+export const DECIDED_WORDS: Record<DecidedBy, string | null> = {
+  score: null,
+  'extra-time': 'After extra time',
+  penalties: 'On penalties',
+  award: 'Awarded',
+  walkover: 'Walkover',
+};
+
+/** Stands where a club is not known yet: 'Winner of quarter-final 2', short where a round has many ties. */
+export function winnerOf(round: Round, tie: number): string {
+  return `Winner of ${round === 'r32' || round === 'r16' ? 'match' : ROUND_WORDS[round]} ${tie}`;
+}

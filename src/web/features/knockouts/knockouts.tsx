@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
+import { knockoutsQuery } from '#web/api/queries.ts';
+import { RECONNECTING } from '#web/content/connection.ts';
+import { KNOCKOUTS } from '#web/content/knockouts.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { StaleMark } from '#web/ui/stale-mark.tsx';
+import { type TieExtras, Tree } from './tree.tsx';
+import { roundsOf } from './tree-ties.ts';
+
+interface Props extends TieExtras {
+  /** Of the headings of the trees. */
+  readonly level: 2 | 3;
+}
+
+/** Both knockout trees, as they are or, while the groups are open, as they would be. */
+export function Knockouts(props: Props) {
+  const query = useQuery(knockoutsQuery);
+  const { data, refetch } = query;
+  const failed = hasFailed(query);
+  if (!data && failed)
+    return <LoadError message={KNOCKOUTS.error} retryLabel={KNOCKOUTS.retry} onRetry={refetch} />;
+  if (!data)
+    return (
+      <p role="status" className="min-h-[60svh] py-4 text-muted text-sm">
+        {KNOCKOUTS.loading}
+      </p>
+    );
+  return (
+    <>
+      {failed && <StaleMark>{RECONNECTING}</StaleMark>}
+      {data.isProvisional && (
+        <p className="provisional">
+          <b>{KNOCKOUTS.provisional.title}</b> {KNOCKOUTS.provisional.text}
+        </p>
+      )}
+      {BRACKETS.map((bracket) => (
+        <Tree key={bracket} bracket={bracket} rounds={roundsOf(data, bracket)} {...props} />
+      ))}
+    </>
+  );
+}

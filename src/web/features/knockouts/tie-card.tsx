@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import type { FixtureSide } from '#contract/fixtures-view.ts';
+import type { KnockoutTie } from '#contract/knockouts-view.ts';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { Round } from '#domain/fixtures/stages.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from '#web/content/knockouts.ts';
+import { feederOf, playsIn, tieId } from './tree-ties.ts';
+
+/** Which club's way is shown, and how another one is chosen. */
+export interface Choice {
+  readonly lit: number | null;
+  readonly pinned: number | null;
+  /** Null before there is JavaScript to choose with. */
+  readonly choose: ((clubId: number) => void) | null;
+  readonly preview: (clubId: number | null) => void;
+}
+
+interface Props {
+  readonly round: Round;
+  /** Its number in the round, from 1. */
+  readonly number: number;
+  readonly tie: KnockoutTie;
+  /** Its newest result, when it has one. */
+  readonly result: MatchResult | null;
+  /** How its result is submitted; null where it cannot be. */
+  readonly control: ReactNode;
+  readonly choice: Choice;
+}
+
+/** One tie of a tree: two clubs or the places they will take, the score, and a word on how it was decided. */
+export function TieCard({ round, number, tie, result, control, choice }: Props) {
+  const isDecided = tie.decidedBy !== null;
+  const pending = !isDecided && result?.submissionStatus === 'pending' ? result : null;
+  const score = isDecided ? tie : pending;
+  const isLit = choice.lit !== null && playsIn(tie, choice.lit);
+  const goesOn = isLit && tie.winner === choice.lit;
+  const className = [
+    'tie',
+    isDecided && 'decided',
+    pending && 'unconfirmed',
+    isLit && 'lit',
+    goesOn && 'goes-on',
+  ];
+  const side = (name: 'home' | 'away') => ({
+    entrant: tie[name],
+    feeder: feederOf(round, number, name),
+    goals: score?.[`${name}Score`] ?? null,
+    penalties: score?.[`${name}Penalties`] ?? null,
+    isOut: isDecided && tie.winner !== null && tie[name]?.clubId !== tie.winner,
+    isWinner: tie.winner !== null && tie[name]?.clubId === tie.winner,
+    choice,
+  });
+  return (
+    <li id={tieId(tie.fixtureId)} tabIndex={-1} className={className.filter(Boolean).join(' ')}>
+      <div className="tie-box">
+        <Side {...side('home')} />
+        <Side {...side('away')} />
+        {control && <div className="tie-control">{control}</div>}
+        <Foot tie={tie} result={result} isPending={pending !== null} />
+      </div>
+    </li>
+  );
+}
+
+interface SideProps {
+  readonly entrant: FixtureSide;
+  readonly feeder: { readonly round: Round; readonly tie: number } | null;
+  readonly goals: number | null;
+  readonly penalties: number | null;
+  readonly isOut: boolean;
+  readonly isWinner: boolean;
+  readonly choice: Choice;
+}
+
+function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: SideProps) {
+  if (!entrant) return <p className="tie-side unknown">{feeder && winnerOf(feeder.round, feeder.tie)}</p>;
+  if (entrant.clubId === null) return <p className="tie-side nobody">{KNOCKOUTS.bye}</p>;
+  const { clubId, name } = entrant;
+  const { choose, preview, pinned, lit } = choice;
+  const className = `tie-side${isOut ? ' out' : ''}${isWinner ? ' through' : ''}${lit === clubId ? ' chosen' : ''}`;
+  const content = (
+    <>
+      <Crest name={name} />
+      <span className="tie-club" dir="auto" title={name}>
+        {name}
+      </span>
+      {goals !== null && (
+        <span className="tie-score">
+          <b>{goals}</b>
+          {penalties !== null && (
+            <small>
+              ({penalties}
+              <span className="sr-only"> {KNOCKOUTS.penalties}</span>)
+            </small>
+          )}
+        </span>
+      )}
+      {isWinner && <span className="sr-only">{KNOCKOUTS.winner}</span>}
+    </>
+  );
+  if (!choose) return <p className={className}>{content}</p>;
+  return (
+    <button
+      type="button"
+      className={className}
+      data-club={clubId}
+      aria-pressed={pinned === clubId}
+      onClick={() => choose(clubId)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && preview(clubId)}
+      onBlur={() => preview(null)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && preview(clubId)}
+      onPointerLeave={() => preview(null)}
+    >
+      {content}
+    </button>
+  );
+}
+
+interface FootProps {
+  readonly tie: KnockoutTie;
+  readonly result: MatchResult | null;
+  readonly isPending: boolean;
+}
+
+/** What the score does not say. */
+function Foot({ tie, result, isPending }: FootProps) {
+  const decided = tie.decidedBy && DECIDED_WORDS[tie.decidedBy];
+  const isNobody = tie.decidedBy !== null && tie.winner === null;
+  const words = [
+    decided && (isNobody ? `${decided}, ${KNOCKOUTS.nobodyGoesOn}` : decided),
+    isPending && KNOCKOUTS.submitted,
+    result?.late && (isPending || decided !== null || tie.decidedBy === 'score') && KNOCKOUTS.late,
+  ].filter(Boolean);
+  const note = noteOf(tie, result);
+  if (words.length === 0 && !note) return null;
+  return (
+    <p className={`tie-foot${isPending ? ' waiting' : ''}`}>
+      {words.join(' · ')}
+      {note && (
+        <span className="tie-note" dir="auto" title={note}>
+          {words.length > 0 ? ': ' : ''}
+          {note}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Why a tie was awarded, or why its newest result was refused: both are public. */
+function noteOf(tie: KnockoutTie, result: MatchResult | null): string | null {
+  if (tie.decidedBy === 'award') return result?.adminNotes ?? null;
+  if (tie.decidedBy === null && result?.submissionStatus === 'rejected')
+    return `${KNOCKOUTS.rejected}. ${result.adminNotes ?? ''}`.trim();
+  return null;
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useRef, useState } from 'react';
+import type { KnockoutTie } from '#contract/knockouts-view.ts';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { Bracket } from '#domain/fixtures/stages.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { KNOCKOUTS } from '#web/content/knockouts.ts';
+import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/rounds.ts';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { type Choice, TieCard } from './tie-card.tsx';
+import { currentRound, type Rounds, roundId } from './tree-ties.ts';
+import { useRoundInView } from './use-round-in-view.ts';
+
+/** What is known of ties beside the tree, and what can be done about them. */
+export interface TieExtras {
+  /** The newest result of a tie. */
+  readonly resultOf: (fixtureId: number) => MatchResult | null;
+  /** How the result of a tie is submitted; null where it cannot be. */
+  readonly controlOf: (fixtureId: number) => ReactNode;
+}
+
+interface Props extends TieExtras {
+  readonly bracket: Bracket;
+  readonly rounds: Rounds;
+  /** Of its heading. */
+  readonly level: 2 | 3;
+}
+
+/**
+ * A knockout tree: a list of rounds with their ties. On a wide screen the rounds stand side by side and lines join the
+ * ties; on a phone one round is seen at a time. Both are laid out by knockouts.css.
+ */
+export function Tree({ bracket, rounds, level, resultOf, controlOf }: Props) {
+  const scroller = useRef<HTMLOListElement>(null);
+  const { current, show } = useRoundInView(scroller, currentRound(rounds));
+  const choice = useChoice();
+  const [Title, RoundTitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
+  return (
+    <section className={`tree ${bracket.toLowerCase()}`} aria-labelledby={`tree-${bracket}`}>
+      <Title id={`tree-${bracket}`} className="tree-title">
+        {BRACKET_TITLES[bracket]}
+      </Title>
+      <nav className="round-tabs" aria-label={`${KNOCKOUTS.rounds}, ${BRACKET_TITLES[bracket]}`}>
+        {rounds.map(({ round }) => (
+          <a
+            key={round}
+            href={`#${roundId(bracket, round)}`}
+            aria-current={round === current ? 'true' : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              show(round);
+            }}
+          >
+            {ROUND_TITLES[round]}
+          </a>
+        ))}
+      </nav>
+      <ol ref={scroller} className="rounds">
+        {rounds.map(({ round, ties }, index) => (
+          <li key={round} id={roundId(bracket, round)} data-round={round} className="round">
+            <RoundTitle>{ROUND_TITLES[round]}</RoundTitle>
+            <ol className="ties">
+              {ties.map((tie, place) => (
+                <TieCard
+                  key={tie.fixtureId}
+                  round={round}
+                  number={place + 1}
+                  tie={tie}
+                  result={resultOf(tie.fixtureId)}
+                  control={controlOf(tie.fixtureId)}
+                  choice={choice}
+                />
+              ))}
+            </ol>
+            <NextPlaces ties={rounds[index + 1]?.ties ?? []} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Beside each pair of ties on a phone: the place in the next round that their winners take. Told there in words. */
+function NextPlaces({ ties }: { readonly ties: readonly KnockoutTie[] }) {
+  return (
+    <div aria-hidden="true" className="next-places">
+      {ties.map(({ fixtureId, home, away }) => (
+        <div key={fixtureId}>
+          {[home, away].map((entrant, side) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: home and away
+            <span key={side} className={entrant ? undefined : 'unknown'}>
+              {entrant?.name && <Crest name={entrant.name} size={24} />}
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A click keeps a club chosen until the next one; focus and a resting pointer show another way meanwhile. */
+function useChoice(): Choice {
+  const [pinned, setPinned] = useState<number | null>(null);
+  const [previewed, preview] = useState<number | null>(null);
+  const choose = (clubId: number) => setPinned(pinned === clubId ? null : clubId);
+  return { lit: previewed ?? pinned, pinned, choose: useHydrated() ? choose : null, preview };
+}

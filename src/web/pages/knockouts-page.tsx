@@ -1,0 +1,22 @@
+import { useTournament } from '#web/api/use-tournament.ts';
+import { KNOCKOUTS } from '#web/content/knockouts.ts';
+import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { useTieReports } from './use-tie-reports.tsx';
+
+export const { meta } = KNOCKOUTS;
+
+export default function KnockoutsPage() {
+  const { ties } = useTournament();
+  const { dialog, ...extras } = useTieReports(ties);
+  return (
+    <>
+      <PageHeader title={KNOCKOUTS.title} lead={KNOCKOUTS.lead} />
+      <Container>
+        <Knockouts level={2} {...extras} />
+      </Container>
+      {dialog}
+    </>
+  );
+}
