@@ -5,7 +5,7 @@ import type { Result } from '../results/results.ts';
 export type Entrant = Club | 'bye' | null;
 
 export const DECIDED_BY = ['score', 'extra-time', 'penalties', 'award', 'walkover'] as const;
-type DecidedBy = (typeof DECIDED_BY)[number];
+export type DecidedBy = (typeof DECIDED_BY)[number];
 
 /** How a tie ended. Nobody goes on (winner null) when both were absent, and when both withdrew before the next round. */
 export interface TieOutcome {

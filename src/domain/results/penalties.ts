@@ -1,6 +1,6 @@
 import type { ReportedScore } from './results.ts';
 
-const PENALTIES_MAX = 30;
+export const PENALTIES_MAX = 30;
 
 const SENTENCES = {
   needed: 'A knockout match needs a winner. Please enter the penalty shoot-out.',

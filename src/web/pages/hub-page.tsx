@@ -4,7 +4,6 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
-import { FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
 import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/group-fixtures.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
@@ -45,7 +44,7 @@ export default function HubPage() {
   const [tab, openTab] = useHubTab(fixtures !== null, areGroupsClosed);
   // Of the knockouts nothing counts before they begin.
   const counted = areGroupsClosed && fixtures && ties ? [...fixtures, ...ties] : fixtures;
-  const total = areGroupsClosed ? FIXTURE_COUNT : GROUP_FIXTURE_COUNT;
+  const total = counted?.length ?? GROUP_FIXTURE_COUNT;
   const { dialog, openDialog } = useSubmitDialog(fixtures ?? NO_FIXTURES, matchId);
   const controlOf = useCallback(
     (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
