@@ -1,5 +1,6 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { type AdminRecordEntry, recordAdminAction } from '#store/admin-record.ts';
+import { lockChanges } from '#store/change-lock.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
 import { raiseRevision } from '#store/raise-revision.ts';
 import type { Session } from '#store/sessions.ts';
@@ -14,8 +15,8 @@ type Work<Outcome> = (trx: Db, at: string) => Promise<Outcome>;
 /**
  * A change by the administrator: its work returns the reply and what the admin record keeps of it.
  *
- * It raises the revision first, whose lock makes all such changes wait for each other. So none of them sees the
- * tournament half changed, and no two hold rows that the other one needs.
+ * It waits until no other change is under way and keeps all others out, by `change-lock.ts`. So it never sees the
+ * tournament half changed, and what it decides by cannot change before its commit.
  */
 export function changeAsAdmin<Reply>(
   context: Context,
@@ -31,9 +32,9 @@ export function changeAsAdmin<Reply>(
 /**
  * A change by a captain, which the admin record does not tell of.
  *
- * It raises the revision last, so that those who lose a race for one match are refused without having queued for the
- * lock. In return its work may only add rows: if it updated one and then waited for the revision, it could deadlock
- * with a decision that holds the revision and waits for that row.
+ * Captains do not wait for each other until the revision, which they raise last: those who lose a race for one match
+ * are refused without having queued for it. In return their work may only add rows: if it updated one and then waited
+ * for the revision, it could deadlock with another that holds the revision and waits for that row.
  */
 export function changeAsCaptain<Reply>(context: Context, call: Call, work: Work<Reply>): Promise<Reply> {
   return changeTournament(context, call, 'last', async (trx, at) => ({
@@ -72,9 +73,10 @@ async function changeTournament<Reply>(
   const now = clock();
   const key = call?.headers['idempotency-key'];
   const reply = await store.db.transaction().execute(async (trx) => {
-    // Before the revision in every change: whoever waits for a key must hold no lock that its owner may need.
+    // Before all locks in every change: whoever waits for a key must hold no lock that its owner may need.
     const kept = call && key !== undefined ? await claim<Reply>(trx, key, call, now) : null;
     if (kept) return kept.reply;
+    await lockChanges(trx, store.engine, raised === 'first' ? 'exclusive' : 'shared');
     if (raised === 'first') await raiseRevision(trx, store.engine);
     const { reply, entry } = await work(trx, now.toISOString());
     if (key !== undefined) await keepReply(trx, key, JSON.stringify(reply));

@@ -1,0 +1,87 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import { VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
+import { GROUP_MATCHES } from '#domain/fixtures/match-plan.ts';
+import { insertAward } from '#store/results.ts';
+import { currentRevision } from '#store/revision.ts';
+import { currentSeason } from '#store/seasons.ts';
+import { adminHeaders, type TestServer } from './test-server.ts';
+
+type Method = 'POST' | 'PUT';
+
+/** A score in short: '2-1', '1-1p4-3' after a shoot-out, '2-1e' after extra time. */
+export function scoreOf(text: string) {
+  const [, home, away, homePenalties, awayPenalties, mark] =
+    /^(\d+)-(\d+)(?:p(\d+)-(\d+))?(e?)$/.exec(text) ?? [];
+  return {
+    homeScore: Number(home),
+    awayScore: Number(away),
+    ...(homePenalties !== undefined && {
+      homePenalties: Number(homePenalties),
+      awayPenalties: Number(awayPenalties),
+    }),
+    ...(mark === 'e' && { afterExtraTime: true }),
+  };
+}
+
+/** The calls of an administrator and of captains during a season. */
+export async function seasonCalls(server: TestServer) {
+  const admin = await adminHeaders(server);
+
+  const call = (method: Method, path: string, body?: object | null, headers: Record<string, string> = {}) =>
+    server.app.inject({
+      method,
+      url: `/api/ucl/${path}`,
+      headers: { ...admin, ...headers },
+      ...(body && { payload: body }),
+    });
+
+  /** What an administrator does, which must succeed. */
+  const administer = async (path: string, body?: object, method: Method = 'POST') => {
+    const reply = await call(method, path, body);
+    if (reply.statusCode !== 200) throw new Error(`${path}: ${reply.statusCode} ${reply.body}`);
+    return reply.json();
+  };
+
+  const view = (path: ViewPath) => JSON.parse(server.context.publisher.current().data[path].text);
+  const fixture = (id: number): FixtureRow =>
+    view('/api/ucl/fixtures').fixtures.find((row: FixtureRow) => row.id === id);
+
+  const submit = (id: number, score: string) => {
+    const { home, away, group } = fixture(id);
+    const teams = { homeTeam: home?.name ?? 'Nobody', awayTeam: away?.name ?? 'Nobody' };
+    return server.post('/api/ucl/submit-result', { fixtureId: id, ...teams, group, ...scoreOf(score) });
+  };
+  /** A result that was submitted and approved. */
+  const play = async (id: number, score: string) => {
+    const reply = await submit(id, score);
+    if (reply.statusCode !== 201) throw new Error(`${id} ${score}: ${reply.statusCode} ${reply.body}`);
+    await administer('approve-result', { id: reply.json().id });
+  };
+
+  /** Every match of the groups without a result goes to the first of its clubs, straight into the database. */
+  const decideGroups = async () => {
+    const { store, publisher } = server.context;
+    const season = await currentSeason(store.db);
+    const open = GROUP_MATCHES.filter(({ id }) => fixture(id).result === null);
+    for (const { id: fixtureId } of open)
+      await insertAward(store.db, {
+        season,
+        fixtureId,
+        ...{ homeScore: 1, awayScore: 0, homePenalties: null, awayPenalties: null, afterExtraTime: false },
+        submittedBy: 'Administrator',
+        submittedAt: server.context.clock().toISOString(),
+        reason: 'Decided for the test',
+      });
+    await publisher.publish();
+  };
+
+  /** All that a refused call must leave as it was. */
+  const everything = async () => ({
+    revision: await currentRevision(server.context.store.db),
+    views: Object.fromEntries(VIEW_PATHS.map((path) => [path, view(path)])),
+  });
+
+  return { admin, call, administer, view, fixture, submit, play, decideGroups, everything };
+}
+
+export type SeasonCalls = Awaited<ReturnType<typeof seasonCalls>>;
