@@ -66,5 +66,8 @@ export const knockoutsQuery = queryOptions({
   refetchInterval: 5 * SECOND,
 });
 
+/** The event stream tells of each ball; this is for whoever has none. */
+export const drawQuery = queryOptions({ ...reads('/api/ucl/draw'), refetchInterval: 5 * SECOND });
+
 /** For the administrator alone; what a captain submits here is put in front of it. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;

@@ -27,7 +27,7 @@ export const PAGES: readonly RoutedPage[] = [
   {
     name: 'home',
     path: '/',
-    reads: ['/api/ucl/recent-results'],
+    reads: ['/api/ucl/recent-results', '/api/ucl/draw'],
     prerendered: true,
     load: () => import('#web/pages/home-page.tsx'),
   },
@@ -48,6 +48,12 @@ export const PAGES: readonly RoutedPage[] = [
     path: '/knockouts',
     reads: ['/api/ucl/knockouts', '/api/ucl/tournament', '/api/ucl/match-results'],
     load: () => import('#web/pages/knockouts-page.tsx'),
+  },
+  {
+    name: 'draw',
+    path: '/draw',
+    reads: ['/api/ucl/draw'],
+    load: () => import('#web/pages/draw-page.tsx'),
   },
   {
     name: 'regulations',

@@ -20,11 +20,14 @@ const formatCards: readonly Card[] = [
   },
 ];
 
+/** What stands here until a draw is announced. */
+const draw: Figure = { value: SITE.claims.draw, label: 'Group Stage Draw' };
+
 const stats: readonly Figure[] = [
   { value: String(CLUB_COUNT), label: 'Qualified Teams' },
   { value: SITE.claims.players, label: 'Players' },
   { value: String(GROUP_FIXTURE_COUNT), label: 'Total Fixtures' },
-  { value: SITE.claims.draw, label: 'Group Stage Draw' },
+  draw,
 ];
 
 export const HOME = {
@@ -51,4 +54,5 @@ export const HOME = {
     action: { text: 'View Group Stage', href: '/ng-hub' },
   },
   stats,
+  draw,
 } as const;

@@ -1,4 +1,5 @@
 import { HOME } from '#web/content/home.ts';
+import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { TournamentFormat } from '#web/features/tournament-format/tournament-format.tsx';
@@ -10,6 +11,8 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 export const { meta } = HOME;
+
+const TILES = HOME.stats.map((tile) => (tile === HOME.draw ? { ...tile, value: <DrawFigure /> } : tile));
 
 export default function HomePage() {
   return (
@@ -23,7 +26,7 @@ export default function HomePage() {
             <LinkButton href={HOME.format.action.href} className="sm:justify-self-start">
               {HOME.format.action.text}
             </LinkButton>
-            <StatTiles tiles={HOME.stats} />
+            <StatTiles tiles={TILES} />
           </div>
         </Section>
       </Container>

@@ -20,6 +20,12 @@ export function exactText(iso: string): string {
   return `${dateText(date)}, ${date.toISOString().slice(11, 16)} GMT`;
 }
 
+/** '14 Nov', in GMT. */
+export function dayText(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
 function dateText(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }

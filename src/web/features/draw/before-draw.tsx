@@ -1,0 +1,29 @@
+import type { DrawReply } from '#contract/draw.ts';
+import { DRAW } from '#web/content/draw.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { Countdown } from './countdown.tsx';
+import { Pots } from './pots.tsx';
+import { Seal } from './seal.tsx';
+
+/** What is known before the first ball. */
+export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {
+  if (draw.state === 'none')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="max-w-reading text-muted">{DRAW.none.text}</p>
+        <LinkButton href="/ng-hub" variant="secondary">
+          {DRAW.none.link}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <>
+      {draw.state === 'sealed' && <Countdown drawAt={draw.drawAt} />}
+      <Section id="pots" title={DRAW.pots}>
+        <Pots clubs={draw.clubs} steps={[]} />
+      </Section>
+      {draw.state === 'sealed' && <Seal draw={draw} />}
+    </>
+  );
+}

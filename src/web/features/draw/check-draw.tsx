@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { DrawReply } from '#contract/draw.ts';
+import type { DrawFindings } from '#domain/draw/check-draw.ts';
+import { ballsText, DRAW } from '#web/content/draw.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
+import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+type Progress = 'idle' | 'checking' | 'failed' | DrawFindings;
+
+/** Computes the draw again in the visitor's browser. What does it is loaded when it is asked for. */
+export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
+  const [progress, setProgress] = useState<Progress>('idle');
+  const hydrated = useHydrated();
+  const check = async () => {
+    setProgress('checking');
+    try {
+      const { checkDraw } = await import('#domain/draw/check-draw.ts');
+      setProgress((await checkDraw(draw)) ?? 'failed');
+    } catch {
+      setProgress('failed');
+    }
+  };
+  return (
+    <Section id="check" title={DRAW.check.title} lead={DRAW.check.text}>
+      <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+        {hydrated && (
+          <Button onClick={() => void check()} aria-disabled={progress === 'checking'}>
+            {progress === 'checking' ? DRAW.check.checking : DRAW.check.button}
+          </Button>
+        )}
+        <a
+          href="/api/ucl/draw"
+          download="draw.json"
+          className="inline-flex min-h-touch items-center gap-2 px-2 underline underline-offset-4 hover:text-accent"
+        >
+          <Download className="size-4" />
+          {DRAW.check.download}
+        </a>
+      </div>
+      <div aria-live="polite">
+        {progress === 'failed' && <p className="mt-4 text-red">{DRAW.check.failed}</p>}
+        {typeof progress === 'object' && <Findings findings={progress} phraseFrom={draw.phraseFrom} />}
+      </div>
+      <p className="mt-4 text-muted text-sm">{DRAW.check.command}</p>
+    </Section>
+  );
+}
+
+interface FindingsProps {
+  readonly findings: DrawFindings;
+  readonly phraseFrom: string | null;
+}
+
+function Findings({ findings, phraseFrom }: FindingsProps) {
+  const { isCorrect, inputHash, commitment, wrongBalls, ballCount } = findings;
+  const hashes = [
+    { finding: inputHash, name: DRAW.seal.inputHash, proves: DRAW.check.list },
+    { finding: commitment, name: DRAW.seal.commitment, proves: DRAW.check.secret },
+  ];
+  return (
+    <div className="draw-findings" data-correct={isCorrect}>
+      <p className="draw-verdict">
+        {isCorrect ? <ShieldCheck className="size-7" /> : <CircleAlert className="size-7" />}
+        {isCorrect ? DRAW.check.correct : DRAW.check.wrong}
+      </p>
+      <p className="mt-1">
+        {phraseFrom === null ? DRAW.check.chosen : `${DRAW.check.sourceNamed}: ${phraseFrom}`}
+      </p>
+      <dl className="draw-facts">
+        {hashes.map(({ finding: { published, computed, isSame }, name, proves }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {DRAW.check.published} {published}
+            </dd>
+            <dd>
+              {DRAW.check.computed} {computed}
+            </dd>
+            <dd className="draw-proves">{isSame ? proves : DRAW.check.different}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{ballsText(wrongBalls.length, ballCount)}</dt>
+          <dd className="draw-proves">{wrongBalls.length === 0 ? DRAW.check.balls : DRAW.check.different}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { DRAW } from '#web/content/draw.ts';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { exactText } from '#web/ui/time/time-text.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long until the draw, in the visitor's own time with GMT beside it. */
+export function Countdown({ drawAt }: { readonly drawAt: string | null }) {
+  const now = useNow(SECOND);
+  const hydrated = useHydrated();
+  if (drawAt === null) return <p className="draw-countdown text-lg">{DRAW.countdown.noTime}</p>;
+  const left = Date.parse(drawAt) - now;
+  return (
+    <div className="draw-countdown">
+      {/* Without JavaScript nothing counts, and a wrong clock is worse than none. */}
+      {hydrated && left > 0 && <Clock left={left} />}
+      {hydrated && left <= 0 && <p className="font-bold font-display text-section">{DRAW.countdown.now}</p>}
+      <p className="text-muted">
+        <time dateTime={drawAt}>
+          {hydrated && `${localText(drawAt)} ${DRAW.yourTime}, `}
+          {exactText(drawAt)}
+        </time>
+      </p>
+    </div>
+  );
+}
+
+function Clock({ left }: { readonly left: number }) {
+  const parts = [
+    [DRAW.units.days, Math.floor(left / DAY)],
+    [DRAW.units.hours, Math.floor((left % DAY) / HOUR)],
+    [DRAW.units.minutes, Math.floor((left % HOUR) / MINUTE)],
+    [DRAW.units.seconds, Math.floor((left % MINUTE) / SECOND)],
+  ] as const;
+  return (
+    <>
+      <h2 className="text-muted">{DRAW.countdown.title}</h2>
+      <p className="draw-clock" role="timer">
+        {parts.map(([unit, value]) => (
+          <span key={unit}>
+            <b>{String(value).padStart(2, '0')}</b> {unit}{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function localText(iso: string): string {
+  return new Date(iso).toLocaleString(undefined, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { SITE } from '#site.ts';
+import { drawQuery } from '#web/api/queries.ts';
+import { DRAW } from '#web/content/draw.ts';
+import { Link } from '#web/ui/link.tsx';
+import { dayText } from '#web/ui/time/time-text.ts';
+
+/** When the draw is, in a word: 'Soon', its day, 'Done'. */
+export function DrawFigure() {
+  const draw = useQuery(drawQuery).data;
+  if (!draw || draw.state === 'none') return SITE.claims.draw;
+  const day = draw.drawAt === null ? SITE.claims.draw : dayText(draw.drawAt);
+  return (
+    <Link href="/draw" className="underline decoration-1 decoration-accent underline-offset-6">
+      {draw.state === 'done' ? DRAW.figure.done : day}
+    </Link>
+  );
+}

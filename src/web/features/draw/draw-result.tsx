@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { DrawReply } from '#contract/draw.ts';
+import { DRAW } from '#web/content/draw.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { Play } from '#web/ui/icons/play.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { CheckDraw } from './check-draw.tsx';
+import { DrawGroups } from './draw-groups.tsx';
+import { DrawShow } from './draw-show.tsx';
+import { Pots } from './pots.tsx';
+import { Seal } from './seal.tsx';
+
+const REPLAY_BALL_MS = 2_400;
+
+/** The groups with the order in which they came, and all that is needed to compute the draw again. */
+export function DrawResult({ draw }: { readonly draw: DrawReply }) {
+  const { clubs, steps } = draw;
+  const [replayed, setReplayed] = useReplay(steps.length);
+  const hydrated = useHydrated();
+  return (
+    <>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <LinkButton href="/ng-hub">{DRAW.toHub}</LinkButton>
+        {hydrated && (
+          <Button variant="secondary" onClick={() => setReplayed(replayed === null ? 0 : null)}>
+            {replayed === null && <Play className="size-4" />}
+            {replayed === null ? DRAW.replay : DRAW.stopReplay}
+          </Button>
+        )}
+      </div>
+      {replayed === null ? (
+        <>
+          <Section id="groups" title={DRAW.groups} lead={DRAW.groupsLead}>
+            <div className="mt-6">
+              <DrawGroups clubs={clubs} steps={steps} isShow={false} isLive={false} />
+            </div>
+          </Section>
+          <CheckDraw draw={draw} />
+          <Seal draw={draw} />
+          <Section id="pots" title={DRAW.pots}>
+            <Pots clubs={clubs} steps={steps} />
+          </Section>
+        </>
+      ) : (
+        <DrawShow draw={{ clubs, steps: steps.slice(0, replayed) }} />
+      )}
+    </>
+  );
+}
+
+/** How many balls of the replay are shown; null when none runs. */
+function useReplay(count: number): [number | null, (balls: number | null) => void] {
+  const [replayed, setReplayed] = useState<number | null>(null);
+  useEffect(() => {
+    if (replayed === null || replayed >= count) return;
+    const timer = setTimeout(() => setReplayed(replayed + 1), REPLAY_BALL_MS);
+    return () => clearTimeout(timer);
+  }, [replayed, count]);
+  return [replayed, setReplayed];
+}

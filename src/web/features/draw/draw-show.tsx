@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { DrawReply } from '#contract/draw.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { ballOf, DRAW, potTitle } from '#web/content/draw.ts';
+import { groupTitle } from '#web/content/hub.ts';
+import { Section } from '#web/ui/section.tsx';
+import { DrawGroups } from './draw-groups.tsx';
+import { Pots } from './pots.tsx';
+
+/** Draw night: the newest ball, the groups as they fill up, and what is left in the pots. */
+export function DrawShow({ draw: { clubs, steps } }: { readonly draw: Pick<DrawReply, 'clubs' | 'steps'> }) {
+  // Whoever comes late sees the present state at once; only balls that come afterwards move.
+  const [shownFirst] = useState(steps.length);
+  const isLive = steps.length > shownFirst;
+  return (
+    <div className="draw-show">
+      <div className="draw-stage" data-live={isLive} aria-live="polite">
+        <NewestBall key={steps.length} clubs={clubs} steps={steps} />
+      </div>
+      <section aria-label={DRAW.groups} className="min-w-0">
+        <DrawGroups clubs={clubs} steps={steps} isShow isLive={isLive} />
+      </section>
+      <Section id="pots" title={DRAW.pots} className="draw-show-pots">
+        <Pots clubs={clubs} steps={steps} />
+      </Section>
+    </div>
+  );
+}
+
+function NewestBall({ clubs, steps }: Pick<DrawReply, 'clubs' | 'steps'>) {
+  const step = steps.at(-1);
+  const name = clubs[(step?.club ?? 0) - 1]?.name;
+  if (!step || name === undefined) return <p className="draw-waiting">{DRAW.nothingYet}</p>;
+  return (
+    <>
+      <span className="draw-ball" aria-hidden="true">
+        {step.pot}
+      </span>
+      <Crest name={name} size={96} className="draw-crest" />
+      <p className="draw-says">
+        <span className="draw-club">{name}</span>{' '}
+        <span className="draw-count">
+          {potTitle(step.pot)} · {ballOf(steps.length)}
+        </span>
+      </p>
+      <p className="draw-goes">
+        <span className="sr-only">{groupTitle(step.group)}</span>
+        <span aria-hidden="true">{step.group}</span>
+      </p>
+    </>
+  );
+}

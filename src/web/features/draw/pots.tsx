@@ -1,0 +1,39 @@
+import type { DrawReply } from '#contract/draw.ts';
+import { POTS } from '#domain/draw/draw-clubs.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { potTitle } from '#web/content/draw.ts';
+import { groupTitle } from '#web/content/hub.ts';
+
+type Props = Pick<DrawReply, 'clubs' | 'steps'>;
+
+/** The four pots. A club that was drawn steps back and tells its group. */
+export function Pots({ clubs, steps }: Props) {
+  const groups = new Map(steps.map(({ club, group }) => [club, group]));
+  return (
+    <div className="draw-pots">
+      {POTS.map((pot) => (
+        <section key={pot} aria-labelledby={`pot-${pot}`} className="draw-pot">
+          <h3 id={`pot-${pot}`}>{potTitle(pot)}</h3>
+          <ul>
+            {clubs.flatMap(({ name, ...club }, index) => {
+              const group = groups.get(index + 1);
+              return club.pot === pot ? (
+                <li key={name} data-drawn={group !== undefined} title={name}>
+                  <Crest name={name} size={28} />
+                  <span className="draw-name">{name}</span>
+                  {group && (
+                    <abbr title={groupTitle(group)} className="draw-letter">
+                      {group}
+                    </abbr>
+                  )}
+                </li>
+              ) : (
+                []
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

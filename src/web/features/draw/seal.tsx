@@ -1,0 +1,28 @@
+import type { DrawReply } from '#contract/draw.ts';
+import { DRAW } from '#web/content/draw.ts';
+import { Section } from '#web/ui/section.tsx';
+
+/** What was published before the draw, and why. */
+export function Seal({ draw }: { readonly draw: DrawReply }) {
+  const facts = [
+    [DRAW.seal.inputHash, draw.inputHash],
+    [DRAW.seal.commitment, draw.commitment],
+    [DRAW.seal.phraseFrom, draw.phraseFrom],
+    [DRAW.seal.phrase, draw.phrase],
+    [DRAW.seal.secret, draw.secret],
+  ] as const;
+  return (
+    <Section id="sealed" title={DRAW.seal.title} lead={DRAW.seal.text}>
+      <dl className="draw-facts">
+        {facts.map(([name, value]) =>
+          value === null ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasFailed } from '#web/api/has-failed.ts';
+import { drawQuery } from '#web/api/queries.ts';
+import { DRAW } from '#web/content/draw.ts';
+import { Attempts } from '#web/features/draw/attempts.tsx';
+import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
+import { DrawResult } from '#web/features/draw/draw-result.tsx';
+import { DrawShow } from '#web/features/draw/draw-show.tsx';
+import { TitleArt } from '#web/ui/art/title-art.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
+
+export const { meta } = DRAW;
+
+export default function DrawPage() {
+  const read = useQuery(drawQuery);
+  const draw = read.data;
+  return (
+    <>
+      <PageHeader
+        title={DRAW.title}
+        lead={draw ? DRAW.leads[draw.state] : DRAW.loading}
+        art={<TitleArt constellation="ring" />}
+      />
+      <Container className="grid gap-10">
+        {!draw && hasFailed(read) && (
+          <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
+        )}
+        {draw && draw.attempts.length > 0 && <Attempts attempts={draw.attempts} />}
+        {draw?.state === 'drawing' && <DrawShow draw={draw} />}
+        {draw?.state === 'done' && <DrawResult draw={draw} />}
+        {draw && draw.state !== 'drawing' && draw.state !== 'done' && <BeforeDraw draw={draw} />}
+      </Container>
+    </>
+  );
+}

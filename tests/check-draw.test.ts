@@ -1,0 +1,66 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { NO_DRAW } from '#domain/draw/draw.ts';
+import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { runEntry } from './support/server-process.ts';
+
+const clubs = drawList({ Sisters: [1, 2] });
+const secret = '0f'.repeat(32);
+const phrase = 'Round 7';
+const draw = {
+  ...NO_DRAW,
+  state: 'done',
+  clubs,
+  inputHash: await inputHash(clubs),
+  commitment: await commitmentTo(secret),
+  phrase,
+  secret,
+  steps: await stepsOf({ clubs, secret, phrase }),
+};
+
+async function check(text: string) {
+  const file = join(await temporaryFolder(), 'draw.json');
+  await writeFile(file, text);
+  return runEntry('check-draw', {}, { args: [file] });
+}
+
+it('finds a good draw correct and prints each hash', async () => {
+  const { code, output } = await check(JSON.stringify(draw));
+  expect(output).toContain(draw.inputHash);
+  expect(output).toContain(draw.commitment);
+  expect(output).toContain('Recomputed; the organiser chose the phrase.');
+  expect(output).toMatch(/This draw is correct\.\n$/);
+  expect(code).toBe(0);
+});
+
+it('says what differs', async () => {
+  const [first, second, ...rest] = draw.steps;
+  const { code, output } = await check(JSON.stringify({ ...draw, steps: [second, first, ...rest] }));
+  expect(output).toContain('DIFFERENT: 2 of 64, the first is ball 1');
+  expect(output).toContain('This draw is NOT correct');
+  expect(code).toBe(1);
+});
+
+it.each([
+  ['{', 'is not JSON'],
+  ['{"state":"done"}', 'does not hold a draw'],
+  [JSON.stringify({ ...draw, state: 'drawing', secret: null }), 'This draw is not done'],
+])('refuses %.40s in a sentence', async (text, sentence) => {
+  const { code, output } = await check(text);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+});
+
+it('asks for a file, and for one that is there', async () => {
+  expect(await runEntry('check-draw', {})).toEqual({
+    code: 1,
+    output: 'Name the file: npm run check-draw -- FILE\n',
+  });
+  expect((await runEntry('check-draw', {}, { args: ['/nowhere.json'] })).output).toBe(
+    '/nowhere.json cannot be read.\n',
+  );
+});
