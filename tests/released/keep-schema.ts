@@ -83,9 +83,12 @@ async function recordSchema(url: string): Promise<string[]> {
 
 /** Every row as a statement, table after table in the order in which they were created. */
 async function dumpRows(url: string, schema: readonly string[]): Promise<string[]> {
-  const tables = schema.flatMap((sql) => /^create table (?:if not exists )?"?(\w+)/.exec(sql)?.[1] ?? []);
+  const created = schema.flatMap((sql) => /^create table (?:if not exists )?"?(\w+)/.exec(sql)?.[1] ?? []);
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  const { rows: kept } = await client.query(`select tablename from pg_tables where schemaname = 'public'`);
+  // Some were made under another name, or have gone since.
+  const tables = created.filter((table) => kept.some(({ tablename }) => tablename === table));
   const statements: string[] = [];
   for (const table of tables) {
     const { rows } = await client.query(`select * from ${table} order by 1`);

@@ -121,7 +121,8 @@ describe.each(RELEASED)('a database of schema %s', (migration) => {
     const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
       app.inject({ method: 'POST', url, payload, headers });
 
-    const { results } = await get('/api/ucl/match-results');
+    const all = (await get('/api/ucl/match-results')).results as WireResult[];
+    const results = all.filter(({ id }) => id <= LAST_RESULT_OF_001);
     expect(results.map(resultLine)).toEqual([
       '10 P Team 63 0-0 Team "64" \\ Zürich pending',
       '8 B 東京シティ 3-3 Team 6 approved',
@@ -130,7 +131,7 @@ describe.each(RELEASED)('a database of schema %s', (migration) => {
       '2 A Águilas del Norte 0-3 Team 3 rejected',
       "1 A Águilas del Norte 2-1 O'Brien's XI approved",
     ]);
-    expect(results[5].adminNotes).toBe("Seen on O'Brien's stream");
+    expect(results[5]?.adminNotes).toBe("Seen on O'Brien's stream");
     const { standings } = await get('/api/ucl/group-standings');
     expect(standings.slice(0, 8).map(standingLine)).toEqual([
       '1. Águilas del Norte 2 played 6-1 6 points',
@@ -142,7 +143,11 @@ describe.each(RELEASED)('a database of schema %s', (migration) => {
       '3. Team 7 0 played 0-0 0 points',
       '4. Team 8 0 played 0-0 0 points',
     ]);
-    expect(await get('/api/stats')).toMatchObject({ completed: 3, pending: 2, goals: 13 });
+    expect(await get('/api/stats')).toMatchObject(STATS[migration] ?? {});
+    const { token } = (await post('/api/admin/login', { password: PASSWORD })).json();
+    const admin = { authorization: `Bearer ${token}` };
+    if ((await get('/api/ucl/tournament')).places)
+      expect((await post('/api/ucl/reopen-groups', {}, admin)).statusCode).toBe(200);
 
     const submit = (body: object, headers = {}) => post('/api/ucl/submit-result', body, headers);
     const repeated = await submit(REPEATED.body, { 'idempotency-key': REPEATED.key });
@@ -152,10 +157,8 @@ describe.each(RELEASED)('a database of schema %s', (migration) => {
     const submitted = await submit({ ...free, homeScore: 0, awayScore: 0 });
     expect(submitted.statusCode).toBe(201);
     const { id } = submitted.json();
-    expect(id).toBeGreaterThan(results[0].id);
+    expect(id).toBeGreaterThan(all[0]?.id ?? 0);
 
-    const { token } = (await post('/api/admin/login', { password: PASSWORD })).json();
-    const admin = { authorization: `Bearer ${token}` };
     expect((await post('/api/ucl/approve-result', { id }, admin)).statusCode).toBe(200);
     const { actions } = (await app.inject({ url: '/api/admin/record', headers: admin })).json();
     const told = actions.map(
@@ -167,6 +170,14 @@ describe.each(RELEASED)('a database of schema %s', (migration) => {
   });
 });
 
+/** What the story told up to the first schema, all databases hold; what it told later, the later ones. */
+const LAST_RESULT_OF_001 = 10;
+const STATS: Readonly<Record<string, object>> = {
+  '001-tournament': { fixtures: 96, completed: 3, pending: 2, goals: 13 },
+  // Four awards more, and a walkover against the club that withdrew.
+  '002-season': { fixtures: 158, completed: 8, pending: 2, goals: 17 },
+};
+
 interface WireResult {
   readonly id: number;
   readonly group: string;
@@ -175,6 +186,7 @@ interface WireResult {
   readonly awayScore: number;
   readonly awayTeam: string;
   readonly submissionStatus: string;
+  readonly adminNotes: string | null;
 }
 
 function resultLine(result: WireResult): string {

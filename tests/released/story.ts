@@ -1,4 +1,7 @@
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import type { App } from '#server/http/fastify-app.ts';
+import { writePlaces } from '#store/knockout-places.ts';
 import type { Store } from '#store/open-store.ts';
 import { writeSecret } from '#store/secrets.ts';
 
@@ -108,6 +111,26 @@ export async function tellStory(app: App, store: Store): Promise<void> {
   await administer('deduct-points', { clubId: 10, points: 1, reason: 'Late roster' });
   await administer('withdraw-club', { clubId: 60, reason: 'No squad' });
   await administer('replace-club', { clubId: 61, name: 'Reserve – FC', reason: 'Moved up' });
+
+  // No call leaves these while matches are open: the clubs as drawn have the places, and a draw was given up before.
+  const drawn = placeholderClubs();
+  await writePlaces(store.db, 1, placesFrom(drawn.map((club) => ({ club, rank: club.slot }))));
+  const pots = drawn.map(({ name, slot }) => ({ name: `${name} – drawn`, pot: slot, keepApart: null }));
+  await store.db
+    .insertInto('draws')
+    .values({
+      season: 1,
+      clubs: JSON.stringify(pots),
+      input_hash: 'ab'.repeat(32),
+      commitment: 'cd'.repeat(32),
+      secret: 'ef'.repeat(32),
+      draw_at: '2026-02-20T20:00:00.000Z',
+      phrase_from: 'The lottery of 20 February',
+      sealed_at: '2026-02-19T20:00:00.000Z',
+      given_up_at: '2026-02-20T12:00:00.000Z',
+      given_up_because: 'A club was missing',
+    })
+    .execute();
 
   await call('GET', '/healthz', undefined, 200);
   await writeSecret(store.db, 'admin-totp-step', '59079840');
