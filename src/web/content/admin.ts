@@ -61,6 +61,7 @@ export const ADMIN_TABS = [
   { value: 'overview', label: 'Overview' },
   { value: 'resets', label: 'Reset Functions' },
   { value: 'clubs', label: 'Clubs' },
+  { value: 'season', label: 'Season' },
 ] as const;
 
 export const STATUS_WORDS: Record<SubmissionStatus, string> = {

@@ -19,6 +19,8 @@ import { useNameDraft } from './clubs/use-name-draft.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
 import { useResetFields } from './resets/use-reset-fields.ts';
+import { SeasonTab } from './season/season-tab.tsx';
+import { useSeasonDraft } from './season/use-season-draft.ts';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 
 type AdminTab = (typeof ADMIN_TABS)[number]['value'];
@@ -38,6 +40,7 @@ export function Workspace({ session, open }: Props) {
   const resetFields = useResetFields();
   const clubImport = useClubImport();
   const nameDraft = useNameDraft();
+  const seasonDraft = useSeasonDraft();
   const workspace = useRef<HTMLDivElement>(null);
   useForgottenReads();
   useFocusAfterLogin(workspace);
@@ -46,6 +49,7 @@ export function Workspace({ session, open }: Props) {
     overview: () => <OverviewTab />,
     resets: () => <ResetTab fields={resetFields} />,
     clubs: () => <ClubsTab clubImport={clubImport} nameDraft={nameDraft} />,
+    season: () => <SeasonTab draft={seasonDraft} />,
   };
   if (!open) return null;
   return (

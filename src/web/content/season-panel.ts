@@ -1,0 +1,135 @@
+import type { ScheduleKey } from '#domain/schedule/schedule.ts';
+import type { Criterion } from '#domain/standings/ranking.ts';
+
+/** What the Season tab of the panel says. */
+export const SEASON_PANEL = {
+  reason: 'Reason',
+  reasonHint: 'Everybody can read it.',
+  club: 'Club',
+  chooseClub: 'Choose a club',
+  match: 'Match',
+  chooseMatch: 'Choose a match',
+  missing: 'Please fill in every field.',
+  failed: 'Change Failed',
+  fallback: 'The change could not be made. Please try again.',
+  announcement: {
+    title: 'Announcement',
+    about: 'One line on the home page and the hub.',
+    label: 'Text',
+    button: 'Publish',
+    remove: 'Take it away',
+    done: 'Announcement Published',
+    removed: 'Announcement Removed',
+  },
+  schedule: {
+    title: 'Schedule',
+    about: 'When each matchday and round can be reported, in GMT. Reports after the last minute are marked as late.',
+    opens: 'Opens',
+    closes: 'Last minute',
+    button: 'Save schedule',
+    done: 'Schedule Saved',
+  },
+  postpone: {
+    title: 'Postpone a match',
+    about: 'One match gets another last minute than its matchday or round.',
+    closes: 'Last minute, GMT',
+    button: 'Postpone',
+    done: 'Match Postponed',
+  },
+  award: {
+    title: 'Award a match',
+    about: 'Sets the score of a match. It counts at once and takes the place of an open result.',
+    kind: 'Decision',
+    kinds: {
+      'no-show-home': 'Home club absent: 0–1',
+      'no-show-away': 'Away club absent: 1–0',
+      'both-absent': 'Both clubs absent: 0–0',
+      ruling: 'Ruling with a score',
+    },
+    homeScore: 'Home score',
+    awayScore: 'Away score',
+    homePenalties: 'Home penalties',
+    awayPenalties: 'Away penalties',
+    button: 'Award',
+    done: 'Match Awarded',
+  },
+  deduct: {
+    title: 'Deduct points',
+    about: 'Takes 1 to 30 points off a club in the table of its group.',
+    points: 'Points',
+    button: 'Deduct',
+    done: 'Points Deducted',
+    revoke: 'Revoke',
+    revoked: 'Deduction Revoked',
+  },
+  withdraw: {
+    title: 'Withdraw a club',
+    about: 'Its undecided matches are awarded to the opponents. It keeps its place in the table.',
+    button: 'Withdraw',
+    done: 'Club Withdrawn',
+    warning: 'Only a reset of the whole tournament takes this back.',
+    none: 'It has no undecided match.',
+  },
+  replace: {
+    title: 'Replace a club',
+    about: 'A reserve club takes the place, with its results.',
+    name: 'Name of the reserve club',
+    button: 'Replace',
+    done: 'Club Replaced',
+  },
+  knockouts: {
+    title: 'Knockouts',
+    about: 'Closing the groups freezes who plays where. While they are closed nothing in them can be changed.',
+    preview: 'The 64 places as they stand',
+    close: 'Close the groups',
+    closed: 'Groups Closed',
+    reopen: 'Open the groups again',
+    reopened: 'Groups Opened',
+    isClosed: 'The groups are closed.',
+    reopenSummary: 'The 64 knockout places are taken back.',
+    closeSummary: 'All 64 clubs take their places in the knockouts.',
+  },
+  finish: {
+    title: 'End of the season',
+    about: 'Puts the season into the archive and begins the next one. Both finals have to be decided.',
+    name: 'Name of the season',
+    keepClubs: 'Keep the clubs',
+    button: 'Finish the season',
+    done: 'Season Finished',
+    reopen: 'Open the last season again',
+    reopened: 'Season Opened',
+    reopenSummary: 'The new season is taken away and the last one goes on.',
+    warning: 'Results, awards, deductions, schedule and draw end with it.',
+  },
+} as const;
+
+export const SCHEDULE_NAMES: Record<ScheduleKey, string> = {
+  md1: 'Matchday 1',
+  md2: 'Matchday 2',
+  md3: 'Matchday 3',
+  r32: 'Round of 32',
+  r16: 'Round of 16',
+  qf: 'Quarter-finals',
+  sf: 'Semi-finals',
+  final: 'Finals',
+};
+
+/** What placed a club below the one above it. */
+export const CRITERION_NAMES: Record<Criterion, string> = {
+  points: 'points',
+  'goal-difference': 'goal difference',
+  'goals-for': 'goals scored',
+  'head-to-head-points': 'points between the clubs that are level',
+  'head-to-head-goal-difference': 'goal difference between them',
+  'head-to-head-goals': 'goals between them',
+  wins: 'wins',
+  'club-name': 'name',
+};
+
+export function openMatches(count: number): string {
+  return count === 1 ? '1 match of the groups is undecided.' : `${count} matches of the groups are undecided.`;
+}
+
+export function pointsOff(points: number): string {
+  return points === 1 ? '1 point' : `${points} points`;
+}

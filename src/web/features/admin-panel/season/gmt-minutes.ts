@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000;
+
+/** The value of a `datetime-local` field as a time in GMT; null when it is empty. */
+export function opensAtOf(field: string): string | null {
+  return field === '' ? null : new Date(`${field}Z`).toISOString();
+}
+
+/** The field names the last minute in time; what is stored is the first moment that is late. */
+export function closesAtOf(field: string): string | null {
+  return field === '' ? null : new Date(Date.parse(`${field}Z`) + MINUTE_MS).toISOString();
+}
+
+export function fieldOfOpening(opensAt: string | null): string {
+  return opensAt?.slice(0, 16) ?? '';
+}
+
+export function fieldOfClosing(closesAt: string | null): string {
+  return closesAt === null ? '' : new Date(Date.parse(closesAt) - MINUTE_MS).toISOString().slice(0, 16);
+}

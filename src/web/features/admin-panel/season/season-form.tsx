@@ -1,0 +1,66 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { type SeasonChange, useSeasonChange } from './use-season-change.ts';
+
+interface Props {
+  readonly title: string;
+  readonly about: string;
+  readonly button: string;
+  /** What will be sent; null while a field is missing. */
+  readonly change: SeasonChange | null;
+  /** What is asked before it is sent; without it, it is sent at once. */
+  readonly question?: { readonly summary: string; readonly detail?: ReactNode; readonly warning?: string };
+  readonly onDone?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** One decision about the season: its fields, a question where it weighs, and its call. A refusal loses nothing. */
+export function SeasonForm({ title, about, button, change, question, onDone, children }: Props) {
+  const send = useSeasonChange();
+  const [isMissing, setMissing] = useState(false);
+  const [asked, setAsked] = useState<SeasonChange | null>(null);
+
+  async function act(confirmed: SeasonChange) {
+    setAsked(null);
+    if (await send(confirmed)) onDone?.();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setMissing(change === null);
+    if (change && question) setAsked(change);
+    else if (change) void act(change);
+  }
+  return (
+    <form noValidate aria-label={title} onSubmit={submit} className="admin-reset">
+      <div>
+        <h3>{title}</h3>
+        <p className="text-muted text-sm">{about}</p>
+      </div>
+      {children}
+      {isMissing && change === null && (
+        <p role="alert" className="text-red">
+          {SEASON_PANEL.missing}
+        </p>
+      )}
+      <div className="admin-reset-end">
+        <Button type="submit" variant="secondary">
+          {button}
+        </Button>
+      </div>
+      {asked && question && (
+        <ConfirmDialog
+          title={title}
+          summary={question.summary}
+          confirmLabel={button}
+          {...(question.warning ? { warning: question.warning } : {})}
+          onConfirm={() => void act(asked)}
+          onClose={() => setAsked(null)}
+        >
+          {question.detail}
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { adminPost, adminPut, messageOf } from '../admin-calls.ts';
+
+/** A change of the season: where it is sent, and what is told when it is done. */
+export interface SeasonChange {
+  readonly method?: 'PUT';
+  /** Below /api/ucl/. */
+  readonly path: string;
+  readonly body: object;
+  readonly done: string;
+}
+
+/** Sends a change and tells how it went. Resolves to whether it was made. */
+export function useSeasonChange(): (change: SeasonChange) => Promise<boolean> {
+  const queryClient = useQueryClient();
+  return async ({ method, path, body, done }) => {
+    const send = method === 'PUT' ? adminPut : adminPost;
+    try {
+      await send(`/api/ucl/${path}`, body);
+      toasts.add({ title: done, look: 'success' });
+      return true;
+    } catch (error) {
+      toasts.add({
+        title: SEASON_PANEL.failed,
+        description: messageOf(error, SEASON_PANEL.fallback),
+        look: 'destructive',
+      });
+      return false;
+    } finally {
+      void queryClient.invalidateQueries();
+    }
+  };
+}

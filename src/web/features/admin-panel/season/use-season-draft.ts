@@ -1,0 +1,21 @@
+import { useState } from 'react';
+
+/** What was typed into the forms of the Season tab, by the name of the field. It survives a change of the tab. */
+export interface SeasonDraft {
+  readonly value: (name: string) => string;
+  readonly set: (name: string, text: string) => void;
+  /** Empties the fields whose names begin so. */
+  readonly clear: (form: string) => void;
+}
+
+export function useSeasonDraft(): SeasonDraft {
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  return {
+    value: (name) => texts[name] ?? '',
+    set: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
+    clear: (form) =>
+      setTexts((before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith(`${form}.`))),
+      ),
+  };
+}
