@@ -23,7 +23,8 @@ export const SEASON_PANEL = {
   },
   schedule: {
     title: 'Schedule',
-    about: 'When each matchday and round can be reported, in GMT. Reports after the last minute are marked as late.',
+    about:
+      'When each matchday and round can be reported, in GMT. Reports after the last minute are marked as late.',
     opens: 'Opens',
     closes: 'Last minute',
     button: 'Save schedule',
@@ -79,7 +80,8 @@ export const SEASON_PANEL = {
   },
   knockouts: {
     title: 'Knockouts',
-    about: 'Closing the groups freezes who plays where. While they are closed nothing in them can be changed.',
+    about:
+      'Closing the groups freezes who plays where. While they are closed nothing in them can be changed.',
     preview: 'The 64 places as they stand',
     close: 'Close the groups',
     closed: 'Groups Closed',
@@ -127,7 +129,9 @@ export const CRITERION_NAMES: Record<Criterion, string> = {
 };
 
 export function openMatches(count: number): string {
-  return count === 1 ? '1 match of the groups is undecided.' : `${count} matches of the groups are undecided.`;
+  return count === 1
+    ? '1 match of the groups is undecided.'
+    : `${count} matches of the groups are undecided.`;
 }
 
 export function pointsOff(points: number): string {

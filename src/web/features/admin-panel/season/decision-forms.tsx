@@ -26,9 +26,7 @@ export function AwardForm({ draft, fixtures }: AwardProps) {
       title={title}
       about={about}
       button={button}
-      change={
-        body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason }, done } : null
-      }
+      change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason }, done } : null}
       question={{
         summary: fixture && kind !== '' ? `${fixture.home.name} vs ${fixture.away.name}: ${kinds[kind]}` : '',
       }}

@@ -5,8 +5,8 @@ import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { CRITERION_NAMES, openMatches, SEASON_PANEL } from '#web/content/season-panel.ts';
-import { SeasonForm } from './season-form.tsx';
 import { TextField } from './season-fields.tsx';
+import { SeasonForm } from './season-form.tsx';
 import type { SeasonDraft } from './use-season-draft.ts';
 
 interface KnockoutProps {
@@ -83,9 +83,7 @@ export function FinishForm({ draft }: { readonly draft: SeasonDraft }) {
       title={title}
       about={about}
       button={button}
-      change={
-        name.trim() === '' ? null : { path: 'finish-season', body: { name, keepClubs: keeps }, done }
-      }
+      change={name.trim() === '' ? null : { path: 'finish-season', body: { name, keepClubs: keeps }, done }}
       question={{ summary: name.trim(), warning }}
       onDone={() => draft.clear('finish')}
     >
