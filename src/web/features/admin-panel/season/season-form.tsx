@@ -33,22 +33,24 @@ export function SeasonForm({ title, about, button, change, question, onDone, chi
     else if (change) void act(change);
   }
   return (
-    <form noValidate aria-label={title} onSubmit={submit} className="admin-reset">
-      <div>
-        <h3>{title}</h3>
-        <p className="text-muted text-sm">{about}</p>
-      </div>
-      {children}
-      {isMissing && change === null && (
-        <p role="alert" className="text-red">
-          {SEASON_PANEL.missing}
-        </p>
-      )}
-      <div className="admin-reset-end">
-        <Button type="submit" variant="secondary">
-          {button}
-        </Button>
-      </div>
+    <>
+      <form noValidate aria-label={title} onSubmit={submit} className="admin-reset">
+        <div>
+          <h3>{title}</h3>
+          <p className="text-muted text-sm">{about}</p>
+        </div>
+        {children}
+        {isMissing && change === null && (
+          <p role="alert" className="text-red">
+            {SEASON_PANEL.missing}
+          </p>
+        )}
+        <div className="admin-reset-end">
+          <Button type="submit" variant="secondary">
+            {button}
+          </Button>
+        </div>
+      </form>
       {asked && question && (
         <ConfirmDialog
           title={title}
@@ -61,6 +63,6 @@ export function SeasonForm({ title, about, button, change, question, onDone, chi
           {question.detail}
         </ConfirmDialog>
       )}
-    </form>
+    </>
   );
 }
