@@ -50,10 +50,15 @@ export function KnockoutForm({ facts, undecided }: KnockoutProps) {
 
 function PlacesPreview({ rows }: { readonly rows: readonly StandingRow[] }) {
   return (
-    <section aria-label={SEASON_PANEL.knockouts.preview} className="admin-places">
+    <section
+      aria-label={SEASON_PANEL.knockouts.preview}
+      className="admin-places"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      tabIndex={0}
+    >
       {BRACKETS.map((bracket) => (
         <div key={bracket}>
-          <h4>{bracket}</h4>
+          <h3>{bracket}</h3>
           <ol>
             {rows
               .filter(({ rank }) => bracketOfRank(rank) === bracket)
