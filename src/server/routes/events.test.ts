@@ -128,6 +128,15 @@ it('ends a connection on which a second stream is asked for, and forgets both', 
   await expect.poll(() => server.context.streams.count()).toBe(0);
 });
 
+it('refuses another stream where there is no room for it, and says when to come back', async () => {
+  const server = await openTestServer();
+  vi.spyOn(server.context.streams, 'hasRoom').mockReturnValue(false);
+  const reply = await server.get('/api/ucl/events');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('30');
+  expect(reply.json().code).toBe('too_many_streams');
+});
+
 it('is left with no stream by connections that pipelined many and went away', async () => {
   const server = await openTestServer();
   const sockets = await Promise.all(Array.from({ length: 5 }, () => openRawConnection(server.app)));
