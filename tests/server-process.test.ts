@@ -43,12 +43,13 @@ it('prints a generated password on the first start alone, and asks for another o
   expect(await first.stop()).toBe(0);
 
   const second = await start({ DATA_DIR });
-  expect(generatedPassword(second)).toBeUndefined();
-  expect(second.output()).toContain('still the one that was generated');
   expect((await logIn(second, password)).status).toBe(200);
   await second.stop();
+  expect(generatedPassword(second)).toBeUndefined();
+  expect(second.output()).toContain('still the one that was generated');
 
   const third = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  await third.stop();
   expect(third.output()).not.toContain('still the one that was generated');
 });
 
