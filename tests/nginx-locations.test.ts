@@ -14,17 +14,18 @@ function pathsKept(settings: string): string[] {
 }
 
 it('nginx keeps every public view by its path and revision, and nothing else so', () => {
-  expect(config).toContain('proxy_cache_key $ces_encoding$host$uri?$arg_revision;');
+  expect(config).toContain('proxy_cache_key "$ces_encoding $uri?$arg_revision";');
   expect(pathsKept('').sort()).toEqual([...VIEW_PATHS].sort());
 });
 
 it('nginx keeps every page by its path alone', () => {
-  expect(pathsKept('proxy_cache_key $ces_encoding$host$uri; ').sort()).toEqual([...PAGE_PATHS].sort());
+  expect(pathsKept('proxy_cache_key "$ces_encoding $uri"; ').sort()).toEqual([...PAGE_PATHS].sort());
 });
 
 it('nginx asks for the encoding that it keeps a copy under', () => {
   expect(config).toContain('proxy_set_header Accept-Encoding $ces_encoding;');
-  for (const [, key] of config.matchAll(/proxy_cache_key (.+);/g)) expect(key).toMatch(/^\$ces_encoding/);
+  for (const [, key] of config.matchAll(/proxy_cache_key (.+);/g))
+    expect(key).toMatch(/^"\$ces_encoding \$uri/);
 });
 
 it('nginx limits log-ins and reports with and without an idempotency key', () => {
