@@ -1,37 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import type { MatchResult } from '#contract/result-views.ts';
-import type { Club } from '#domain/clubs/clubs.ts';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isGroupFixture } from '#domain/fixtures/fixtures.ts';
-import { hasFailed } from './has-failed.ts';
-import { matchResultsQuery, tournamentQuery } from './queries.ts';
-
-const NO_CLUBS: readonly Club[] = [];
-const NO_RESULTS: readonly MatchResult[] = [];
+import { useFacts } from './use-facts.ts';
+import { useGroupFixtures } from './use-group-fixtures.ts';
 
 /** The tournament in the browser: the facts as they are read, and the fixtures that follow from them. */
-export function useTournament(resultsEverySeconds: 3 | 5 = 5) {
-  const factsRead = useQuery(tournamentQuery);
-  const resultsRead = useQuery(matchResultsQuery(resultsEverySeconds));
-  const facts = factsRead.data;
-  const results = resultsRead.data?.results;
-  const fixtures = useMemo(
-    () => (facts && results ? mergeResults(buildFixtures(facts).filter(isGroupFixture), results) : null),
-    [facts, results],
-  );
-  const reads = [factsRead, resultsRead];
-  return {
-    clubs: facts?.clubs ?? NO_CLUBS,
-    results: results ?? NO_RESULTS,
-    /** Those of the groups, each with its newest result; null until clubs and results are both known. */
-    fixtures,
-    factsRead,
-    resultsRead,
-    /** Could not be loaded or, when there are fixtures, could not be renewed. */
-    failed: reads.some(hasFailed),
-    retry: () => {
-      for (const read of reads.filter(hasFailed)) void read.refetch();
-    },
-  };
+export function useTournament(resultsEverySeconds: 3 | 5) {
+  const facts = useFacts(resultsEverySeconds);
+  return { ...facts, fixtures: useGroupFixtures(facts) };
 }

@@ -1,29 +1,27 @@
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
-import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixtures.ts';
-import { useTournament } from '#web/api/use-tournament.ts';
-import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
-import { AdminButton } from '#web/features/admin-panel/admin-button.tsx';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { type Facts, useFacts } from '#web/api/use-facts.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
-import { matchId } from '#web/features/fixtures/fixture-row.tsx';
-import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
-import { countCompleted, countPending } from '#web/features/fixtures/shown-fixtures.ts';
+import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
-import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
-import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { NextStage } from '#web/features/tournament-format/next-stage.tsx';
+import { countResults } from '#web/features/tournament-progress/count-results.ts';
 import { TournamentFigures } from '#web/features/tournament-progress/tournament-figures.tsx';
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -32,30 +30,27 @@ type HubTab = (typeof HUB.tabs)[number]['value'];
 
 export const { meta } = HUB;
 
+/** It needs JavaScript, so the server renders none. */
+const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-button.tsx'));
+const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
+/** For readers without JavaScript, who see both tabs. */
+export const loadDeferred = fixturesTab.load;
+
 export default function HubPage() {
-  const { clubs, fixtures, failed, retry } = useTournament();
-  const [tab, openTab] = useHubTab(fixtures !== null);
-  const { dialog, openDialog } = useSubmitDialog(fixtures ?? NO_FIXTURES, matchId);
-  const controlOf = useCallback(
-    (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
-    [openDialog],
-  );
+  const facts = useFacts();
+  const { clubs, results, known } = facts;
+  const [tab, openTab] = useHubTab();
+  const { module: admin } = useLazyModule(adminButton, true);
+  const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
+  const ready: Record<HubTab, boolean> = { groups: known, fixtures: known && fixturesCode.module !== null };
+  useNamedInView(tab, ready[tab]);
   const panels: Record<HubTab, ReactNode> = {
     groups: (
       <Standings idOf={standingsId} rowId={clubId} asideOf={linkToFixtures}>
         <NextStage />
       </Standings>
     ),
-    fixtures: (
-      <Fixtures
-        fixtures={fixtures}
-        failed={failed}
-        retry={retry}
-        idOf={fixturesId}
-        asideOf={linkToTable}
-        controlOf={controlOf}
-      />
-    ),
+    fixtures: <FixturesPanel code={fixturesCode} facts={facts} />,
   };
   return (
     <>
@@ -67,21 +62,21 @@ export default function HubPage() {
                 <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
                   {HUB.title}
                 </h1>
-                <AdminButton pending={fixtures ? countPending(fixtures) : 0} />
+                {admin && <admin.AdminButton pending={countResults(results, 'pending')} />}
               </div>
               <p className="mt-2 text-muted max-sm:sr-only">{HUB.lead}</p>
             </div>
             <TournamentFigures />
           </div>
-          <TournamentProgress completed={fixtures && countCompleted(fixtures)} total={GROUP_FIXTURE_COUNT} />
+          <TournamentProgress
+            completed={known ? countResults(results, 'approved') : null}
+            total={GROUP_FIXTURE_COUNT}
+          />
           <RecentResults />
         </Container>
       </header>
       <Container className="hub-tabs">
-        <FindClub
-          clubs={clubs}
-          onChoose={(club) => bringIntoView(elementsOf(tab, club, fixtures ?? NO_FIXTURES))}
-        />
+        <FindClub clubs={clubs} onChoose={(club) => bringIntoView(elementsOf(tab, club))} />
         <Tabs
           label={HUB.title}
           tabs={HUB.tabs.map(({ value, label }) => ({
@@ -92,7 +87,7 @@ export default function HubPage() {
                 <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only print:not-sr-only">
                   {label}
                 </h2>
-                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={fixtures !== null} />
+                <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={ready[value]} />
                 {panels[value]}
               </>
             ),
@@ -102,12 +97,24 @@ export default function HubPage() {
         />
         <DataExports />
       </Container>
-      {dialog}
     </>
   );
 }
 
-const NO_FIXTURES: readonly ListedGroupFixture[] = [];
+interface FixturesPanelProps {
+  readonly code: ReturnType<typeof fixturesTab.read>;
+  readonly facts: Facts;
+}
+
+function FixturesPanel({ code, facts }: FixturesPanelProps) {
+  if (facts.known && code.module)
+    return <code.module.HubFixtures facts={facts} idOf={fixturesId} asideOf={linkToTable} />;
+  const failedReads = !facts.known && facts.failed;
+  if (!failedReads && !code.failed) return <FixturesWaiting />;
+  const retry = code.failed ? fixturesTab.retry : facts.retry;
+  return <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />;
+}
+
 const clubId = (id: number) => `club-${id}`;
 const standingsId = (group: Group) => `group-${group.toLowerCase()}`;
 const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;
@@ -123,11 +130,9 @@ const targetsIn = (tab: HubTab) =>
 const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
 
 /** Where a club is found: its row in the table, or its matches. */
-function elementsOf(tab: HubTab, club: Club, fixtures: readonly ListedGroupFixture[]): HTMLElement[] {
-  const own = fixtures.filter(({ home, away }) => [home.id, away.id].includes(club.id));
-  const matches = own.toSorted((a, b) => a.stage.matchday - b.stage.matchday).map(({ id }) => matchId(id));
-  const ids = tab === 'groups' ? [clubId(club.id)] : matches;
-  return ids.flatMap((id) => document.getElementById(id) ?? []);
+function elementsOf(tab: HubTab, { id }: Club): HTMLElement[] {
+  const places: Record<HubTab, string> = { groups: `#${clubId(id)}`, fixtures: `[data-clubs~="${id}"]` };
+  return [...document.querySelectorAll<HTMLElement>(places[tab])];
 }
 
 function readFragment(): string {
@@ -140,23 +145,24 @@ function tabOf(fragment: string): HubTab | null {
   return /^(fixtures|match)-/.test(fragment) ? 'fixtures' : null;
 }
 
-/** The open tab is in the address, so that it can be shared. `loaded` tells when there is something to scroll to. */
-function useHubTab(loaded: boolean): [HubTab, (tab: HubTab) => void] {
+/** The open tab is in the address, so that it can be shared. */
+function useHubTab(): [HubTab, (tab: HubTab) => void] {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const fragment = useLocationProperty(readFragment, () => '');
   const tab = tabOf(fragment) ?? HUB.tabs.find(({ value }) => value === asked)?.value ?? 'groups';
+  return [tab, (next) => navigate(addressOf(next), { replace: true })];
+}
 
-  // Until now the place that was left, or what the address names, was not there or lay in the closed tab.
+/** Shows the place that was left, or what the address names, as soon as it is there: `ready` tells when. */
+function useNamedInView(tab: HubTab, ready: boolean): void {
   useEffect(() => {
-    if (!loaded || restoreScroll()) return;
+    if (!ready || restoreScroll()) return;
     const named = document.getElementById(readFragment());
     if (!named || tabOf(named.id) !== tab) return;
     if (named.matches('.group-card')) named.scrollIntoView({ behavior: 'instant' });
     else bringIntoView([named]);
-  }, [tab, loaded]);
-
-  return [tab, (next) => navigate(addressOf(next), { replace: true })];
+  }, [tab, ready]);
 }
 
 interface GroupLinkProps {

@@ -1,7 +1,8 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle, RECENT_RESULTS } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { useNow } from '#web/ui/time/now.ts';

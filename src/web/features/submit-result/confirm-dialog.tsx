@@ -1,7 +1,8 @@
 import type { GroupFixture } from '#domain/fixtures/fixtures.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle, matchdayTitle } from '#web/content/hub.ts';
+import { matchdayTitle } from '#web/content/fixtures.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
