@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
@@ -28,9 +29,22 @@ const bootFile: Plugin = {
   },
 };
 
+const LOAD_CHUNK = 'src/web/app/browser/load-chunk.ts';
+
+/** Vite wraps every `import()` in a function that is a kilobyte of every first load; ours does what is needed here. */
+const ownChunkLoader: Plugin = {
+  name: 'own-chunk-loader',
+  enforce: 'pre',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  resolveId: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => resolve(LOAD_CHUNK),
+  },
+};
+
 // `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), bootFile],
+  plugins: [react(), tailwindcss(), bootFile, ownChunkLoader],
   // There is no index.html: the server renders every page.
   appType: 'custom',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -61,7 +75,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // The oldest browsers that Tailwind's CSS works in.
         target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
         manifest: true,
-        modulePreload: { polyfill: false },
+        // The lists of what each chunk imports would be in every first load; boot.ts preloads what a page needs.
+        modulePreload: false,
         // A font or picture inside the CSS could be neither preloaded nor cached by itself.
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -71,12 +86,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Changes with an update of a library, not with every change of the site: returning visitors keep it.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
-                // What most pages show is one file, not a dozen of a few hundred bytes. Home and hub, where most visits
-                // begin, have no title art and no long text to read.
+                // What all pages need or most of them, in one file and not in a dozen of a few hundred bytes.
                 {
-                  name: 'shared',
-                  test: /src\/(domain|web\/(api|ui))\/(?!art\/title-art|reading|dialog)/,
-                  minShareCount: 3,
+                  name: 'app',
+                  test: /src\/(web\/(app\/entry-client|ui\/(container|link-button)|api\/queries)|domain\/(clubs\/clubs|standings\/qualification|fixtures\/fixture-count))/,
+                },
+                // What home and hub, where most visits begin, both show.
+                {
+                  name: 'banner',
+                  test: /src\/web\/(clubs\/|ui\/reduced-motion|features\/(recent-results\/recent-results|tournament-format\/rewards))/,
                 },
               ],
             },

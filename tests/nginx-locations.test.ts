@@ -14,15 +14,30 @@ function pathsKept(settings: string): string[] {
 }
 
 it('nginx keeps every public view by its path and revision, and nothing else so', () => {
-  expect(config).toContain('proxy_cache_key $ces_encoding$host$uri?$arg_revision;');
+  expect(config).toContain('proxy_cache_key "$ces_encoding $uri?$arg_revision";');
   expect(pathsKept('').sort()).toEqual([...VIEW_PATHS].sort());
 });
 
 it('nginx keeps every page by its path alone', () => {
-  expect(pathsKept('proxy_cache_key $ces_encoding$host$uri; ').sort()).toEqual([...PAGE_PATHS].sort());
+  expect(pathsKept('proxy_cache_key "$ces_encoding $uri"; ').sort()).toEqual([...PAGE_PATHS].sort());
 });
 
 it('nginx asks for the encoding that it keeps a copy under', () => {
   expect(config).toContain('proxy_set_header Accept-Encoding $ces_encoding;');
-  for (const [, key] of config.matchAll(/proxy_cache_key (.+);/g)) expect(key).toMatch(/^\$ces_encoding/);
+  for (const [, key] of config.matchAll(/proxy_cache_key (.+);/g))
+    expect(key).toMatch(/^"\$ces_encoding \$uri/);
+});
+
+it('nginx limits log-ins and reports with and without an idempotency key', () => {
+  const limit = 'limit_req zone=ces_writes burst=60 nodelay;';
+  expect(config).toMatch(/limit_req_zone \$ces_writer zone=ces_writes/);
+  for (const path of ['/api/admin/login', '/api/ucl/submit-result']) {
+    expect(config).toContain(`${path} $ces_client;`);
+    // A location of its own would need both ways once more.
+    expect(config).not.toContain(`location = ${path} `);
+  }
+  for (const location of ['/', '@once']) {
+    const [, settings] = config.split(`    location ${location} {\n`);
+    expect(settings?.split('\n    }')[0]).toContain(limit);
+  }
 });

@@ -44,7 +44,8 @@ export async function startNginx(
     .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT};`)
     .replace('/var/cache/nginx/ces', join(folder, 'cache'))
     // Every visitor of the bench has the same address.
-    .replace(/limit_conn ces_streams \d+;/, '');
+    .replace(/limit_conn ces_streams \d+;/, '')
+    .replaceAll(/limit_req zone=.+;/g, '');
 
   const locations: string[] = [];
   for (const [index, file] of files.entries()) {

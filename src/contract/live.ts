@@ -15,7 +15,7 @@ export const PublicReadQuery = Type.Object(
   {
     revision: Type.Optional(
       Type.String({
-        pattern: '^\\d{1,15}$',
+        pattern: '^[1-9]\\d{0,14}$',
         description: 'Answer with this revision or a newer one. It is waited for, for a second at most.',
       }),
     ),

@@ -45,6 +45,16 @@ export async function countAttempt(db: Db, client: string, now: Date): Promise<D
   return row ? new Date(Date.parse(row.last_failed_at) + LOCKOUT_MS) : countAttempt(db, client, now);
 }
 
+/** The password was not checked after all, so the attempt tells nothing. */
+export async function takeBackAttempt(db: Db, client: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set((row) => ({ failures: row('failures', '-', 1) }))
+    .where('client', '=', client)
+    .where('failures', '>', 0)
+    .execute();
+}
+
 /** A failure from the future was noted before the clock was set back. It blocks for five minutes from now, not from then. */
 async function takeForPresent(db: Db, client: string, now: Date): Promise<void> {
   await db

@@ -104,7 +104,7 @@ test('a document that lost its root offers to be fetched again, after 1 s', asyn
 });
 
 test.describe('a document that was damaged on the way', () => {
-  test.use({ expectedComplaint: /JSON at position|ERR_FAILED/ });
+  test.use({ expectedComplaint: /JSON at position|ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   test('is still read, and its links are followed', async ({ page }) => {
     await tamper(page, '/about', (html) => html.replace('id="query-state">{', 'id="query-state">'));

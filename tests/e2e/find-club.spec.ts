@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { open } from './support/pages.ts';
+import { open, stopClock } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
+
+const SEARCH = '**/assets/name-search-*.js';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find your club', exact: true });
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Find your club' }).getByRole('option');
@@ -102,6 +104,7 @@ test('among the fixtures, its own matches come into view and are marked', async 
   });
   await open(page, '/ng-hub?tab=fixtures');
   await field(page).fill('50 team');
+  await expect(offered(page)).toHaveText(/^Team 50Group/);
   await field(page).press('Enter');
   const matches = page.getByRole('tabpanel', { name: 'Match Fixtures' }).getByRole('listitem');
   const own = matches.filter({ has: page.getByText('Team 50', { exact: true }) });
@@ -111,6 +114,39 @@ test('among the fixtures, its own matches come into view and are marked', async 
     .toEqual(['match-7700', 'match-7704', 'match-7703']);
   await expect(own.first()).toBeFocused();
   for (const match of await own.all()) await expect(match).toBeInViewport({ ratio: 1 });
+});
+
+test('what was typed before the search was there is searched for when it is', async ({ page }) => {
+  let release: () => void = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(SEARCH, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/ng-hub');
+  const asked = page.waitForRequest(SEARCH);
+  await field(page).fill('team 50');
+  await asked;
+  await expect(offers(page)).toHaveCount(0);
+  await expect(page.getByText('No club has this name.', { exact: true })).toHaveCount(0);
+  release();
+  await expect(offers(page)).toHaveText(['Team 50Group M']);
+});
+
+test.describe('when the search cannot be loaded', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('it says so, and answers when the connection is back', async ({ page, context }) => {
+    await stopClock(page);
+    await open(page, '/ng-hub');
+    await context.setOffline(true);
+    await field(page).fill('team 50');
+    await expect(found(page, 'The search could not be loaded. Please check your connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(offers(page)).toHaveText(['Team 50Group M']);
+  });
 });
 
 declare global {

@@ -277,7 +277,9 @@ test('says that it is loading, and shows the roster where there are no standings
   await openHub(page);
   await expect(page.getByText('Loading standings...', { exact: true })).toBeVisible();
   await expect(page.locator('.standings-wait')).toHaveCount(GROUPS.length);
+  await tab(page, 'Match Fixtures').click();
   await expect(page.locator('.fixtures-wait')).toHaveCount(GROUPS.length);
+  await tab(page, 'Group Stage').click();
   // Before the clubs are known, nothing is said of a name.
   await page.getByRole('combobox', { name: 'Find your club' }).fill('Nobody');
   const none = page.getByText('No club has this name.', { exact: true });

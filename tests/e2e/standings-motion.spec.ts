@@ -59,6 +59,7 @@ test('rows glide to their new place and changed figures glow, unless motion is u
 
   // Once is enough: not again when the tab is closed and opened. The same holds for a club that was looked for.
   await page.getByRole('combobox', { name: 'Find your club' }).fill('Team 4');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(/^Team 4Group/);
   await page.keyboard.press('Enter');
   const marked = page
     .getByRole('row')

@@ -24,7 +24,8 @@ export async function startServerProcess(
   });
   onSpawned?.(child);
   const lines: string[] = [];
-  const gone = once(child, 'exit');
+  // Not its exit: what it has printed may arrive after that.
+  const gone = once(child, 'close');
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${lines.join('\n')}`)));
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -16,7 +16,10 @@ export function whyNoNginx(): string | null {
   return existsSync(SHIPPED) ? null : `there is no ${SHIPPED}`;
 }
 
-/** nginx with the configuration that is shipped; only its ports and folders are those of the test. */
+/**
+ * nginx with the configuration that is shipped. Its ports and folders are those of the test, and it does not limit
+ * requests: all captains come from one address here.
+ */
 export async function startNginx(bench: Bench, serverUrls: readonly string[]): Promise<string> {
   const folder = await bench.folder();
   const port = await freePort();
@@ -26,6 +29,7 @@ export async function startNginx(bench: Bench, serverUrls: readonly string[]): P
     [/server 127\.0\.0\.1:3000 max_fails=0;/, servers],
     [/listen 80;/, `listen 127.0.0.1:${port};`],
     [/\/var\/cache\/nginx\/ces/, join(folder, 'cache')],
+    [/limit_req zone=.+;/g, ''],
   ]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, name)};`)

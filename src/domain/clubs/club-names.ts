@@ -57,6 +57,8 @@ function nameProblem(name: string): string | null {
   // Control characters, halves of characters, and marks that turn the direction of the text around them.
   if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name))
     return 'The name contains a character that cannot be shown.';
-  if (!/[\p{L}\p{N}\p{S}]/u.test(name)) return 'A name needs at least one letter or digit.';
+  // Some letters and signs are blank.
+  const seen = name.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+  if (!/[\p{L}\p{N}\p{S}]/u.test(seen)) return 'A name needs at least one letter or digit.';
   return null;
 }

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { renameClub } from '#store/clubs.ts';
+import { insertSession } from '#store/sessions.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { Refusal } from '../http/refusal.ts';
+import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 import { changeAsAdmin } from './change-tournament.ts';
 
@@ -125,13 +128,33 @@ describeEachEngine('a change of the tournament', (engine) => {
     const { server } = await openReview(engine);
     const before = await traces(server);
     const session = { tokenHash: 'x', device: 'x', createdAt: 'x', expiresAt: 'x' };
+    await insertSession(server.context.store.db, session);
     const call = { url: '/api/x', body: null, headers: KEY };
     const refused = changeAsAdmin(server.context, { session, action: 'rename-clubs', call }, async (trx) => {
       await renameClub(trx, 1, 1, 'Rovers');
       throw new Refusal('unknown_club');
     });
-    await expect(refused).rejects.toThrow(Refusal);
+    await expect(refused).rejects.toThrow('There is no club with this number.');
     expect(await traces(server)).toEqual(before);
+  });
+
+  it('is not made for a session that ended while the body was on its way', async () => {
+    const { server } = await openReview(engine);
+    const headers = await adminHeaders(server);
+    const before = await traces(server);
+    const socket = await openRawConnection(server.app);
+    const body = JSON.stringify({ id: 1 });
+    const arrived = once(server.app.server, 'request');
+    socket.write(
+      `POST /api/ucl/approve-result HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: ${headers.authorization}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 3)}`,
+    );
+    await arrived;
+    // The hook that asks for the session has run when another call with it is answered.
+    expect((await server.get('/api/ucl/admin-stats', headers)).statusCode).toBe(200);
+    await server.post('/api/admin/logout', {}, headers);
+    socket.write(body.slice(3));
+    expect(await readToEnd(socket)).toContain('401 Unauthorized');
+    expect((await traces(server)).results).toEqual(before.results);
   });
 
   it('ends in one outcome when a captain and the administrator use one key at the same moment', async () => {

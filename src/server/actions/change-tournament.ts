@@ -3,7 +3,7 @@ import { type AdminRecordEntry, recordAdminAction } from '#store/admin-record.ts
 import { lockChanges } from '#store/change-lock.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
 import { raiseRevision } from '#store/raise-revision.ts';
-import type { Session } from '#store/sessions.ts';
+import { findSession, type Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -24,6 +24,8 @@ export function changeAsAdmin<Reply>(
   work: Work<{ readonly reply: Reply; readonly detail: AdminRecordEntry['detail'] }>,
 ): Promise<Reply> {
   return changeTournament(context, call, 'first', async (trx, at) => {
+    // It may have been ended while the body was on its way.
+    if (!(await findSession(trx, session.tokenHash))) throw new Refusal('not_signed_in');
     const { reply, detail } = await work(trx, at);
     return { reply, entry: { at, action, device: session.device, detail } };
   });

@@ -1,7 +1,7 @@
 import type { LoginReply } from '#contract/admin-session.ts';
 import { recordAdminAction } from '#store/admin-record.ts';
 import { isKnownDevice, rememberDevice } from '#store/known-devices.ts';
-import { countAttempt, forgetFailures } from '#store/login-failures.ts';
+import { countAttempt, forgetFailures, takeBackAttempt } from '#store/login-failures.ts';
 import { readSecret } from '#store/secrets.ts';
 import { insertSession } from '#store/sessions.ts';
 import { takeTotpStep } from '#store/totp-step.ts';
@@ -54,7 +54,10 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
   if (!stored) throw new Error('No admin password is set');
   const isRight = await inLoginLane({ isKnownDevice: isKnown, isGone: attempt.isGone }, () =>
     verifyPassword(attempt.password, stored),
-  );
+  ).catch(async (error: unknown) => {
+    await takeBackAttempt(store.db, client);
+    throw error;
+  });
   const step = codeStep(config.adminTotpSecret, attempt.code, clock());
   if (!isRight || step === null) throw wrong();
 

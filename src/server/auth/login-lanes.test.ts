@@ -38,6 +38,15 @@ it('lets a known device pass while strangers fill their lane, and tells further 
   expect((await server.post('/api/admin/login', LOGIN, { cookie })).statusCode).toBe(200);
 });
 
+it('does not count an attempt whose password was not checked', async () => {
+  const server = await openTestServer();
+  const release = holdStrangers(11);
+  for (let attempt = 0; attempt < 4; attempt += 1)
+    expect((await server.post('/api/admin/login', LOGIN)).statusCode).toBe(503);
+  release();
+  await expect.poll(async () => (await server.post('/api/admin/login', LOGIN)).statusCode).toBe(200);
+});
+
 it('lets somebody in whose request has been read to its end and whose connection is open', async () => {
   const server = await openTestServer();
   const headers = { 'content-type': 'application/json' };

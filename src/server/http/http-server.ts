@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { limitPipelining } from './pipelining.ts';
 
 /** How long a whole request may take to arrive. */
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -22,7 +23,7 @@ export function createHttpServer(listener: RequestListener): Server {
       connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
-    listener,
+    limitPipelining(listener),
   );
   server.timeout = IDLE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;

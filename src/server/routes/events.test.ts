@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startServer } from '../start-server.ts';
-import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
+import { openRawConnection } from '../testing/raw-connection.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -128,10 +128,26 @@ it('ends a connection on which a second stream is asked for, and forgets both', 
   await expect.poll(() => server.context.streams.count()).toBe(0);
 });
 
+it('refuses another stream where there is no room for it, and says when to come back', async () => {
+  const server = await openTestServer();
+  vi.spyOn(server.context.streams, 'hasRoom').mockReturnValue(false);
+  const reply = await server.get('/api/ucl/events');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.headers['retry-after']).toBe('30');
+  expect(reply.json().code).toBe('too_many_streams');
+});
+
 it('is left with no stream by connections that pipelined many and went away', async () => {
   const server = await openTestServer();
   const sockets = await Promise.all(Array.from({ length: 5 }, () => openRawConnection(server.app)));
-  for (const socket of sockets) socket.write(ASK.repeat(500));
-  await Promise.all(sockets.map(readToEnd));
+  for (const socket of sockets) {
+    // It is answered or cut off, which may be told by an error.
+    const heard = new Promise((resolve) => {
+      socket.on('error', resolve).once('data', resolve).once('close', resolve);
+    });
+    socket.write(ASK.repeat(500));
+    await heard;
+    socket.destroy();
+  }
   await expect.poll(() => server.context.streams.count()).toBe(0);
 });

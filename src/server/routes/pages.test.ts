@@ -36,6 +36,15 @@ describe('the pages', () => {
     expect((await server.get('/')).body).toContain('Team 1');
   });
 
+  it('are the same whatever the query', async () => {
+    const server = await openTestServer();
+    for (const path of PAGE_PATHS) {
+      const reply = await server.get(`${path}?REVISION=9&utm_source=x`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers.etag).toBe((await server.get(path)).headers.etag);
+    }
+  });
+
   it('change when what they show changes, and only then', async () => {
     const server = await openTestServer();
     const tags = async () =>

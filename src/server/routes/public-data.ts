@@ -36,7 +36,7 @@ export function registerPublicData(app: App, { publisher }: Context): void {
   }
 }
 
-const REVISION_QUERY = /^revision=(\d{1,15})$/;
+const REVISION_QUERY = /^revision=([1-9]\d{0,14})$/;
 
 /** For the fast path: reads that name no revision, or one that is already published. */
 export function preparedData({ current }: Publisher): PreparedByPath {

@@ -6,7 +6,6 @@ import { announceBackOnline } from './browser/back-online.ts';
 import { isEmbeddedBrowser } from './browser/embedded-browser.ts';
 import { ErrorBoundary } from './browser/error-boundary.tsx';
 import { ErrorScreen } from './browser/error-screen.tsx';
-import { showMissingRoot } from './browser/missing-root.ts';
 import { trackViewportHeight } from './browser/viewport-height.ts';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
 import { forgetFailedPages, loadFirstPage, prefetchPage } from './navigation/page-loader.ts';
@@ -66,6 +65,7 @@ function startIfRooted(): boolean {
 
 if (!startIfRooted()) {
   setTimeout(() => {
-    if (!startIfRooted()) showMissingRoot();
+    if (!startIfRooted())
+      import('./browser/missing-root.ts').then(({ showMissingRoot }) => showMissingRoot(), console.error);
   }, MISSING_ROOT_MS);
 }

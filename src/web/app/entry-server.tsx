@@ -35,9 +35,11 @@ export type RenderPage = (path: string, input: RenderInput) => string;
 
 /** Loads every page, once, so that rendering waits for nothing. */
 export async function createRenderer(): Promise<RenderPage> {
-  const loading = [...PAGES, NOT_FOUND].map(
-    async (page) => [page, (await loadFirstPage(page)).meta] as const,
-  );
+  const loading = [...PAGES, NOT_FOUND].map(async (page) => {
+    const { meta, loadDeferred } = await loadFirstPage(page);
+    await loadDeferred?.();
+    return [page, meta] as const;
+  });
   const metas = new Map(await Promise.all(loading));
   return (path, input) => {
     const page = pageAt(path);

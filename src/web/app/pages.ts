@@ -6,6 +6,8 @@ import type { PageMeta } from '#web/content/page-meta.ts';
 export interface PageModule {
   readonly default: ComponentType;
   readonly meta: PageMeta;
+  /** Loads what the server renders besides and the browser only when it is wanted. */
+  readonly loadDeferred?: () => Promise<void>;
 }
 
 export interface Page {

@@ -1,6 +1,7 @@
-import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/group-fixtures.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site.ts';
+import { KNOCKOUTS } from './next-stage.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
 
@@ -43,6 +44,7 @@ export const EXPORTS = {
 export const FIND_CLUB = {
   label: 'Find your club',
   none: 'No club has this name.',
+  failed: 'The search could not be loaded. Please check your connection.',
 } as const;
 
 export function clubsFound(count: number): string {
@@ -66,49 +68,18 @@ export const STANDINGS = {
     points: { short: 'Pts', full: 'Points' },
   },
   legend: {
-    UCL: { label: 'UCL knockouts', ranks: `Ranks ${UCL.join('-')}` },
-    UEL: { label: 'UEL knockouts', ranks: `Ranks ${UEL.join('-')}` },
+    UCL: { label: KNOCKOUTS.UCL, ranks: `Ranks ${UCL.join('-')}` },
+    UEL: { label: KNOCKOUTS.UEL, ranks: `Ranks ${UEL.join('-')}` },
   },
 } as const;
 
-export const FIXTURES = {
-  versus: 'vs',
-  /** Word beside the score, and the line below it, by fixture status. */
-  looks: {
-    COMPLETED: { label: 'Final', note: 'Confirmed Result' },
-    PENDING_APPROVAL: { label: 'Submitted', note: 'Unconfirmed Result' },
-  },
-  noResult: 'No result yet',
-  rejected: 'Rejected',
+/** Of the tab as long as there is nothing else to see in it. */
+export const FIXTURES_TAB = {
   loading: 'Loading fixtures...',
   error: 'Unable to load the fixtures',
   retry: 'Retry',
 } as const;
 
-export const RECENT_RESULTS = {
-  title: 'Recent results',
-  live: 'Live Result',
-  latest: 'Latest Result',
-  loading: 'Loading latest results...',
-  error: 'Unable to load recent results',
-  empty: 'Champions League matches coming soon...',
-  position: 'Result',
-  pause: 'Pause the results',
-  play: 'Play the results',
-} as const;
-
-export function resultOf(position: number, count: number): string {
-  return `Result ${position} of ${count}`;
-}
-
 export function groupsIn(tabLabel: string): string {
   return `Groups in ${tabLabel}`;
-}
-
-export function groupTitle(group: string): string {
-  return `Group ${group}`;
-}
-
-export function matchdayTitle(matchday: number): string {
-  return `Matchday ${matchday}`;
 }

@@ -2,6 +2,9 @@ import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
 
+/** Where the clubs of a group go on to. */
+export const KNOCKOUTS = { UCL: 'UCL knockouts', UEL: 'UEL knockouts' } as const;
+
 /** What the home page and the hub both say; apart, so that the hub does not load the words of the home page. */
 export const NEXT_STAGE = {
   rewards: {

@@ -1,31 +1,30 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
-import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/group-fixtures.ts';
-import { useTournament } from '#web/api/use-tournament.ts';
-import { groupsIn, groupTitle, HUB } from '#web/content/hub.ts';
-import { AdminButton } from '#web/features/admin-panel/admin-button.tsx';
+import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { playBrackets } from '#domain/knockouts/play-brackets.ts';
+import { type Facts, useFacts } from '#web/api/use-facts.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
-import { matchId } from '#web/features/fixtures/fixture-row.tsx';
-import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
-import { countCompleted, countPending } from '#web/features/fixtures/shown-fixtures.ts';
+import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
-import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
-import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { NextStage } from '#web/features/tournament-format/next-stage.tsx';
+import { countResults } from '#web/features/tournament-progress/count-results.ts';
 import { TournamentFigures } from '#web/features/tournament-progress/tournament-figures.tsx';
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -33,42 +32,53 @@ const PATH = '/ng-hub';
 type GroupsTab = (typeof HUB.tabs)[number]['value'];
 type HubTab = GroupsTab | typeof HUB.knockouts.value;
 
-/** A chunk of its own: it is seen when the groups are over. */
-const HubKnockouts = lazy(() => import('./hub-knockouts.tsx'));
-
 export const { meta } = HUB;
 
+/** It needs JavaScript, so the server renders none. */
+const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-button.tsx'));
+const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
+/** What only a season has that somebody has decided about. */
+const HubSeason = lazy(() => import('./hub-season.tsx'));
+/** For readers without JavaScript, who see both tabs. */
+export const loadDeferred = fixturesTab.load;
+
 export default function HubPage() {
-  const { clubs, facts, fixtures, ties, failed, retry } = useTournament();
-  const areGroupsClosed = facts !== undefined && facts.phase !== 'groups';
-  const [tab, openTab] = useHubTab(fixtures !== null, areGroupsClosed);
-  // Of the knockouts nothing counts before they begin.
-  const counted = areGroupsClosed && fixtures && ties ? [...fixtures, ...ties] : fixtures;
-  const total = counted?.length ?? GROUP_FIXTURE_COUNT;
-  const { dialog, openDialog } = useSubmitDialog(fixtures ?? NO_FIXTURES, matchId);
-  const controlOf = useCallback(
-    (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
-    [openDialog],
+  const facts = useFacts();
+  const { clubs, results, known } = facts;
+  const decided = facts.factsRead.data;
+  const areGroupsClosed = decided !== undefined && decided.phase !== 'groups';
+  const walkovers = useWalkoverCount(areGroupsClosed ? decided : null, results);
+  const total = areGroupsClosed ? GROUP_FIXTURE_COUNT + TIE_COUNT : GROUP_FIXTURE_COUNT;
+  const [tab, openTab] = useHubTab(areGroupsClosed);
+  const { module: admin } = useLazyModule(adminButton, true);
+  const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
+  const ready: Record<HubTab, boolean> = {
+    groups: known,
+    fixtures: known && fixturesCode.module !== null,
+    knockouts: known,
+  };
+  useNamedInView(tab, ready[tab]);
+  const noted = decided && hasNotes(decided) ? decided : null;
+  const besideTitle = useCallback(
+    (group: Group) => (
+      <>
+        {linkToFixtures(group)}
+        {noted && <Season facts={noted} group={group} />}
+      </>
+    ),
+    [noted],
   );
   const panels: Record<GroupsTab, ReactNode> = {
     groups: (
-      <Standings idOf={standingsId} rowId={clubId} asideOf={linkToFixtures}>
+      <Standings idOf={standingsId} rowId={clubId} asideOf={besideTitle}>
         <NextStage />
       </Standings>
     ),
-    fixtures: (
-      <Fixtures
-        fixtures={fixtures}
-        failed={failed}
-        retry={retry}
-        idOf={fixturesId}
-        asideOf={linkToTable}
-        controlOf={controlOf}
-      />
-    ),
+    fixtures: <FixturesPanel code={fixturesCode} facts={facts} />,
   };
   return (
     <>
+      {decided && isAboveHub(decided) && <Season facts={decided} />}
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
@@ -77,21 +87,21 @@ export default function HubPage() {
                 <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
                   {HUB.title}
                 </h1>
-                <AdminButton pending={counted ? countPending(counted) : 0} />
+                {admin && <admin.AdminButton pending={countResults(results, 'pending')} />}
               </div>
               <p className="mt-2 text-muted max-sm:sr-only">{HUB.lead}</p>
             </div>
-            <TournamentFigures matches={total} status={facts?.status} />
+            <TournamentFigures matches={total} status={decided?.status} />
           </div>
-          <TournamentProgress completed={counted && countCompleted(counted)} total={total} />
+          <TournamentProgress
+            completed={known ? countResults(results, 'approved') + walkovers : null}
+            total={total}
+          />
           <RecentResults />
         </Container>
       </header>
       <Container className="hub-tabs">
-        <FindClub
-          clubs={clubs}
-          onChoose={(club) => bringIntoView(elementsOf(tab, club, fixtures ?? NO_FIXTURES))}
-        />
+        <FindClub clubs={clubs} onChoose={(club) => bringIntoView(elementsOf(tab, club))} />
         <Tabs
           label={HUB.title}
           tabs={[
@@ -101,7 +111,7 @@ export default function HubPage() {
               panel: (
                 <>
                   <PanelTitle>{label}</PanelTitle>
-                  <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={fixtures !== null} />
+                  <JumpBar label={groupsIn(label)} targets={TARGETS[value]} ready={ready[value]} />
                   {panels[value]}
                 </>
               ),
@@ -115,9 +125,26 @@ export default function HubPage() {
         />
         <DataExports />
       </Container>
-      {dialog}
     </>
   );
+}
+
+/** Ties that are decided although they have no result. */
+function useWalkoverCount(decided: TournamentReply | null, results: Facts['results']): number {
+  return useMemo(() => {
+    if (!decided) return 0;
+    const ties = playBrackets({ ...decided, results });
+    return ties.filter(({ outcome }) => outcome?.decidedBy === 'walkover').length;
+  }, [decided, results]);
+}
+
+/** Whether something stands above the title: an announcement, what closes next, champions. */
+function isAboveHub({ announcement, schedule, phase }: TournamentReply): boolean {
+  return announcement !== null || schedule.length > 0 || phase === 'finished';
+}
+
+function hasNotes({ deductions, withdrawals, replacements }: TournamentReply): boolean {
+  return deductions.length + withdrawals.length + replacements.length > 0;
 }
 
 function PanelTitle({ children }: { readonly children: string }) {
@@ -128,28 +155,45 @@ function PanelTitle({ children }: { readonly children: string }) {
   );
 }
 
-/** Without JavaScript, and until its chunk is there, it leads to the page that shows the same. */
+/** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
 function KnockoutsPanel({ isOpen }: { readonly isOpen: boolean }) {
   const link = (
-    <LinkButton href={HUB.toKnockouts.href} variant="secondary" className="mt-4">
-      {HUB.toKnockouts.text}
-    </LinkButton>
+    <Link href="/knockouts" className="text-accent">
+      {HUB.knockouts.label}
+    </Link>
   );
   return (
     <>
       <PanelTitle>{HUB.knockouts.label}</PanelTitle>
-      {useHydrated() && isOpen ? (
-        <Suspense fallback={link}>
-          <HubKnockouts />
-        </Suspense>
-      ) : (
-        link
-      )}
+      {isOpen ? <Season instead={link} /> : link}
     </>
   );
 }
 
-const NO_FIXTURES: readonly ListedGroupFixture[] = [];
+function Season({ instead = null, ...part }: ComponentProps<typeof HubSeason> & { instead?: ReactNode }) {
+  return useHydrated() ? (
+    <Suspense fallback={instead}>
+      <HubSeason {...part} />
+    </Suspense>
+  ) : (
+    instead
+  );
+}
+
+interface FixturesPanelProps {
+  readonly code: ReturnType<typeof fixturesTab.read>;
+  readonly facts: Facts;
+}
+
+function FixturesPanel({ code, facts }: FixturesPanelProps) {
+  if (facts.known && code.module)
+    return <code.module.HubFixtures facts={facts} idOf={fixturesId} asideOf={linkToTable} />;
+  const failedReads = !facts.known && facts.failed;
+  if (!failedReads && !code.failed) return <FixturesWaiting />;
+  const retry = code.failed ? fixturesTab.retry : facts.retry;
+  return <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />;
+}
+
 const clubId = (id: number) => `club-${id}`;
 const standingsId = (group: Group) => `group-${group.toLowerCase()}`;
 const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;
@@ -168,12 +212,13 @@ const targetsIn = (tab: GroupsTab) =>
 const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
 
 /** Where a club is found: its row in the table, or its matches. */
-function elementsOf(tab: HubTab, club: Club, fixtures: readonly ListedGroupFixture[]): HTMLElement[] {
-  const own = fixtures.filter(({ home, away }) => [home.id, away.id].includes(club.id));
-  const matches = own.toSorted((a, b) => a.stage.matchday - b.stage.matchday).map(({ id }) => matchId(id));
-  if (tab === 'knockouts') return [...document.querySelectorAll<HTMLElement>(`[data-club="${club.id}"]`)];
-  const ids = tab === 'groups' ? [clubId(club.id)] : matches;
-  return ids.flatMap((id) => document.getElementById(id) ?? []);
+function elementsOf(tab: HubTab, { id }: Club): HTMLElement[] {
+  const places: Record<HubTab, string> = {
+    groups: `#${clubId(id)}`,
+    fixtures: `[data-clubs~="${id}"]`,
+    knockouts: `[data-club="${id}"]`,
+  };
+  return [...document.querySelectorAll<HTMLElement>(places[tab])];
 }
 
 function readFragment(): string {
@@ -186,24 +231,25 @@ function tabOf(fragment: string): HubTab | null {
   return /^(fixtures|match)-/.test(fragment) ? 'fixtures' : null;
 }
 
-/** The open tab is in the address, so that it can be shared. `loaded` tells when there is something to scroll to. */
-function useHubTab(loaded: boolean, hasKnockouts: boolean): [HubTab, (tab: HubTab) => void] {
+/** The open tab is in the address, so that it can be shared. */
+function useHubTab(hasKnockouts: boolean): [HubTab, (tab: HubTab) => void] {
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('tab');
   const fragment = useLocationProperty(readFragment, () => '');
   const tabs = hasKnockouts ? [...HUB.tabs, HUB.knockouts] : HUB.tabs;
   const tab = tabOf(fragment) ?? tabs.find(({ value }) => value === asked)?.value ?? 'groups';
+  return [tab, (next) => navigate(addressOf(next), { replace: true })];
+}
 
-  // Until now the place that was left, or what the address names, was not there or lay in the closed tab.
+/** Shows the place that was left, or what the address names, as soon as it is there: `ready` tells when. */
+function useNamedInView(tab: HubTab, ready: boolean): void {
   useEffect(() => {
-    if (!loaded || restoreScroll()) return;
+    if (!ready || restoreScroll()) return;
     const named = document.getElementById(readFragment());
     if (!named || tabOf(named.id) !== tab) return;
     if (named.matches('.group-card')) named.scrollIntoView({ behavior: 'instant' });
     else bringIntoView([named]);
-  }, [tab, loaded]);
-
-  return [tab, (next) => navigate(addressOf(next), { replace: true })];
+  }, [tab, ready]);
 }
 
 interface GroupLinkProps {

@@ -16,7 +16,8 @@ const STILL = [MARKED, MARKED];
 export function bringIntoView(elements: readonly HTMLElement[]): void {
   const [first, ...others] = elements;
   if (!first) return;
-  first.scrollIntoView({ block: others.length === 0 ? 'center' : 'start' });
+  // Not smoothly: cards on the way are laid out as they come into sight, and a long scroll ended beside its goal.
+  first.scrollIntoView({ behavior: 'instant', block: others.length === 0 ? 'center' : 'start' });
   // By script: an animation of the style sheet would begin anew whenever the element's tab is opened again.
   const mark = prefersReducedMotion() ? STILL : FADING;
   for (const element of elements) element.animate(mark, MARK_OPTIONS);

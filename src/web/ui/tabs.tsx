@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -21,10 +21,15 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
-/** Which tab is open is decided by the caller. Without JavaScript all panels are shown, one below the other. */
+/**
+ * Which tab is open is decided by the caller. Without JavaScript all panels are shown, one below the other; with it, a
+ * panel is rendered when its tab is first opened.
+ */
 export function Tabs<Value extends string>({ label, tabs, value, onSelect }: Props<Value>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly Value[]>([value]);
+  if (!opened.includes(value)) setOpened([...opened, value]);
 
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.value === value);
@@ -76,7 +81,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect }: Pro
           aria-labelledby={`${id}-tab-${tab.value}`}
           className={tab.value === value ? '' : 'hidden noscript:block'}
         >
-          {tab.panel}
+          {/* React renders what is in it on the server and leaves it alone in the browser. */}
+          {opened.includes(tab.value) ? tab.panel : <noscript>{tab.panel}</noscript>}
         </div>
       ))}
     </>

@@ -93,7 +93,12 @@ export function pageTitle(page: Page, title: string): Locator {
 
 /** The seven links: in the header of a wide screen, in the menu of a phone. */
 export async function mainNavigation(page: Page, isMobile: boolean): Promise<Locator> {
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
+  if (isMobile) {
+    const toggle = page.getByRole('button', { name: 'Open menu', includeHidden: true });
+    // From the page before, it may still be closing.
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await toggle.tap();
+  }
   return page.getByRole('navigation', { name: 'Main' });
 }
 

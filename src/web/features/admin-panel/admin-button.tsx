@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from '#web/content/admin-access.ts';
-import { useHydrated } from '#web/ui/hydrated.ts';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { AdminDialog } from './admin-dialog.tsx';
@@ -13,7 +12,6 @@ export function AdminButton({ pending }: { readonly pending: number }) {
   const [Panel, setPanel] = useState<typeof AdminDialog | null>(null);
   const [open, setOpen] = useState(false);
   const session = useAdminSession();
-  const hydrated = useHydrated();
 
   useEffect(() => {
     if (!session) return;
@@ -35,7 +33,6 @@ export function AdminButton({ pending }: { readonly pending: number }) {
     }
   }
 
-  if (!hydrated) return null;
   return (
     <>
       <button type="button" className="admin-button" aria-haspopup="dialog" onClick={openPanel}>

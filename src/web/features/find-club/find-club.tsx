@@ -1,10 +1,13 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Club } from '#domain/clubs/clubs.ts';
-import { findByName } from '#domain/clubs/name-search.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { clubsFound, FIND_CLUB, groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { clubsFound, FIND_CLUB } from '#web/content/hub.ts';
 import { Search } from '#web/ui/icons/search.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+
+const nameSearch = lazyModule(() => import('#domain/clubs/name-search.ts'));
 
 interface Props {
   readonly clubs: readonly Club[];
@@ -15,12 +18,15 @@ interface Props {
 export function FindClub({ clubs, onChoose }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const search = useLazyModule(nameSearch, wanted);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const matches = findByName(clubs, typed);
+  const matches = search.module?.findByName(clubs, typed) ?? [];
   // Before the clubs are known, nothing can be said of a name.
-  const answered = open && typed.trim() !== '' && clubs.length > 0;
+  const answered =
+    open && typed.trim() !== '' && clubs.length > 0 && (search.module !== null || search.failed);
   const expanded = answered && matches.length > 0;
   const optionId = (club: Club) => `${id}-${club.id}`;
 
@@ -77,6 +83,7 @@ export function FindClub({ clubs, onChoose }: Props) {
         value={typed}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
+        onFocus={() => setWanted(true)}
         onBlur={() => setOpen(false)}
       />
       <div className={answered ? 'find-club-answer' : 'sr-only'}>
@@ -98,7 +105,9 @@ export function FindClub({ clubs, onChoose }: Props) {
             </div>
           ))}
         </div>
-        <p role="status">{answered && (expanded ? clubsFound(matches.length) : FIND_CLUB.none)}</p>
+        <p role="status">
+          {answered && (expanded ? clubsFound(matches.length) : FIND_CLUB[search.failed ? 'failed' : 'none'])}
+        </p>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { RECENT_RESULTS } from '#web/content/hub.ts';
+import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { placeTitle } from '#web/content/rounds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';

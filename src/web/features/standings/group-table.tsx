@@ -2,7 +2,8 @@ import { useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle, STANDINGS } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { STANDINGS } from '#web/content/hub.ts';
 import { signed, type GroupTable as Table } from './group-tables.ts';
 import { useStandingsMotion } from './use-standings-motion.ts';
 

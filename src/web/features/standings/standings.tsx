@@ -6,6 +6,7 @@ import { hasFailed } from '#web/api/has-failed.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
+import { useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStaggeredList } from '#web/ui/staggered-list.ts';
@@ -13,6 +14,7 @@ import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { GroupTable } from './group-table.tsx';
 import { groupTables, sameTable, type GroupTable as Table } from './group-tables.ts';
 import { StandingsLegend } from './standings-legend.tsx';
+import { standingsMotion } from './use-standings-motion.ts';
 
 interface Props {
   /** Where a group's table is found on the page. */
@@ -28,6 +30,7 @@ interface Props {
 /** The tables of all groups. */
 export function Standings({ idOf, rowId, asideOf, children }: Props) {
   const query = useQuery(groupStandingsQuery);
+  useLazyModule(standingsMotion, true);
   const { data, refetch } = query;
   const failed = hasFailed(query);
   if (!data && failed) {

@@ -1,7 +1,7 @@
 import './list-toolbar.css';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { APPROVAL } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Keyboard } from '#web/ui/icons/keyboard.tsx';
 import { Search } from '#web/ui/icons/search.tsx';

@@ -4,7 +4,7 @@ import type { Decision } from '#domain/results/results.ts';
 import type { RankChange } from '#domain/standings/approval-effect.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { Check } from '#web/ui/icons/check.tsx';

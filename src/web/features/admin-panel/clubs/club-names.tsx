@@ -4,7 +4,7 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ADMIN_CANCEL, CLUBS, renamedText } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pencil } from '#web/ui/icons/pencil.tsx';
 import type { NameDraft } from './use-name-draft.ts';

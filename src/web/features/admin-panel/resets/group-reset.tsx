@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { RESETS } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import type { AskedReset } from './asked-reset.ts';
 import { ResetForm } from './reset-form.tsx';
 import type { ResetFields } from './use-reset-fields.ts';

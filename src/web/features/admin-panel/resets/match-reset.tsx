@@ -3,7 +3,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { RESETS } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import type { AskedReset } from './asked-reset.ts';
 import { matchName } from './match-name.ts';
 import { ResetForm } from './reset-form.tsx';

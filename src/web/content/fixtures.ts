@@ -1,0 +1,15 @@
+/** The words of a match, apart from those of the page: they come with the tab that shows them. */
+export const FIXTURES = {
+  versus: 'vs',
+  /** Word beside the score, and the line below it, by fixture status. */
+  looks: {
+    COMPLETED: { label: 'Final', note: 'Confirmed Result' },
+    PENDING_APPROVAL: { label: 'Submitted', note: 'Unconfirmed Result' },
+  },
+  noResult: 'No result yet',
+  rejected: 'Rejected',
+} as const;
+
+export function matchdayTitle(matchday: number): string {
+  return `Matchday ${matchday}`;
+}

@@ -1,0 +1,3 @@
+export function groupTitle(group: string): string {
+  return `Group ${group}`;
+}

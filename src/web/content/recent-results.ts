@@ -1,0 +1,15 @@
+export const RECENT_RESULTS = {
+  title: 'Recent results',
+  live: 'Live Result',
+  latest: 'Latest Result',
+  loading: 'Loading latest results...',
+  error: 'Unable to load recent results',
+  empty: 'Champions League matches coming soon...',
+  position: 'Result',
+  pause: 'Pause the results',
+  play: 'Play the results',
+} as const;
+
+export function resultOf(position: number, count: number): string {
+  return `Result ${position} of ${count}`;
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { countResults } from './count-results.ts';
+
+const RESULTS = [
+  { stage: 'group', submissionStatus: 'approved' },
+  { stage: 'group', submissionStatus: 'pending' },
+  { stage: 'group', submissionStatus: 'pending' },
+  { stage: 'group', submissionStatus: 'rejected' },
+  { stage: 'knockout', submissionStatus: 'approved' },
+] as const;
+
+test('only confirmed matches of the groups count as completed, and only those that wait as pending', () => {
+  expect(countResults(RESULTS, 'approved')).toBe(1);
+  expect(countResults(RESULTS, 'pending')).toBe(2);
+});

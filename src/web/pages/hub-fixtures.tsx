@@ -1,0 +1,44 @@
+import { type ReactNode, useCallback } from 'react';
+import { createPortal } from 'react-dom';
+import type { Group } from '#domain/clubs/groups.ts';
+import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { Facts } from '#web/api/use-facts.ts';
+import { useGroupFixtures } from '#web/api/use-group-fixtures.ts';
+import { matchId } from '#web/features/fixtures/fixture-row.tsx';
+import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
+import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
+import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
+
+const NO_FIXTURES: readonly ListedGroupFixture[] = [];
+
+interface Props {
+  /** Those that are known. */
+  readonly facts: Facts;
+  /** Where a group's fixtures are found on the page. */
+  readonly idOf: (group: Group) => string;
+  /** Beside the title of a group. */
+  readonly asideOf: (group: Group) => ReactNode;
+}
+
+/** What the hub's tab of fixtures shows: a chunk of its own, since the tab is closed at first. */
+export function HubFixtures({ facts, idOf, asideOf }: Props) {
+  const fixtures = useGroupFixtures(facts) ?? NO_FIXTURES;
+  const { dialog, openDialog } = useSubmitDialog(fixtures, matchId);
+  const controlOf = useCallback(
+    (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
+    [openDialog],
+  );
+  return (
+    <>
+      <Fixtures
+        fixtures={fixtures}
+        stale={facts.failed}
+        idOf={idOf}
+        asideOf={asideOf}
+        controlOf={controlOf}
+      />
+      {/* Not in the panel, which is hidden while the other tab is open. */}
+      {dialog && createPortal(dialog, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useAtRest } from './at-rest.ts';
+import { useOnline } from './online.ts';
+
+interface Loaded<Module> {
+  /** Null until it is there. */
+  readonly module: Module | null;
+  /** Whether it was asked for in vain. */
+  readonly failed: boolean;
+}
+
+interface LazyModule<Module> {
+  readonly load: () => Promise<void>;
+  /** For somebody who was told of the failure. */
+  readonly retry: () => Promise<void>;
+  readonly read: () => Loaded<Module>;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** A module in a chunk of its own, for what is not seen at once. */
+export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
+  let loaded: Loaded<Module> = { module: null, failed: false };
+  const listeners = new Set<() => void>();
+
+  async function load(): Promise<void> {
+    if (loaded.module) return;
+    loaded = await fetchModule().then(
+      (module) => ({ module, failed: false }),
+      () => ({ module: null, failed: true }),
+    );
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    load,
+    async retry() {
+      await load();
+      // The chunk of an older build is gone from the server, and some browsers never ask twice for a module.
+      if (loaded.failed && navigator.onLine) window.location.reload();
+    },
+    read: () => loaded,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Asks for the module when it is wanted or the page has come to rest, and again when the connection is back. */
+export function useLazyModule<Module>(lazy: LazyModule<Module>, wanted: boolean): Loaded<Module> {
+  const atRest = useAtRest();
+  const online = useOnline();
+  useEffect(() => {
+    if (wanted || (atRest && online)) void lazy.load();
+  }, [lazy, wanted, atRest, online]);
+  return useSyncExternalStore(lazy.subscribe, lazy.read, lazy.read);
+}

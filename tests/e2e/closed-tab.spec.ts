@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { open, settle, stopClock } from './support/pages.ts';
+import { expect, test } from './support/site.ts';
+
+const CHUNK = '**/assets/hub-fixtures-*.js';
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const fixtures = (page: Page) => page.getByRole('tabpanel', { name: 'Match Fixtures' });
+const matches = (page: Page) => fixtures(page).getByText('vs', { exact: true });
+const failure = (page: Page) =>
+  fixtures(page).getByRole('alert').getByText('Unable to load the fixtures', { exact: true });
+
+/** The requests for the code of the tab, from now on. */
+function requestsForChunk(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/hub-fixtures-')) requests.push(request.url());
+  });
+  return requests;
+}
+
+test('the code of the closed tab is loaded when the tab is opened', async ({ page }) => {
+  await stopClock(page);
+  const requests = requestsForChunk(page);
+  await open(page, '/ng-hub');
+  await settle(page);
+  expect(requests).toEqual([]);
+  await expect(fixtures(page).getByRole('listitem')).toHaveCount(0);
+  await tab(page, 'Match Fixtures').click();
+  await expect(matches(page)).toHaveCount(96);
+  expect(requests).toHaveLength(1);
+
+  // Once it has been open, the tab stays as it is.
+  await tab(page, 'Group Stage').click();
+  await expect(page.getByRole('table', { name: 'Group A', exact: true })).toBeVisible();
+  await tab(page, 'Match Fixtures').click();
+  await expect(matches(page).first()).toBeVisible();
+  expect(requests).toHaveLength(1);
+});
+
+test('it is loaded when the page has come to rest, so that the tab opens offline', async ({
+  page,
+  context,
+}) => {
+  await stopClock(page);
+  await open(page, '/ng-hub');
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/hub-fixtures-'),
+  );
+  await page.clock.runFor(2_000);
+  await loaded;
+  await context.setOffline(true);
+  await tab(page, 'Match Fixtures').click();
+  await expect(matches(page)).toHaveCount(96);
+});
+
+test.describe('when it cannot be loaded', () => {
+  test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+  test('the page says so, and Retry brings it', async ({ page }) => {
+    await stopClock(page);
+    await page.route(CHUNK, (route) => route.abort());
+    await open(page, '/ng-hub');
+    await tab(page, 'Match Fixtures').click();
+    await expect(failure(page)).toBeVisible();
+    await page.unroute(CHUNK);
+    await fixtures(page).getByRole('button', { name: 'Retry', exact: true }).click();
+    await expect(matches(page)).toHaveCount(96);
+    await expect(failure(page)).toHaveCount(0);
+  });
+
+  test('it comes by itself when the connection is back', async ({ page, context }) => {
+    await stopClock(page);
+    await open(page, '/ng-hub');
+    await context.setOffline(true);
+    await tab(page, 'Match Fixtures').click();
+    await expect(failure(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(matches(page)).toHaveCount(96);
+    await expect(failure(page)).toHaveCount(0);
+  });
+});
