@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
@@ -35,6 +36,9 @@ type HubTab = GroupsTab | typeof HUB.knockouts.value;
 
 /** A chunk of its own: it is seen when the groups are over. */
 const HubKnockouts = lazy(() => import('./hub-knockouts.tsx'));
+/** Alike, what only a season has that somebody has decided about. */
+const HubSeason = lazy(() => import('./hub-season.tsx'));
+const GroupNotes = lazy(() => import('#web/features/standings/group-notes.tsx'));
 
 export const { meta } = HUB;
 
@@ -50,9 +54,24 @@ export default function HubPage() {
     (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
     [openDialog],
   );
+  const hydrated = useHydrated();
+  const noted = hydrated && facts && hasNotes(facts) ? facts : null;
+  const belowTable = useCallback(
+    (group: Group) => (
+      <>
+        {linkToFixtures(group)}
+        {noted && (
+          <Suspense fallback={null}>
+            <GroupNotes facts={noted} group={group} />
+          </Suspense>
+        )}
+      </>
+    ),
+    [noted],
+  );
   const panels: Record<GroupsTab, ReactNode> = {
     groups: (
-      <Standings idOf={standingsId} rowId={clubId} asideOf={linkToFixtures}>
+      <Standings idOf={standingsId} rowId={clubId} asideOf={belowTable}>
         <NextStage />
       </Standings>
     ),
@@ -69,6 +88,13 @@ export default function HubPage() {
   };
   return (
     <>
+      {hydrated &&
+        facts &&
+        (facts.announcement || facts.schedule.length > 0 || facts.phase === 'finished') && (
+          <Suspense fallback={null}>
+            <HubSeason facts={facts} />
+          </Suspense>
+        )}
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
@@ -118,6 +144,10 @@ export default function HubPage() {
       {dialog}
     </>
   );
+}
+
+function hasNotes({ deductions, withdrawals, replacements }: TournamentReply): boolean {
+  return deductions.length + withdrawals.length + replacements.length > 0;
 }
 
 function PanelTitle({ children }: { readonly children: string }) {
