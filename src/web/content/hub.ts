@@ -24,7 +24,6 @@ export const HUB = {
   ],
   /** Once the groups are closed. */
   knockouts: { value: 'knockouts', label: 'Knockouts' },
-  toKnockouts: { text: 'See the knockouts', href: '/knockouts' },
   /** From a group in one tab to the same group in the other. */
   toFixtures: 'Fixtures',
   toTable: 'Table',
@@ -109,6 +108,10 @@ export function groupsIn(tabLabel: string): string {
 
 export function groupTitle(group: string): string {
   return `Group ${group}`;
+}
+
+export function knockoutsTitle(bracket: string): string {
+  return `${bracket} knockouts`;
 }
 
 export function matchdayTitle(matchday: number): string {

@@ -1,6 +1,6 @@
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import { matchdayTitle } from './hub.ts';
-import { ROUND_TITLES } from './rounds.ts';
+import { ROUND_TITLES } from './stages.ts';
 
 export const ANNOUNCEMENT = 'Announcement';
 

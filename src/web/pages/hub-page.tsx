@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { TournamentReply } from '#contract/tournament-view.ts';
@@ -26,7 +26,6 @@ import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -34,11 +33,8 @@ const PATH = '/ng-hub';
 type GroupsTab = (typeof HUB.tabs)[number]['value'];
 type HubTab = GroupsTab | typeof HUB.knockouts.value;
 
-/** A chunk of its own: it is seen when the groups are over. */
-const HubKnockouts = lazy(() => import('./hub-knockouts.tsx'));
-/** Alike, what only a season has that somebody has decided about. */
+/** A chunk of its own: what only a season has that somebody has decided about. */
 const HubSeason = lazy(() => import('./hub-season.tsx'));
-const GroupNotes = lazy(() => import('#web/features/standings/group-notes.tsx'));
 
 export const { meta } = HUB;
 
@@ -54,17 +50,12 @@ export default function HubPage() {
     (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
     [openDialog],
   );
-  const hydrated = useHydrated();
-  const noted = hydrated && facts && hasNotes(facts) ? facts : null;
+  const noted = facts && hasNotes(facts) ? facts : null;
   const belowTable = useCallback(
     (group: Group) => (
       <>
         {linkToFixtures(group)}
-        {noted && (
-          <Suspense fallback={null}>
-            <GroupNotes facts={noted} group={group} />
-          </Suspense>
-        )}
+        {noted && <Season facts={noted} group={group} />}
       </>
     ),
     [noted],
@@ -88,13 +79,9 @@ export default function HubPage() {
   };
   return (
     <>
-      {hydrated &&
-        facts &&
-        (facts.announcement || facts.schedule.length > 0 || facts.phase === 'finished') && (
-          <Suspense fallback={null}>
-            <HubSeason facts={facts} />
-          </Suspense>
-        )}
+      {facts && (facts.announcement || facts.schedule.length > 0 || facts.phase === 'finished') && (
+        <Season facts={facts} />
+      )}
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
@@ -158,24 +145,28 @@ function PanelTitle({ children }: { readonly children: string }) {
   );
 }
 
-/** Without JavaScript, and until its chunk is there, it leads to the page that shows the same. */
+/** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
 function KnockoutsPanel({ isOpen }: { readonly isOpen: boolean }) {
   const link = (
-    <LinkButton href={HUB.toKnockouts.href} variant="secondary" className="mt-4">
-      {HUB.toKnockouts.text}
-    </LinkButton>
+    <Link href="/knockouts" className="text-accent">
+      {HUB.knockouts.label}
+    </Link>
   );
   return (
     <>
       <PanelTitle>{HUB.knockouts.label}</PanelTitle>
-      {useHydrated() && isOpen ? (
-        <Suspense fallback={link}>
-          <HubKnockouts />
-        </Suspense>
-      ) : (
-        link
-      )}
+      {isOpen ? <Season instead={link} /> : link}
     </>
+  );
+}
+
+function Season({ instead = null, ...part }: ComponentProps<typeof HubSeason> & { instead?: ReactNode }) {
+  return useHydrated() ? (
+    <Suspense fallback={instead}>
+      <HubSeason {...part} />
+    </Suspense>
+  ) : (
+    instead
   );
 }
 

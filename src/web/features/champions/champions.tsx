@@ -3,7 +3,7 @@ import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { knockoutsQuery } from '#web/api/queries.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CHAMPIONS } from '#web/content/champions.ts';
-import { ROUND_TITLES } from '#web/content/rounds.ts';
+import { ROUND_TITLES } from '#web/content/stages.ts';
 import { type Champion, championOf } from './champion-way.ts';
 
 /** Where the stars of a way stand, left to right in percent, from the first tie to the final. */
@@ -63,7 +63,7 @@ function Lines({ count }: { readonly count: number }) {
   const stars = STARS.slice(0, count).map((x, index) => `${x} ${(100 * (count - index - 0.5)) / count}`);
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M${stars.join('L')}`} pathLength="1" vectorEffect="non-scaling-stroke" />
+      <path d={`M${stars.join('L')}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

@@ -1,8 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { RECENT_RESULTS } from '#web/content/hub.ts';
-import { placeTitle } from '#web/content/rounds.ts';
+import { groupTitle, knockoutsTitle, RECENT_RESULTS } from '#web/content/hub.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -35,8 +34,8 @@ export function ResultSlide({ result, enters }: Props) {
       </p>
       <Club name={result.awayTeam} side="away" />
       <p className="result-group">
-        <Badge>{placeTitle(result)}</Badge>
-        {result.homePenalties !== null && <Badge>{penaltiesText(result)}</Badge>}
+        <Badge>{(result.stage === 'group' ? groupTitle : knockoutsTitle)(result.group)}</Badge>
+        {result.homePenalties !== null && ` ${penaltiesText(result)}`}
       </p>
     </article>
   );

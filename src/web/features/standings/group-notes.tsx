@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Below the table of a group: what was decided about its clubs, each with its reason. */
-export default function GroupNotes({ facts, group }: Props) {
+export function GroupNotes({ facts, group }: Props) {
   const notes = notesOf(facts, group);
   if (notes.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { APPROVAL } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/hub.ts';
-import { BRACKET_TITLES } from '#web/content/rounds.ts';
+import { BRACKET_TITLES } from '#web/content/stages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Keyboard } from '#web/ui/icons/keyboard.tsx';
 import { Search } from '#web/ui/icons/search.tsx';
