@@ -2,7 +2,10 @@ import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
 import type { GroupFixture } from '../fixtures/group-fixtures.ts';
 import type { Result } from '../results/results.ts';
+import type { Deduction } from './deductions.ts';
 import { type Standing, standings } from './standings.ts';
+
+type Deductions = readonly Pick<Deduction, 'clubId' | 'points'>[];
 
 /** A club that would stand elsewhere. */
 export interface RankChange {
@@ -16,14 +19,15 @@ export function approvalEffect(
   fixtures: readonly GroupFixture[],
   results: readonly Result[],
   resultId: number,
+  deductions: Deductions = [],
 ): RankChange[] {
   const group = fixtures.find(({ id }) => id === fixtureOf(results, resultId))?.stage.group;
   if (!group) return [];
   const approved = results.map(
     (result): Result => (result.id === resultId ? { ...result, submissionStatus: 'approved' } : result),
   );
-  const before = tableOf(group, fixtures, results);
-  return tableOf(group, fixtures, approved).flatMap(({ club, rank }) => {
+  const before = tableOf(group, fixtures, results, deductions);
+  return tableOf(group, fixtures, approved, deductions).flatMap(({ club, rank }) => {
     const from = before.find((standing) => standing.club.id === club.id)?.rank;
     return from === undefined || from === rank ? [] : [{ club, from, to: rank }];
   });
@@ -33,10 +37,15 @@ function fixtureOf(results: readonly Result[], resultId: number): number | undef
   return results.find(({ id }) => id === resultId)?.fixtureId;
 }
 
-function tableOf(group: Group, fixtures: readonly GroupFixture[], results: readonly Result[]): Standing[] {
+function tableOf(
+  group: Group,
+  fixtures: readonly GroupFixture[],
+  results: readonly Result[],
+  deductions: Deductions,
+): Standing[] {
   const own = fixtures.filter((fixture) => fixture.stage.group === group);
   const clubs = [
     ...new Map(own.flatMap(({ home, away }) => [home, away]).map((club) => [club.id, club])).values(),
   ];
-  return standings(clubs, own, results);
+  return standings(clubs, own, results, deductions);
 }

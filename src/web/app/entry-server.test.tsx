@@ -128,7 +128,7 @@ test('an unknown path has a page that is not indexed', () => {
 });
 
 test.each([
-  ['/', ['/api/ucl/recent-results', '/api/ucl/draw']],
+  ['/', ['/api/ucl/recent-results', '/api/ucl/draw', '/api/ucl/tournament', '/api/ucl/knockouts']],
   [
     '/ng-hub',
     ['/api/ucl/tournament', '/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],

@@ -1,8 +1,10 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import type { TieEffect } from '#domain/knockouts/approval-effect.ts';
 import { type Decision, SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
 import { SITE } from '#site.ts';
 import { EXPORTS } from './hub.ts';
+import { ROUND_WORDS } from './rounds.ts';
 
 /** Every word of the administrator's panel. */
 export const ADMIN_TITLE = 'Tournament Administration';
@@ -102,6 +104,10 @@ export const APPROVAL = {
   adminNote: 'Admin note',
   earlier: 'Rejected earlier',
   noEffect: 'No change in the table.',
+  late: 'Late',
+  awarded: 'Awarded',
+  lateNote: 'Reported after the match had closed.',
+  useLateNote: 'Use the note for late reports',
   home: 'Home',
   away: 'Away',
   approve: 'Approve',
@@ -202,6 +208,17 @@ export const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 
 export function rankChangeText(from: number, to: number): string {
   return `${ORDINALS[from]} to ${ORDINALS[to]}`;
+}
+
+/** 'Aurora 11 meet Kestrel Town in the quarter-final'. */
+export function tieEffectText(effect: TieEffect | null): string {
+  if (!effect) return '';
+  if (!effect.winner) return 'Nobody goes on.';
+  const { name } = effect.winner;
+  if (!effect.next) return `${name} win the trophy`;
+  const { stage, opponent } = effect.next;
+  const round = `the ${ROUND_WORDS[stage.round]}`;
+  return opponent ? `${name} meet ${opponent.name} in ${round}` : `${name} go on to ${round}`;
 }
 
 export const OVERVIEW = {

@@ -6,6 +6,8 @@ export const FIXTURES = {
     COMPLETED: { label: 'Final', note: 'Confirmed Result' },
     PENDING_APPROVAL: { label: 'Submitted', note: 'Unconfirmed Result' },
   },
+  awarded: 'Awarded',
+  late: 'Late Report',
   noResult: 'No result yet',
   rejected: 'Rejected',
 } as const;

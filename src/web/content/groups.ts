@@ -1,3 +1,7 @@
 export function groupTitle(group: string): string {
   return `Group ${group}`;
 }
+
+export function knockoutsTitle(bracket: string): string {
+  return `${bracket} knockouts`;
+}

@@ -52,6 +52,7 @@ export const HOME = {
     lead: `Top ${TOP} of each group advance to a knockout phase.`,
     cards: formatCards,
     action: { text: 'View Group Stage', href: '/ng-hub' },
+    knockouts: { text: 'View Knockouts', href: '/knockouts' },
   },
   stats,
   draw,

@@ -25,7 +25,6 @@ export const HUB = {
   ],
   /** Once the groups are closed. */
   knockouts: { value: 'knockouts', label: 'Knockouts' },
-  toKnockouts: { text: 'See the knockouts', href: '/knockouts' },
   /** From a group in one tab to the same group in the other. */
   toFixtures: 'Fixtures',
   toTable: 'Table',

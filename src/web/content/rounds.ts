@@ -1,13 +1,5 @@
-import type { Bracket, Round, Stage } from '#domain/fixtures/stages.ts';
-import { groupTitle, matchdayTitle } from './hub.ts';
-
-export const ROUND_TITLES: Record<Round, string> = {
-  r32: 'Round of 32',
-  r16: 'Round of 16',
-  qf: 'Quarter-finals',
-  sf: 'Semi-finals',
-  final: 'Final',
-};
+import type { Round } from '#domain/fixtures/stages.ts';
+import { groupTitle } from './groups.ts';
 
 /** In the middle of a sentence: 'in the quarter-final'. */
 export const ROUND_WORDS: Record<Round, string> = {
@@ -18,16 +10,6 @@ export const ROUND_WORDS: Record<Round, string> = {
   final: 'final',
 };
 
-export const BRACKET_TITLES: Record<Bracket, string> = { UCL: 'UCL knockouts', UEL: 'UEL knockouts' };
-
-/** 'quarter-final 2', 'round of 32, match 5', 'final'. */
-function tieName(round: Round, tie: number): string {
-  if (round === 'final') return ROUND_WORDS.final;
-  return round === 'r32' || round === 'r16'
-    ? `${ROUND_WORDS[round]}, match ${tie}`
-    : `${ROUND_WORDS[round]} ${tie}`;
-}
-
 /** Where a result belongs: 'Group A', 'UCL quarter-final'. */
 export function placeTitle({
   group,
@@ -37,11 +19,4 @@ export function placeTitle({
   readonly round: Round | null;
 }): string {
   return round === null ? groupTitle(group) : `${group} ${ROUND_WORDS[round]}`;
-}
-
-/** The same in two badges: 'Group A' and 'Matchday 1', 'UCL knockouts' and 'Quarter-final 2'. */
-export function stageTitles(stage: Stage): [string, string] {
-  if (stage.kind === 'group') return [groupTitle(stage.group), matchdayTitle(stage.matchday)];
-  const name = tieName(stage.round, stage.tie);
-  return [BRACKET_TITLES[stage.bracket], name[0]?.toUpperCase() + name.slice(1)];
 }

@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { HOME } from '#web/content/home.ts';
+import { Champions } from '#web/features/champions/champions.tsx';
 import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
+import { Announcement } from '#web/features/season-notices/announcement.tsx';
 import { TournamentFormat } from '#web/features/tournament-format/tournament-format.tsx';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { NightSky } from '#web/ui/art/night-sky.tsx';
@@ -15,17 +19,25 @@ export const { meta } = HOME;
 const TILES = HOME.stats.map((tile) => (tile === HOME.draw ? { ...tile, value: <DrawFigure /> } : tile));
 
 export default function HomePage() {
+  // Told of each change; nothing here is worth asking for every few seconds.
+  const facts = useQuery({ ...tournamentQuery, refetchInterval: false }).data;
   return (
     <>
-      <Hero />
+      <Hero announcement={facts?.announcement} />
+      {facts?.phase === 'finished' && <Champions />}
       <Container className="grid gap-section">
         <Highlights />
         <Section id="format" title={HOME.format.title} lead={HOME.format.lead}>
           <div className="mt-6 grid gap-6">
             <TournamentFormat />
-            <LinkButton href={HOME.format.action.href} className="sm:justify-self-start">
-              {HOME.format.action.text}
-            </LinkButton>
+            <div className="flex flex-col gap-3 sm:flex-row">
+              <LinkButton href={HOME.format.action.href}>{HOME.format.action.text}</LinkButton>
+              {facts && facts.phase !== 'groups' && (
+                <LinkButton href={HOME.format.knockouts.href} variant="secondary">
+                  {HOME.format.knockouts.text}
+                </LinkButton>
+              )}
+            </div>
             <StatTiles tiles={TILES} />
           </div>
         </Section>
@@ -34,7 +46,7 @@ export default function HomePage() {
   );
 }
 
-function Hero() {
+function Hero({ announcement }: { readonly announcement: string | null | undefined }) {
   const { title, tagline, primary, secondary } = HOME.hero;
   return (
     <div className="relative isolate overflow-hidden">
@@ -53,7 +65,8 @@ function Hero() {
             </LinkButton>
           </div>
         </div>
-        <div className="pb-8">
+        <div className="grid gap-4 pb-8">
+          <Announcement text={announcement} />
           <RecentResults />
         </div>
       </Container>

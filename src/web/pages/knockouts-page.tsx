@@ -1,5 +1,6 @@
 import { useTournament } from '#web/api/use-tournament.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
+import { Champions } from '#web/features/champions/champions.tsx';
 import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
@@ -8,11 +9,12 @@ import { useTieReports } from './use-tie-reports.tsx';
 export const { meta } = KNOCKOUTS;
 
 export default function KnockoutsPage() {
-  const { ties } = useTournament();
+  const { facts, ties } = useTournament();
   const { dialog, ...extras } = useTieReports(ties);
   return (
     <>
       <PageHeader title={KNOCKOUTS.title} lead={KNOCKOUTS.lead} />
+      {facts?.phase === 'finished' && <Champions />}
       <Container>
         <Knockouts level={2} {...extras} />
       </Container>

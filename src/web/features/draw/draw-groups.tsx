@@ -3,7 +3,7 @@ import type { DrawReply } from '#contract/draw.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { POTS } from '#domain/draw/draw-clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {

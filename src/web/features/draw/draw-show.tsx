@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ballOf, DRAW, potTitle } from '#web/content/draw.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 import { Section } from '#web/ui/section.tsx';
 import { DrawGroups } from './draw-groups.tsx';
 import { Pots } from './pots.tsx';

@@ -2,7 +2,7 @@ import type { DrawReply } from '#contract/draw.ts';
 import { POTS } from '#domain/draw/draw-clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { potTitle } from '#web/content/draw.ts';
-import { groupTitle } from '#web/content/hub.ts';
+import { groupTitle } from '#web/content/groups.ts';
 
 type Props = Pick<DrawReply, 'clubs' | 'steps'>;
 

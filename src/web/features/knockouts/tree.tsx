@@ -4,7 +4,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
-import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/rounds.ts';
+import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { type Choice, TieCard } from './tie-card.tsx';
 import { currentRound, type Rounds, roundId } from './tree-ties.ts';

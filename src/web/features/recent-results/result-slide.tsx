@@ -1,8 +1,8 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { groupTitle, knockoutsTitle } from '#web/content/groups.ts';
 import { RECENT_RESULTS } from '#web/content/recent-results.ts';
-import { placeTitle } from '#web/content/rounds.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { useNow } from '#web/ui/time/now.ts';
@@ -35,8 +35,8 @@ export function ResultSlide({ result, enters }: Props) {
       </p>
       <Club name={result.awayTeam} side="away" />
       <p className="result-group">
-        <Badge>{placeTitle(result)}</Badge>
-        {result.homePenalties !== null && <Badge>{penaltiesText(result)}</Badge>}
+        <Badge>{(result.stage === 'group' ? groupTitle : knockoutsTitle)(result.group)}</Badge>
+        {result.homePenalties !== null && ` ${penaltiesText(result)}`}
       </p>
     </article>
   );

@@ -2,7 +2,7 @@ import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { stageTitles } from '#web/content/rounds.ts';
+import { stageTitles } from '#web/content/stages.ts';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -4,7 +4,7 @@ import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
-import { stageTitles } from '#web/content/rounds.ts';
+import { stageTitles } from '#web/content/stages.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

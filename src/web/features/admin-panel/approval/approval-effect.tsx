@@ -1,9 +1,12 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { RankChange } from '#domain/standings/approval-effect.ts';
-import { APPROVAL, ORDINALS, otherClubsMove, rankChangeText } from '#web/content/admin.ts';
+import { APPROVAL, ORDINALS, otherClubsMove, rankChangeText, tieEffectText } from '#web/content/admin.ts';
+import type { Effect } from './use-approval-effect.ts';
 
-/** Every club that would stand elsewhere if the result were approved. */
-export function ApprovalEffect({ changes }: { readonly changes: readonly RankChange[] }) {
+/** Every club that would stand elsewhere if the result were approved, or who would meet in the next round. */
+export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
+  if ('tie' in effect) return <p>{tieEffectText(effect.tie)}</p>;
+  const { changes } = effect;
   if (changes.length === 0) return <p className="text-muted">{APPROVAL.noEffect}</p>;
   return (
     <ul className="admin-effect">
@@ -18,7 +21,7 @@ export function ApprovalEffect({ changes }: { readonly changes: readonly RankCha
 
 interface Props {
   readonly result: MatchResult;
-  readonly effect: readonly RankChange[] | null;
+  readonly effect: Effect | null;
 }
 
 /**
@@ -26,12 +29,21 @@ interface Props {
  * not move then.
  */
 export function EffectLine({ result, effect }: Props) {
-  const home = effect?.find(({ club }) => club.name === result.homeTeam);
-  const away = effect?.find(({ club }) => club.name === result.awayTeam);
-  const others = (effect?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
+  if (effect && 'tie' in effect) {
+    const text = tieEffectText(effect.tie);
+    return (
+      <p className="admin-effect-line" title={text}>
+        {text}
+      </p>
+    );
+  }
+  const changes = effect?.changes;
+  const home = changes?.find(({ club }) => club.name === result.homeTeam);
+  const away = changes?.find(({ club }) => club.name === result.awayTeam);
+  const others = (changes?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
   return (
     <p className="admin-effect-line">
-      {effect?.length === 0 && APPROVAL.noEffect}
+      {changes?.length === 0 && APPROVAL.noEffect}
       {home && <Move side={APPROVAL.home} change={home} />}
       {away && <Move side={APPROVAL.away} change={away} />}
       {others > 0 && otherClubsMove(others)}

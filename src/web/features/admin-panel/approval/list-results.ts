@@ -1,12 +1,13 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import { findByName } from '#domain/clubs/name-search.ts';
+import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
 import type { APPROVAL } from '#web/content/admin.ts';
 
 export interface Filter {
   readonly status: SubmissionStatus | 'all';
-  readonly group: Group | 'all';
+  readonly group: Group | Bracket | 'all';
   readonly order: (typeof APPROVAL.orders)[number]['value'];
   /** Names of clubs, or parts of them. */
   readonly search: string;

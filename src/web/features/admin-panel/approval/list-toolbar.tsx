@@ -1,7 +1,9 @@
 import './list-toolbar.css';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { APPROVAL } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/groups.ts';
+import { BRACKET_TITLES } from '#web/content/stages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Keyboard } from '#web/ui/icons/keyboard.tsx';
 import { Search } from '#web/ui/icons/search.tsx';
@@ -11,6 +13,7 @@ import type { Filter } from './list-results.ts';
 const GROUP_OPTIONS = [
   { value: 'all', label: APPROVAL.allGroups } as const,
   ...GROUPS.map((group) => ({ value: group, label: groupTitle(group) })),
+  ...BRACKETS.map((bracket) => ({ value: bracket, label: BRACKET_TITLES[bracket] })),
 ];
 
 interface Props {

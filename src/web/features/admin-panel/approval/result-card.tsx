@@ -1,10 +1,9 @@
 import './result-card.css';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
-import type { RankChange } from '#domain/standings/approval-effect.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/groups.ts';
+import { placeTitle } from '#web/content/rounds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { Check } from '#web/ui/icons/check.tsx';
@@ -15,7 +14,7 @@ import { EffectLine } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
 import { ResultDetails } from './result-details.tsx';
 import { scoreLine } from './score-line.ts';
-import { type Tournament, useApprovalEffect } from './use-approval-effect.ts';
+import { type Effect, type Tournament, useApprovalEffect } from './use-approval-effect.ts';
 
 /** What can be done about a result that is pending. */
 export interface Review {
@@ -64,10 +63,12 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
               />
             </label>
           )}
-          <span>{groupTitle(result.group)}</span>
+          <span>{placeTitle(result)}</span>
           <span className="admin-status" data-status={elsewhere ? undefined : status}>
             {elsewhere ? DECIDED_ELSEWHERE[elsewhere] : STATUS_WORDS[status]}
           </span>
+          {result.late && <span className="admin-mark">{APPROVAL.late}</span>}
+          {result.origin === 'award' && <span className="admin-mark">{APPROVAL.awarded}</span>}
           <TimeAgo iso={result.submittedAt} className="admin-card-time" />
           <button
             type="button"
@@ -80,8 +81,8 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
           </button>
         </div>
         <div className="admin-teams">
-          <Team name={result.homeTeam} score={result.homeScore} />
-          <Team name={result.awayTeam} score={result.awayScore} />
+          <Team name={result.homeTeam} score={result.homeScore} penalties={result.homePenalties} />
+          <Team name={result.awayTeam} score={result.awayScore} penalties={result.awayPenalties} />
         </div>
         {review && (
           <div className="admin-decide">
@@ -113,19 +114,28 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
   );
 }
 
-function Team({ name, score }: { readonly name: string; readonly score: number }) {
+interface TeamProps {
+  readonly name: string;
+  readonly score: number;
+  readonly penalties: number | null;
+}
+
+function Team({ name, score, penalties }: TeamProps) {
   return (
     <p>
       <Crest name={name} size={20} />
       <span dir="auto">{name}</span>
-      <b>{score}</b>
+      <b>
+        {score}
+        {penalties !== null && <small>{` (${penalties})`}</small>}
+      </b>
     </p>
   );
 }
 
 interface FootProps {
   readonly result: MatchResult;
-  readonly effect: readonly RankChange[] | null;
+  readonly effect: Effect | null;
   readonly earlier: readonly MatchResult[];
   readonly review: Review | null;
 }

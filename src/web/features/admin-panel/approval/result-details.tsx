@@ -2,15 +2,16 @@ import { type KeyboardEvent, useId } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import type { RankChange } from '#domain/standings/approval-effect.ts';
 import { APPROVAL, noteAfter } from '#web/content/admin.ts';
+import { Button } from '#web/ui/button.tsx';
 import { exactText } from '#web/ui/time/time-text.ts';
 import { ApprovalEffect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
+import type { Effect } from './use-approval-effect.ts';
 
 interface Props {
   readonly listed: Listed;
-  readonly effect: readonly RankChange[] | null;
+  readonly effect: Effect | null;
   readonly earlier: readonly MatchResult[];
   readonly review: { readonly note: string; readonly onNote: (note: string) => void } | null;
 }
@@ -27,7 +28,7 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
           <b>{APPROVAL.adminNote}:</b> <span dir="auto">{result.adminNotes}</span>
         </p>
       )}
-      {review && effect && <ApprovalEffect changes={effect} />}
+      {review && effect && <ApprovalEffect effect={effect} />}
       {review && earlier.length > 0 && (
         <div className="admin-earlier">
           <p>{APPROVAL.earlier}</p>
@@ -39,6 +40,11 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
             ))}
           </ul>
         </div>
+      )}
+      {review && result.late && review.note !== APPROVAL.lateNote && (
+        <Button variant="secondary" onClick={() => review.onNote(APPROVAL.lateNote)}>
+          {APPROVAL.useLateNote}
+        </Button>
       )}
       {review && <NoteField {...review} elsewhere={elsewhere} />}
     </div>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
+import { championOf } from './champion-way.ts';
+
+const OPEN = { fixtureId: 1, homePenalties: null, awayPenalties: null, decidedBy: 'score' } as const;
+const ants = { clubId: 1, name: 'Ants' };
+const bees = { clubId: 2, name: 'Bees' };
+const nobody = { clubId: null, name: null, bye: true } as const;
+const tie = (known: Partial<KnockoutTie>) =>
+  ({ ...OPEN, homeScore: null, awayScore: null, ...known }) as KnockoutTie;
+
+const VIEW: KnockoutsReply = {
+  isProvisional: false,
+  champions: { ucl: 1, uel: null },
+  brackets: {
+    ucl: {
+      rounds: [
+        { round: 'sf', ties: [tie({ home: ants, away: nobody, decidedBy: 'walkover', winner: 1 })] },
+        {
+          round: 'final',
+          ties: [
+            tie({
+              home: bees,
+              away: ants,
+              homeScore: 1,
+              awayScore: 1,
+              homePenalties: 3,
+              awayPenalties: 4,
+              winner: 1,
+            }),
+          ],
+        },
+      ],
+    },
+    uel: { rounds: [{ round: 'final', ties: [tie({ home: nobody, away: nobody, winner: null })] }] },
+  },
+};
+
+test('the way of a champion, each score with its own goals first', () => {
+  expect(championOf(VIEW, 'UCL')).toEqual({
+    bracket: 'UCL',
+    name: 'Ants',
+    way: [
+      { round: 'sf', opponent: null, score: null },
+      { round: 'final', opponent: 'Bees', score: '1–1 (4–3 on penalties)' },
+    ],
+  });
+});
+
+test('a final to which nobody came has no champion', () => {
+  expect(championOf(VIEW, 'UEL')).toEqual({ bracket: 'UEL', name: null, way: [] });
+});

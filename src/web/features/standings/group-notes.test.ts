@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { notesOf } from './group-notes.tsx';
+
+const at = '2025-12-14T12:00:00.000Z';
+const FACTS = {
+  clubs: placeholderClubs().map((club) => ({ ...club, withdrawn: club.id === 2 })),
+  deductions: [
+    { id: 1, clubId: 1, points: 3, reason: 'Fielded a banned player.', at },
+    { id: 2, clubId: 5, points: 1, reason: 'Late line-up.', at },
+  ],
+  withdrawals: [{ clubId: 2, reason: 'Disbanded.', at }],
+  replacements: [{ clubId: 3, from: 'Team 3', to: 'Reserves', reason: 'Team 3 left.', at }],
+} as unknown as TournamentReply;
+
+test('a group tells what was decided about its own clubs, with the reasons', () => {
+  expect(notesOf(FACTS, 'A')).toEqual([
+    'Team 1: 3 points deducted. Fielded a banned player.',
+    'Team 2 have withdrawn. Disbanded.',
+    'Reserves took the place of Team 3. Team 3 left.',
+  ]);
+  expect(notesOf(FACTS, 'B')).toEqual(['Team 5: 1 point deducted. Late line-up.']);
+  expect(notesOf(FACTS, 'C')).toEqual([]);
+});
