@@ -1,11 +1,10 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
-import { playBrackets } from '#domain/knockouts/play-brackets.ts';
 import { type Facts, useFacts } from '#web/api/use-facts.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
@@ -37,6 +36,8 @@ export const { meta } = HUB;
 /** It needs JavaScript, so the server renders none. */
 const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-button.tsx'));
 const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
+/** Only from there on are ties decided without a result. */
+const bracketsCode = lazyModule(() => import('#domain/knockouts/count-walkovers.ts'));
 /** What only a season has that somebody has decided about. */
 const HubSeason = lazy(() => import('./hub-season.tsx'));
 /** For readers without JavaScript, who see both tabs. */
@@ -47,7 +48,8 @@ export default function HubPage() {
   const { clubs, results, known } = facts;
   const decided = facts.factsRead.data;
   const areGroupsClosed = decided !== undefined && decided.phase !== 'groups';
-  const walkovers = useWalkoverCount(areGroupsClosed ? decided : null, results);
+  const { module: brackets } = useLazyModule(bracketsCode, areGroupsClosed);
+  const walkovers = areGroupsClosed && brackets ? brackets.countWalkovers({ ...decided, results }) : 0;
   const total = areGroupsClosed ? GROUP_FIXTURE_COUNT + TIE_COUNT : GROUP_FIXTURE_COUNT;
   const [tab, openTab] = useHubTab(areGroupsClosed);
   const { module: admin } = useLazyModule(adminButton, true);
@@ -127,15 +129,6 @@ export default function HubPage() {
       </Container>
     </>
   );
-}
-
-/** Ties that are decided although they have no result. */
-function useWalkoverCount(decided: TournamentReply | null, results: Facts['results']): number {
-  return useMemo(() => {
-    if (!decided) return 0;
-    const ties = playBrackets({ ...decided, results });
-    return ties.filter(({ outcome }) => outcome?.decidedBy === 'walkover').length;
-  }, [decided, results]);
 }
 
 /** Whether something stands above the title: an announcement, what closes next, champions. */
