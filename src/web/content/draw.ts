@@ -39,7 +39,7 @@ export const DRAW = {
     text: 'The server has made a secret number. These fingerprints of the list and of the secret were published before the draw, so neither can be exchanged afterwards without everybody seeing it.',
     inputHash: 'Fingerprint of the list (SHA-256)',
     commitment: 'Fingerprint of the secret (SHA-256)',
-    phraseFrom: 'The phrase will come from',
+    phraseFrom: 'Announced source of the phrase',
     phrase: 'Phrase',
     secret: 'Secret',
   },

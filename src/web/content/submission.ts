@@ -1,15 +1,7 @@
 import type { SubmissionStatus } from '#domain/results/results.ts';
+import { MAX_ATTEMPTS, submitFailed } from './submit-button.ts';
 
-/** Every word of the captain's way from a score to a submitted result. */
-export const SUBMIT_BUTTON = {
-  completed: 'Completed',
-  pending: 'Pending',
-  resubmit: 'Resubmit',
-  offline: 'Offline',
-  submitting: 'Submitting...',
-  submit: 'Submit',
-} as const;
-
+/** Every word of the captain's way from a score to a submitted result; it comes with the dialog. */
 export const SUBMIT_DIALOG = {
   title: 'Submit Match Result',
   homeScore: 'Home score',
@@ -46,8 +38,6 @@ export const CONFIRM_DIALOG = {
   confirm: 'Confirm & Submit',
 } as const;
 
-export const MAX_ATTEMPTS = 3;
-
 export const SUBMIT_TOASTS = {
   negative: { title: 'Invalid Scores', description: 'Scores cannot be negative', look: 'destructive' },
   stored: {
@@ -62,18 +52,7 @@ export const SUBMIT_TOASTS = {
     // It says two seconds and waits one: both as specified.
     description: `Attempt ${attempt}/${MAX_ATTEMPTS}. Retrying in 2 seconds...`,
   }),
-  failed: (message: string) => ({
-    title: 'Submission Failed',
-    description: message,
-    look: 'destructive' as const,
-  }),
-} as const;
-
-export const SUBMIT_FAILURES = {
-  offline: 'No internet connection. Please check your network and try again.',
-  tooManyAttempts: `Failed after ${MAX_ATTEMPTS} attempts. Please try again later.`,
-  unknown: 'Failed to submit match result',
-  noForm: 'The form could not be loaded. Please reload the page and try again.',
+  failed: submitFailed,
 } as const;
 
 export function attemptNote(attempt: number): string {

@@ -23,7 +23,7 @@ export default function DrawPage() {
         lead={draw ? DRAW.leads[draw.state] : DRAW.loading}
         art={<TitleArt constellation="ring" />}
       />
-      <Container className="grid gap-10">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10">
         {!draw && hasFailed(read) && (
           <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
         )}

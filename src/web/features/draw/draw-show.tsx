@@ -17,7 +17,10 @@ export function DrawShow({ draw: { clubs, steps } }: { readonly draw: Pick<DrawR
       <div className="draw-stage" data-live={isLive} aria-live="polite">
         <NewestBall key={steps.length} clubs={clubs} steps={steps} />
       </div>
-      <section aria-label={DRAW.groups} className="min-w-0">
+      <section aria-labelledby="groups" className="min-w-0">
+        <h2 id="groups" className="sr-only">
+          {DRAW.groups}
+        </h2>
         <DrawGroups clubs={clubs} steps={steps} isShow isLive={isLive} />
       </section>
       <Section id="pots" title={DRAW.pots} className="draw-show-pots">

@@ -1,6 +1,6 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { HttpError } from '#web/api/http.ts';
-import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submission.ts';
+import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submit-button.ts';
 
 const RETRY_MS = 1000;
 

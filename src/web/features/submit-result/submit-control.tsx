@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
-import { SUBMIT_BUTTON } from '#web/content/submission.ts';
+import { SUBMIT_BUTTON } from '#web/content/submit-button.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { buttonState, isPressable } from './button-state.ts';
 import { useSubmission } from './local-submissions.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
-import { SUBMIT_FAILURES, SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-button.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { SubmitDialog } from './submit-dialog.tsx';
 
@@ -41,7 +41,7 @@ export function useSubmitDialog(
       const module = await loadSubmitDialog();
       setOpened({ fixtureId, open: true, Dialog: module.SubmitDialog });
     } catch {
-      toasts.add(SUBMIT_TOASTS.failed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
+      toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
     }
   }, []);
 

@@ -1,0 +1,39 @@
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { open } from './support/pages.ts';
+import { signIn } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+test('a draw is watched ball by ball and checked afterwards', async ({ page, freshSite }) => {
+  const { session } = await signIn(freshSite);
+  const call = async (step: string, body: object) => {
+    const reply = await fetch(`${freshSite.url}/api/ucl/draw/${step}`, {
+      method: step === 'pots' ? 'PUT' : 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${session.token}` },
+      body: JSON.stringify(body),
+    });
+    expect(reply.status).toBe(200);
+    return reply.json();
+  };
+  await open(page, `${freshSite.url}/draw`);
+  await expect(page.getByText('The draw is still to come.')).toBeVisible();
+  const clubs = drawList();
+  await call('pots', { clubs });
+  await expect(page.getByRole('region', { name: 'Pot 1' }).getByRole('listitem')).toHaveCount(16);
+  await call('seal', { phraseFrom: 'Beacon round 7' });
+  await expect(page.getByText('Beacon round 7')).toBeVisible();
+  await call('hold', { phrase: 'Floodlights' });
+  await expect(page.getByText('The first ball is about to be drawn.')).toBeVisible();
+
+  const { steps } = await call('reveal', { count: 1 });
+  const name = clubs[steps[0].club - 1]?.name ?? '';
+  await expect(page.locator('.draw-stage')).toContainText(`${name} Pot 1 · Ball 1 of 64`);
+  await expect(page.getByRole('region', { name: 'Groups' })).toContainText(name);
+  await expectNoViolations(page, 'main');
+
+  await call('reveal', { count: 63 });
+  await page.getByRole('button', { name: 'Check this draw' }).click();
+  await expect(page.getByText('This draw is correct.')).toBeVisible();
+  await expect(page.getByText('Drawn from a source named before: Beacon round 7')).toBeVisible();
+  await expectNoViolations(page, 'main');
+});
