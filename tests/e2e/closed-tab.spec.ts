@@ -48,7 +48,9 @@ test('it is loaded when the page has come to rest, so that the tab opens offline
     request.url().includes('/assets/hub-fixtures-'),
   );
   await page.clock.runFor(2_000);
-  await loaded;
+  // With all that it imports.
+  const address = (await loaded).url();
+  await page.evaluate((url) => import(url), address);
   await context.setOffline(true);
   await tab(page, 'Match Fixtures').click();
   await expect(matches(page)).toHaveCount(96);

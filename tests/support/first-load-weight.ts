@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { type Manifest, readAssets } from '#web/app/entry-server.tsx';
 
 /** What one page may weigh before anything is cached, in KB. */
-export const FIRST_LOAD_BUDGET_KB = { scripts: 104, styles: 20, fonts: 80 };
+export const FIRST_LOAD_BUDGET_KB = { scripts: 105, styles: 20, fonts: 80 };
 
 export const CLIENT = 'dist/client';
 
