@@ -57,7 +57,10 @@ test('it is loaded when the page has come to rest, so that the tab opens offline
 });
 
 test.describe('when it cannot be loaded', () => {
-  test.use({ expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+  // What else the page was about to load fails as well.
+  test.use({
+    expectedComplaint: /ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/,
+  });
 
   test('the page says so, and Retry brings it', async ({ page }) => {
     await stopClock(page);
