@@ -5,6 +5,7 @@ import { expect } from './site.ts';
 export const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Champions Esports Series',
   '/ng-hub': 'UCL Hub',
+  '/knockouts': 'Knockouts',
   '/ng-rules': 'UCL Regulations',
   '/conduct': 'Code of Conduct',
   '/community': 'Community Hub',
@@ -93,8 +94,8 @@ export function pageTitle(page: Page, title: string): Locator {
 /** The seven links: in the header of a wide screen, in the menu of a phone. */
 export async function mainNavigation(page: Page, isMobile: boolean): Promise<Locator> {
   if (isMobile) {
-    const toggle = page.getByRole('button', { name: 'Open menu', includeHidden: true });
-    // From the page before, it may still be closing.
+    // From the page before, it may still be closing; until it has closed, nothing behind it can be reached.
+    const toggle = page.getByRole('button', { name: 'Open menu' });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await toggle.tap();
   }
