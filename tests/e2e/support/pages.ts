@@ -94,10 +94,9 @@ export function pageTitle(page: Page, title: string): Locator {
 /** The seven links: in the header of a wide screen, in the menu of a phone. */
 export async function mainNavigation(page: Page, isMobile: boolean): Promise<Locator> {
   if (isMobile) {
-    // From the page before, it may still be closing; until it has closed, nothing behind it can be reached.
-    const toggle = page.getByRole('button', { name: 'Open menu' });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await toggle.tap();
+    // From the page before, it may still be fading out.
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open menu' }).tap();
   }
   return page.getByRole('navigation', { name: 'Main' });
 }
