@@ -57,7 +57,13 @@ test(
     const second = await context.newPage();
     await open(page, freshSite.url + FIXTURES);
     await expect.poll(() => listeners).toEqual([page]);
+    const loaded = second.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/assets/live-updates-'),
+    );
     await open(second, freshSite.url + FIXTURES);
+    // Before that it would hear of nothing, and on a page whose time stands still it never asks.
+    await second.evaluate((url) => import(url), (await loaded).url());
+    await settle(second);
     await submitResult(freshSite, 6500, '2-1');
     await withinASecond(page, async (ms) => {
       for (const each of [page, second]) await expectUnconfirmed(each, 'Team 1 vs Team 2', '2-1', ms);
