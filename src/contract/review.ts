@@ -1,10 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
+import { MAX_ID } from './ids.ts';
 import { MatchResult } from './result-views.ts';
-
-/** What the database can count to. */
-const MAX_ID = 2_147_483_647;
 
 export const DecisionBody = Type.Object(
   {

@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { MAX_ID } from './ids.ts';
 import { MatchResult } from './result-views.ts';
 import { TIE_DECISION } from './submit-result.ts';
 import { Deduction, ScheduleEntry } from './tournament-view.ts';
 
-/** What the database can count to. */
-const MAX_ID = 2_147_483_647;
 /** Longer than any text that is taken, so that the sentence about the right length can be told. */
 const TEXT_MAX = 2_000;
 

@@ -1,4 +1,3 @@
-import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
 
 /** What the Season tab of the panel says. */
@@ -104,17 +103,6 @@ export const SEASON_PANEL = {
     warning: 'Results, awards, deductions, schedule and draw end with it.',
   },
 } as const;
-
-export const SCHEDULE_NAMES: Record<ScheduleKey, string> = {
-  md1: 'Matchday 1',
-  md2: 'Matchday 2',
-  md3: 'Matchday 3',
-  r32: 'Round of 32',
-  r16: 'Round of 16',
-  qf: 'Quarter-finals',
-  sf: 'Semi-finals',
-  final: 'Finals',
-};
 
 /** What placed a club below the one above it. */
 export const CRITERION_NAMES: Record<Criterion, string> = {

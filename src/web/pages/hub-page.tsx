@@ -65,7 +65,7 @@ export default function HubPage() {
     (group: Group) => (
       <>
         {linkToFixtures(group)}
-        {noted && <Season facts={noted} group={group} />}
+        {noted && <Season part="notes" facts={noted} group={group} />}
       </>
     ),
     [noted],
@@ -80,7 +80,7 @@ export default function HubPage() {
   };
   return (
     <>
-      {decided && isAboveHub(decided) && <Season facts={decided} />}
+      {decided && isAboveHub(decided) && <Season part="top" facts={decided} />}
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
@@ -119,7 +119,7 @@ export default function HubPage() {
               ),
             })),
             ...(areGroupsClosed
-              ? [{ ...HUB.knockouts, panel: <KnockoutsPanel isOpen={tab === 'knockouts'} /> }]
+              ? [{ ...HUB.knockouts, panel: <KnockoutsPanel read={facts} isOpen={tab === 'knockouts'} /> }]
               : []),
           ]}
           value={tab}
@@ -149,7 +149,7 @@ function PanelTitle({ children }: { readonly children: string }) {
 }
 
 /** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
-function KnockoutsPanel({ isOpen }: { readonly isOpen: boolean }) {
+function KnockoutsPanel({ read, isOpen }: { readonly read: Facts; readonly isOpen: boolean }) {
   const link = (
     <Link href="/knockouts" className="text-accent">
       {HUB.knockouts.label}
@@ -158,7 +158,7 @@ function KnockoutsPanel({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <>
       <PanelTitle>{HUB.knockouts.label}</PanelTitle>
-      {isOpen ? <Season instead={link} /> : link}
+      {isOpen ? <Season part="knockouts" read={read} instead={link} /> : link}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { useTournament } from '#web/api/use-tournament.ts';
+import type { Facts } from '#web/api/use-facts.ts';
+import { useFixtures } from '#web/api/use-tournament.ts';
 import { Champions } from '#web/features/champions/champions.tsx';
 import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
 import { Announcement } from '#web/features/season-notices/announcement.tsx';
@@ -10,15 +11,21 @@ import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { useTieReports } from './use-tie-reports.tsx';
 
-interface Props {
-  readonly facts?: TournamentReply;
-  readonly group?: Group;
-}
+type Props =
+  | { readonly part: 'top'; readonly facts: TournamentReply }
+  | { readonly part: 'notes'; readonly facts: TournamentReply; readonly group: Group }
+  | { readonly part: 'knockouts'; readonly read: Facts };
 
-/** The notes of a group, what stands at the top of the hub, or without any facts the tab of the knockouts. */
-export default function HubSeason({ facts, group }: Props) {
-  if (!facts) return <HubKnockouts />;
-  return group ? <GroupNotes facts={facts} group={group} /> : <HubTop facts={facts} />;
+/** What the hub shows of a season that somebody has decided about, in the three places where it stands. */
+export default function HubSeason(props: Props) {
+  switch (props.part) {
+    case 'top':
+      return <HubTop facts={props.facts} />;
+    case 'notes':
+      return <GroupNotes facts={props.facts} group={props.group} />;
+    case 'knockouts':
+      return <HubKnockouts read={props.read} />;
+  }
 }
 
 /** What stands at the top of the hub once somebody has decided it: an announcement, a schedule, champions. */
@@ -34,9 +41,9 @@ function HubTop({ facts }: { readonly facts: TournamentReply }) {
   );
 }
 
-/** What the hub's tab of the knockouts shows. */
-function HubKnockouts() {
-  const { ties } = useTournament();
+/** What the hub's tab of the knockouts shows. The page polls. */
+function HubKnockouts({ read }: { readonly read: Facts }) {
+  const { ties } = useFixtures(read);
   const { dialog, ...extras } = useTieReports(ties);
   return (
     <>

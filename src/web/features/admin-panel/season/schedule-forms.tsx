@@ -1,7 +1,8 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
-import { SCHEDULE_NAMES, SEASON_PANEL } from '#web/content/season-panel.ts';
+import { scheduleTitle } from '#web/content/season.ts';
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { closesAtOf, fieldOfClosing, fieldOfOpening, opensAtOf } from './gmt-minutes.ts';
 import { ReasonField, SelectField, TextField } from './season-fields.tsx';
@@ -70,7 +71,7 @@ export function ScheduleForm({ draft, facts }: Props) {
     >
       {rows.map((row) => (
         <fieldset key={row.key} className="admin-times">
-          <legend>{SCHEDULE_NAMES[row.key]}</legend>
+          <legend>{scheduleTitle(row.key)}</legend>
           {(['opens', 'closes'] as const).map((end) => (
             <label key={end} className="admin-labelled">
               {end === 'opens' ? opens : closes}
@@ -131,7 +132,7 @@ export function PostponeForm({ draft, matches }: PostponeProps) {
 /** Matches whose clubs are known, to choose from. */
 export function matchOptions(fixtures: readonly ReadyFixture[]): PostponeProps['matches'] {
   return fixtures.map(({ id, stage, home, away }) => {
-    const place = stage.kind === 'group' ? stage.group : `${stage.bracket}, ${SCHEDULE_NAMES[stage.round]}`;
+    const place = stage.kind === 'group' ? stage.group : `${stage.bracket}, ${scheduleTitle(stage.round)}`;
     return { value: String(id), text: `${home.name} vs ${away.name} (${place})` };
   });
 }
