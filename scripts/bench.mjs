@@ -22,7 +22,11 @@ const ENTRIES = {
 const manyGroups = {
   name: 'many-groups',
   enforce: 'pre',
-  resolveId: (source) => (/\/groups\.ts$/.test(source) ? join(BENCH, 'publish', 'many-groups.ts') : null),
+  resolveId(source, importer = '') {
+    const isOfDomain =
+      source === './groups.ts' ? importer.includes('/domain/clubs/') : /clubs\/groups\.ts$/.test(source);
+    return isOfDomain ? join(BENCH, 'publish', 'many-groups.ts') : null;
+  },
 };
 
 async function buildBench() {
