@@ -116,6 +116,8 @@ describe('a schedule', () => {
     [[entry('sf', MONDAY, '2026-03-08T23:59:59Z')], 'sf closes before it opens.'],
     [[entry('sf', MONDAY, MONDAY)], 'sf closes before it opens.'],
     [[entry('sf', null, '2026-06-30T23:59:60Z')], 'sf has a time that no clock shows.'],
+    [[entry('sf', null, '9999-12-31T23:59:59-00:01')], 'sf has a time that no clock shows.'],
+    [[entry('sf', '0000-01-01T00:00:00+00:01', null)], 'sf has a time that no clock shows.'],
   ])('is refused: %j', (entries, problem) => {
     expect(scheduleProblem(entries)).toBe(problem);
   });

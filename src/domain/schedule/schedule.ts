@@ -56,9 +56,19 @@ export function isOpen(now: Date, opensAt: string | null): boolean {
   return opensAt === null || now.getTime() >= Date.parse(opensAt);
 }
 
+/** The first year that is not stored in four digits. Times in one form can be compared as text. */
+const TOO_LATE = Date.parse('+010000-01-01T00:00:00Z');
+const TOO_EARLY = Date.parse('0000-01-01T00:00:00Z');
+
 /** Whether this names a moment. The form of a time allows leap seconds, which no computer counts. */
 export function isTime(text: string): boolean {
-  return !Number.isNaN(Date.parse(text));
+  const time = Date.parse(text);
+  return time >= TOO_EARLY && time < TOO_LATE;
+}
+
+/** Whether nobody could report the match in time. */
+export function closesBeforeOpening({ opensAt, closesAt }: ReportingWindow): boolean {
+  return opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt);
 }
 
 /** What is wrong with a schedule as it was sent; null when it can be kept. */
@@ -77,8 +87,7 @@ export function scheduleProblem(
     seen.add(key);
     if (![opensAt, closesAt].every((time) => time === null || isTime(time)))
       return `${key} has a time that no clock shows.`;
-    if (opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt))
-      return `${key} closes before it opens.`;
+    if (closesBeforeOpening({ opensAt, closesAt })) return `${key} closes before it opens.`;
   }
   return null;
 }

@@ -75,37 +75,43 @@ function awardedScore(stage: Stage, body: AwardBody): ReportedScore {
   }
 }
 
-/** Whether the match counts as it does because one of its clubs has withdrawn, which nothing can change. */
+/**
+ * Whether the match counts as it does because one of its clubs has withdrawn, which nothing can change. What was
+ * awarded before that, or ruled about a match that was played, can be.
+ */
 export function isAwardedByWithdrawal(fixture: Fixture, { withdrawals, results }: SeasonFacts): boolean {
   if (!isReady(fixture)) return false;
-  const hasWithdrawn = withdrawals.some(({ clubId }) => [fixture.home.id, fixture.away.id].includes(clubId));
-  if (!hasWithdrawn) return false;
-  if (!isGroupFixture(fixture)) return fixture.outcome?.decidedBy === 'walkover';
-  return results.some(
-    ({ fixtureId, origin, submissionStatus }) =>
-      fixtureId === fixture.id && origin === 'award' && submissionStatus === 'approved',
+  const ofItsClubs = withdrawals.filter(({ clubId }) => [fixture.home.id, fixture.away.id].includes(clubId));
+  if (!isGroupFixture(fixture)) return ofItsClubs.length > 0 && fixture.outcome?.decidedBy === 'walkover';
+  const decided = results.find(
+    ({ fixtureId, submissionStatus }) => fixtureId === fixture.id && submissionStatus === 'approved',
+  );
+  return ofItsClubs.some(
+    ({ at, reason }) =>
+      decided?.origin === 'award' && decided.submittedAt === at && decided.adminNotes === reason,
   );
 }
 
 /**
  * Awards every undecided match of the groups in which a club has withdrawn: 1-0 for the other one, 0-0 if both have. To
- * be called after whatever may have left such a match undecided.
+ * be called after whatever may have left such a match undecided. Such an award bears the time of the withdrawal, by
+ * which it is told from the others.
  */
 export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: string): Promise<void> {
   const { clubs, results, withdrawals } = await readSeasonFacts(trx, season);
-  const reasons = new Map(withdrawals.map(({ clubId, reason }) => [clubId, reason]));
+  const withdrawalOf = new Map(withdrawals.map((withdrawal) => [withdrawal.clubId, withdrawal]));
   const decided = new Set(
     results
       .filter(({ submissionStatus }) => submissionStatus === 'approved')
       .map(({ fixtureId }) => fixtureId),
   );
   for (const { id, home, away } of groupFixtures(clubs)) {
-    const reason = reasons.get(home.id) ?? reasons.get(away.id);
-    if (reason === undefined || decided.has(id)) continue;
+    const withdrawal = withdrawalOf.get(home.id) ?? withdrawalOf.get(away.id);
+    if (!withdrawal || decided.has(id)) continue;
     await resetResults(trx, season, at, [id]);
     const score = {
-      homeScore: reasons.has(home.id) ? 0 : 1,
-      awayScore: reasons.has(away.id) ? 0 : 1,
+      homeScore: withdrawalOf.has(home.id) ? 0 : 1,
+      awayScore: withdrawalOf.has(away.id) ? 0 : 1,
       ...NO_DECISION,
     };
     await insertAward(trx, {
@@ -113,8 +119,8 @@ export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: strin
       fixtureId: id,
       ...score,
       submittedBy: ADMINISTRATOR,
-      submittedAt: at,
-      reason,
+      submittedAt: withdrawal.at,
+      reason: withdrawal.reason,
     });
   }
 }

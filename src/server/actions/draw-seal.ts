@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DrawHoldBody, DrawReply, DrawSealBody, DrawUnsealBody } from '#contract/draw.ts';
 import { PHRASE_MAX } from '#domain/draw/draw.ts';
 import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import { isTime } from '#domain/schedule/schedule.ts';
 import { giveUpDraw, holdDraw, insertDraw, sealDraw } from '#store/draws.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
@@ -15,6 +17,8 @@ const SECRET_BYTES = 32;
 /** Freezes the list, makes the secret and publishes the commitment to it. */
 export async function seal(context: Context, session: Session, call: Call<DrawSealBody>): Promise<DrawReply> {
   const { drawAt: at = null, phraseFrom: source = null } = call.body ?? {};
+  if (at !== null && !isTime(at))
+    throw new Refusal('invalid_schedule', { sentence: 'The draw has a time that no clock shows.' });
   const drawAt = at === null ? null : new Date(at).toISOString();
   const phraseFrom = source === null ? null : checkedText('The source of the phrase', source, PHRASE_MAX);
 
@@ -42,7 +46,7 @@ export async function hold(context: Context, session: Session, call: Call<DrawHo
     const { id, drawAt } = existing(draw);
     if (drawAt !== null && at < drawAt)
       throw new Refusal('draw_state', {
-        sentence: `The draw was announced for ${drawAt}. Please wait until then, or give it up first.`,
+        sentence: `The draw was announced for ${exactText(drawAt)}. Please wait until then, or give it up first.`,
       });
     // A report that was on its way when the list was sealed may have come in after it.
     await refuseWhileResultsInPlay(trx, season);

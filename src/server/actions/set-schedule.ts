@@ -5,9 +5,21 @@ import type {
   PostponeReply,
   ScheduleBody,
 } from '#contract/season-changes.ts';
+import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { isScheduleKey, isTime, type ScheduleEntry, scheduleProblem } from '#domain/schedule/schedule.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import {
+  closesBeforeOpening,
+  isScheduleKey,
+  isTime,
+  reportingWindow,
+  type ScheduleEntry,
+  scheduleKeyOf,
+  scheduleProblem,
+} from '#domain/schedule/schedule.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
 import { ANNOUNCEMENT_MAX } from '#domain/text-problem.ts';
+import { readSeasonFacts } from '#store/facts.ts';
 import { listSchedule, postponeMatch, replaceSchedule } from '#store/schedule.ts';
 import { currentSeason, setAnnouncement } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
@@ -30,6 +42,7 @@ export async function setSchedule(
   );
   return changeAsAdmin(context, { session, action: 'set-schedule', call }, async (trx) => {
     const season = await currentSeason(trx);
+    refuseIfPostponedBefore(entries, await readSeasonFacts(trx, season));
     await replaceSchedule(trx, season, entries);
     return { reply: await listSchedule(trx, season), detail: { season, entries } };
   });
@@ -42,13 +55,20 @@ export async function postpone(
   call: Call<PostponeBody>,
 ): Promise<PostponeReply['postponement']> {
   const { fixtureId } = call.body;
-  if (!stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+  const stage = stageOf(fixtureId);
+  if (!stage) throw new Refusal('unknown_fixture');
   if (!isTime(call.body.closesAt))
     throw new Refusal('invalid_schedule', { sentence: 'The match has a time that no clock shows.' });
   const reason = checkedReason(call.body.reason);
   const postponement = { fixtureId, closesAt: inUtc(call.body.closesAt), reason };
   return changeAsAdmin(context, { session, action: 'postpone-match', call }, async (trx) => {
     const season = await currentSeason(trx);
+    const schedule = await listSchedule(trx, season);
+    const window = reportingWindow({ id: fixtureId, stage }, { schedule, postponements: [postponement] });
+    if (window.opensAt !== null && closesBeforeOpening(window))
+      throw new Refusal('invalid_schedule', {
+        sentence: `This match opens at ${exactText(window.opensAt)}. It cannot close before that.`,
+      });
     await postponeMatch(trx, season, postponement);
     return { reply: postponement, detail: { season, ...postponement } };
   });
@@ -66,6 +86,21 @@ export async function announce(
     const season = await currentSeason(trx);
     await setAnnouncement(trx, season, announcement);
     return { reply: announcement, detail: { season, text: announcement } };
+  });
+}
+
+/** A match keeps its own closing time, so its matchday or round must not open after that. */
+function refuseIfPostponedBefore(schedule: readonly ScheduleEntry[], facts: SeasonFacts): void {
+  const { postponements } = facts;
+  const match = buildFixtures(facts).find(
+    (fixture) =>
+      postponements.some(({ fixtureId }) => fixtureId === fixture.id) &&
+      closesBeforeOpening(reportingWindow(fixture, { schedule, postponements })),
+  );
+  if (!match) return;
+  const name = isReady(match) ? `${match.home.name} vs ${match.away.name}` : `Match ${match.id}`;
+  throw new Refusal('invalid_schedule', {
+    sentence: `${name} was postponed and closes before ${scheduleKeyOf(match.stage)} opens. Please postpone it further first.`,
   });
 }
 

@@ -6,6 +6,7 @@ import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
 import { type Result, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
 import { isOpen, scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import { type ReportingGate, readReportingGate } from '#store/reporting-gate.ts';
 import { occupyFixture } from '#store/results.ts';
@@ -66,7 +67,12 @@ function refuseUnlessOpen(gate: ReportingGate, stage: Stage, now: Date): void {
       sentence: 'A draw is under way. Results can be reported when it is done.',
     });
   if (gate.areGroupsClosed && stage.kind === 'group') throw new Refusal('groups_closed');
-  if (!isOpen(now, gate.opensAt)) throw new Refusal('not_open_yet', { details: { opensAt: gate.opensAt } });
+  const { opensAt } = gate;
+  if (opensAt !== null && !isOpen(now, opensAt))
+    throw new Refusal('not_open_yet', {
+      sentence: `This match can be reported from ${exactText(opensAt)} on.`,
+      details: { opensAt },
+    });
 }
 
 function checkFixture(body: SubmitResultBody, fixture: ReadyFixture): void {

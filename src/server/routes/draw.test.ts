@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import type { DrawClub } from '#domain/draw/draw-clubs.ts';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
@@ -208,83 +207,4 @@ describeEachEngine('the draw', (engine) => {
       replacements: [],
     });
   });
-});
-
-const withChange = (index: number, change: Partial<DrawClub>) =>
-  drawList().map((club, place) => (place === index ? { ...club, ...change } : club));
-
-it.each([
-  ['63 clubs', drawList().slice(1), '422 invalid_pots', 'The draw needs 64 clubs; the list has 63.'],
-  ['17 in a pot', withChange(1, { pot: 1 }), '422 invalid_pots', 'Each pot needs 16 clubs; pot 1 has 17.'],
-  [
-    'a fifth pot',
-    withChange(0, { pot: 5 as 1 }),
-    '422 invalid_pots',
-    'Each pot needs 16 clubs; pot 1 has 15.',
-  ],
-  [
-    'two equal names',
-    withChange(1, { name: 'CLUB 1' }),
-    '422 invalid_club_name',
-    'Club 1: "Club 1" is listed twice.',
-  ],
-  ['no name', withChange(4, { name: ' ' }), '422 invalid_club_name', 'Club 5: The name is empty.'],
-  [
-    'a tag of five',
-    drawList({ All: [1, 2, 3, 4, 5] }),
-    '422 draw_impossible',
-    '5 clubs share the tag "All"; at most 4 can be kept apart.',
-  ],
-])('refuses a list with %s', async (_, clubs, refusal, sentence) => {
-  const { setPots, read } = await drawCalls(await openTestServer());
-  const reply = await setPots(clubs);
-  expect(refusalOf(reply)).toBe(refusal);
-  expect(reply.json().error).toBe(sentence);
-  expect((await read()).state).toBe('none');
-});
-
-it.each([
-  ['an empty phrase', 'hold', { phrase: '  ' }, '422 invalid_text'],
-  ['a phrase that is too long', 'hold', { phrase: 'x'.repeat(201) }, '422 invalid_text'],
-  ['an empty source of the phrase', 'seal', { phraseFrom: '' }, '422 invalid_text'],
-  ['a reason that is empty', 'unseal', { reason: '' }, '422 invalid_text'],
-  ['no ball', 'reveal', { count: 0 }, '422 invalid_reveal'],
-  ['65 balls', 'reveal', { count: 65 }, '422 invalid_reveal'],
-  ['half a ball', 'reveal', { count: 1.5 }, '422 invalid_reveal'],
-  ['neither a number nor a pace', 'reveal', {}, '422 invalid_reveal'],
-  ['a pace of 2 seconds', 'reveal', { everySeconds: 2 }, '422 invalid_reveal'],
-  ['a pace of 61 seconds', 'reveal', { everySeconds: 61 }, '422 invalid_reveal'],
-  ['a time that is none', 'seal', { drawAt: 'tonight' }, '400 invalid_request'],
-  ['a list of another form', 'pots', { clubs: [{ name: 'A' }] }, '400 invalid_request'],
-] as const)('refuses %s', async (_, step, body, refusal) => {
-  const { call } = await drawCalls(await openTestServer());
-  expect(refusalOf(await call(step, body))).toBe(refusal);
-});
-
-it('refuses more balls than are left', async () => {
-  const { call, done, hold } = await drawCalls(await openTestServer());
-  await hold();
-  await done('reveal', { count: 60 });
-  const reply = await call('reveal', { count: 5 });
-  expect(refusalOf(reply)).toBe('422 invalid_reveal');
-  expect(reply.json().error).toBe('Only 4 balls are left; 5 cannot be told.');
-});
-
-it.each(['pots', 'seal', 'hold', 'reveal', 'unseal'] as const)('lets nobody else call %s', async (step) => {
-  const { call } = await drawCalls(await openTestServer());
-  expect(refusalOf(await call(step, {}, {}))).toBe('401 not_signed_in');
-});
-
-it('takes a list of up to 64 KiB', async () => {
-  const { call, setPots } = await drawCalls(await openTestServer());
-  const long = drawList().map((club, index) => ({
-    ...club,
-    name: `${'\u{1f3df}'.repeat(36)} ${index}`,
-    keepApart: `${'\u{1f3df}'.repeat(36)} ${index}`,
-  }));
-  expect(Buffer.byteLength(JSON.stringify(long))).toBeGreaterThan(16 * 1024);
-  expect((await setPots(long)).statusCode).toBe(200);
-  const tooLong = await call('pots', { clubs: [], padding: 'x'.repeat(64 * 1024) });
-  expect(refusalOf(tooLong)).toBe('413 body_too_large');
-  expect(tooLong.json().error).toBe('The request is too large. At most 64 KiB are accepted.');
 });

@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
-import { GROUP_MATCHES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { insertAward } from '#store/results.ts';
 import { currentRevision } from '#store/revision.ts';
 import { currentSeason } from '#store/seasons.ts';
@@ -46,11 +46,14 @@ export async function seasonCalls(server: TestServer) {
   const fixture = (id: number): FixtureRow =>
     view('/api/ucl/fixtures').fixtures.find((row: FixtureRow) => row.id === id);
 
-  const submit = (id: number, score: string) => {
+  /** What a captain sends. A score that cannot be written in short is given by its fields. */
+  const report = (id: number, score: string | object) => {
     const { home, away, group } = fixture(id);
     const teams = { homeTeam: home?.name ?? 'Nobody', awayTeam: away?.name ?? 'Nobody' };
-    return server.post('/api/ucl/submit-result', { fixtureId: id, ...teams, group, ...scoreOf(score) });
+    return { fixtureId: id, ...teams, group, ...(typeof score === 'string' ? scoreOf(score) : score) };
   };
+  const submit = (id: number, score: string | object) =>
+    server.post('/api/ucl/submit-result', report(id, score));
   /** A result that was submitted and approved. */
   const play = async (id: number, score: string) => {
     const reply = await submit(id, score);
@@ -58,12 +61,11 @@ export async function seasonCalls(server: TestServer) {
     await administer('approve-result', { id: reply.json().id });
   };
 
-  /** Every match of the groups without a result goes to the first of its clubs, straight into the database. */
-  const decideGroups = async () => {
+  /** These matches go to the club at home, straight into the database. */
+  const decide = async (fixtureIds: readonly number[]) => {
     const { store, publisher } = server.context;
     const season = await currentSeason(store.db);
-    const open = GROUP_MATCHES.filter(({ id }) => fixture(id).result === null);
-    for (const { id: fixtureId } of open)
+    for (const fixtureId of fixtureIds)
       await insertAward(store.db, {
         season,
         fixtureId,
@@ -74,6 +76,11 @@ export async function seasonCalls(server: TestServer) {
       });
     await publisher.publish();
   };
+  /** Every match of the groups without a result. */
+  const decideGroups = () =>
+    decide(GROUP_MATCHES.filter(({ id }) => fixture(id).result === null).map(({ id }) => id));
+  /** Every tie before the finals. */
+  const decideTies = () => decide(TIES.filter(({ stage }) => stage.round !== 'final').map(({ id }) => id));
 
   /** All that a refused call must leave as it was. */
   const everything = async () => ({
@@ -81,7 +88,10 @@ export async function seasonCalls(server: TestServer) {
     views: Object.fromEntries(VIEW_PATHS.map((path) => [path, view(path)])),
   });
 
-  return { admin, call, administer, view, fixture, submit, play, decideGroups, everything };
+  return {
+    ...{ admin, call, administer, view, fixture, report, submit, play },
+    ...{ decide, decideGroups, decideTies, everything },
+  };
 }
 
 export type SeasonCalls = Awaited<ReturnType<typeof seasonCalls>>;

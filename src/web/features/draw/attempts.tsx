@@ -1,6 +1,6 @@
 import type { DrawReply } from '#contract/draw.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
 import { attemptText, DRAW } from '#web/content/draw.ts';
-import { exactText } from '#web/ui/time/time-text.ts';
 
 /** Draws that were given up stand above everything else: nobody can draw again in secret until it suits them. */
 export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {

@@ -1,7 +1,7 @@
+import { exactText } from '#domain/schedule/gmt-text.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { useNow } from '#web/ui/time/now.ts';
-import { exactText } from '#web/ui/time/time-text.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { dayText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { Link } from '#web/ui/link.tsx';
-import { dayText } from '#web/ui/time/time-text.ts';
 
 /** When the draw is, in a word: 'Soon', its day, 'Done'. */
 export function DrawFigure() {

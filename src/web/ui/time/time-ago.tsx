@@ -1,6 +1,7 @@
+import { exactText } from '#domain/schedule/gmt-text.ts';
 import { useHydrated } from '../hydrated.ts';
 import { useNow } from './now.ts';
-import { agoText, exactText } from './time-text.ts';
+import { agoText } from './time-text.ts';
 
 const RENEWED_MS = 15_000;
 

@@ -1,0 +1,23 @@
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/*
+ * Times in GMT, as everybody reads them: in sentences of the server and on pages. Spelled by hand, since server and
+ * browser must agree to the letter.
+ */
+
+/** '14 Nov 2025, 21:04 GMT' */
+export function exactText(iso: string): string {
+  const date = new Date(iso);
+  return `${dateText(iso)}, ${date.toISOString().slice(11, 16)} GMT`;
+}
+
+/** '14 Nov' */
+export function dayText(iso: string): string {
+  const date = new Date(iso);
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
+}
+
+/** '14 Nov 2025' */
+export function dateText(iso: string): string {
+  return `${dayText(iso)} ${new Date(iso).getUTCFullYear()}`;
+}

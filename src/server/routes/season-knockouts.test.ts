@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { expectRefused } from '../testing/expect-refused.ts';
+import { award, NO_SHOW, openFinals, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
+
+const at = '2026-03-09T00:00:00.000Z';
+
+describeEachEngine('the knockouts', (engine) => {
+  it('resets ties together with the later ones that were named', async () => {
+    const { calls } = await openKnockouts(engine);
+    await calls.submit(9003, '1-0');
+    const { id } = (await calls.submit(9004, '1-0')).json();
+    await calls.administer('reject-result', { id });
+    expect(calls.fixture(9025)).toMatchObject({ home: { clubId: 14 }, away: null });
+    expect(await calls.administer('reset-match', { matchId: 9001, alsoReset: [9017] })).toMatchObject({
+      reset: 2,
+    });
+    expect(calls.fixture(9001)).toMatchObject({ status: 'PENDING', result: null });
+    expect(calls.fixture(9017)).toMatchObject({ home: null, away: { clubId: 14 }, result: null });
+    expect(calls.fixture(9025)).toMatchObject({ home: null });
+
+    expect((await calls.administer('reset-match', { matchId: 9003, only: 'pending' })).reset).toBe(1);
+    expect((await calls.administer('reset-match', { matchId: 9002, only: 'pending' })).reset).toBe(0);
+    expect(calls.fixture(9002)).toMatchObject({ winner: 14 });
+    // The other winner meets nobody of whom a rejected report told.
+    expect((await calls.administer('reset-tournament', { only: 'pending' })).reset).toBe(0);
+    expect(calls.view('/api/ucl/tournament').phase).toBe('knockouts');
+  });
+
+  it('takes a rejected report of a later tie out of play when other clubs may meet there', async () => {
+    const { server, calls } = await openKnockouts(engine);
+    await calls.administer('reset-match', { matchId: 9017 });
+    const { id } = (await calls.submit(9017, '9-0')).json();
+    await calls.administer('reject-result', { id });
+    await calls.administer('award-result', award(9001, { kind: 'no-show', absent: 'home' }));
+    expect(calls.fixture(9017)).toMatchObject({ home: { clubId: 6 } });
+    const results = calls.view('/api/ucl/match-results').results as { fixtureId: number }[];
+    expect(results.filter(({ fixtureId }) => fixtureId === 9017)).toEqual([]);
+    expect(server.logLines.join('')).not.toContain('left out');
+  });
+
+  it('is open again after everything was reset', async () => {
+    const { calls } = await openKnockouts(engine);
+    await calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt: at }] }, 'PUT');
+    await calls.administer('withdraw-club', { clubId: 40, reason: REASON });
+    await calls.administer('reset-tournament');
+    expect(calls.view('/api/ucl/tournament')).toMatchObject({
+      phase: 'groups',
+      status: 'Group Stage',
+      deductions: [],
+      withdrawals: [],
+      places: null,
+      schedule: [{ key: 'md1' }],
+    });
+    expect(calls.view('/api/ucl/match-results').results).toEqual([]);
+    expect(calls.view('/api/stats')).toMatchObject({ fixtures: 96, completed: 0 });
+  });
+
+  it('closes its groups and opens them again while nothing was played for the places', async () => {
+    const { calls } = await openSeason(engine);
+    await calls.decideGroups();
+    const { places } = await calls.administer('close-groups');
+    expect(places.ucl.slice(0, 4)).toEqual([1, 6, 9, 14]);
+    expect(calls.view('/api/ucl/tournament')).toMatchObject({ phase: 'knockouts', places });
+    expect(await calls.administer('reopen-groups')).toEqual({ success: true, places: null });
+    expect(calls.view('/api/ucl/tournament').places).toBeNull();
+    await calls.administer('close-groups');
+    const { id } = (await calls.submit(9001, '1-0')).json();
+    await calls.administer('reject-result', { id });
+    await expectRefused(calls, [['POST reopen-groups', null, 409, 'knockouts_begun']]);
+    await calls.administer('reset-match', { matchId: 9001 });
+    await calls.administer('reopen-groups');
+  });
+
+  it('gives a walkover to the opponent of a club that withdraws from a tie', async () => {
+    const { calls } = await openKnockouts(engine);
+    await calls.submit(9003, '5-0');
+    expect((await calls.administer('withdraw-club', { clubId: 17, reason: REASON })).awarded).toEqual([]);
+    expect(calls.fixture(9003)).toMatchObject({ status: 'COMPLETED', result: null, winner: 22 });
+    const played = await calls.submit(9003, '5-0');
+    expect([played.statusCode, played.json().code]).toEqual([409, 'club_withdrawn']);
+    await expectRefused(calls, [['POST award-result', award(9003, NO_SHOW), 409, 'club_withdrawn']]);
+  });
+
+  it('have a champion when a finalist withdraws, and none when both do', async () => {
+    const { server, calls } = await openFinals(engine);
+    await calls.submit(9031, '2-0');
+    await calls.administer('withdraw-club', { clubId: 1, reason: REASON });
+    expect(calls.fixture(9031)).toMatchObject({ status: 'COMPLETED', result: null, winner: 5 });
+    expect(calls.view('/api/ucl/knockouts').champions).toEqual({ ucl: 5, uel: null });
+    expect(calls.view('/api/ucl/tournament').phase).toBe('knockouts');
+    const played = await calls.submit(9031, '2-0');
+    expect([played.statusCode, played.json().code]).toEqual([409, 'club_withdrawn']);
+    await expectRefused(calls, [
+      ['POST award-result', award(9031, NO_SHOW), 409, 'club_withdrawn'],
+      ['POST reset-match', { matchId: 9031 }, 409, 'club_withdrawn'],
+      ['POST withdraw-club', { clubId: 1, reason: REASON }, 409, 'club_withdrawn'],
+    ]);
+
+    await calls.administer('withdraw-club', { clubId: 3, reason: REASON });
+    expect(calls.view('/api/ucl/tournament').phase).toBe('finished');
+    await calls.administer('withdraw-club', { clubId: 7, reason: REASON });
+    await calls.administer('withdraw-club', { clubId: 5, reason: REASON });
+    expect(calls.view('/api/ucl/knockouts').champions).toEqual({ ucl: null, uel: null });
+    expect(calls.view('/api/ucl/tournament')).toMatchObject({ phase: 'finished', status: 'Finished' });
+    await calls.administer('finish-season', { name: 'Nobody won', keepClubs: true });
+    expect((await server.get('/api/ucl/seasons')).json().seasons).toMatchObject([
+      { name: 'Nobody won', champions: { ucl: null, uel: null } },
+    ]);
+  });
+
+  it('keep a champion who withdraws after the final', async () => {
+    const { calls } = await openFinals(engine);
+    await calls.play(9031, '2-0');
+    await calls.play(9531, '0-0p3-4');
+    await calls.administer('withdraw-club', { clubId: 1, reason: REASON });
+    expect(calls.view('/api/ucl/knockouts').champions).toEqual({ ucl: 1, uel: 7 });
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { expectRefused } from '../testing/expect-refused.ts';
+import { openSeason, REASON } from '../testing/season-stages.ts';
+
+describeEachEngine('the times of a season', (engine) => {
+  it('has a schedule: what is early is refused, what is late is marked', async () => {
+    const { server, calls } = await openSeason(engine);
+    const entries = [
+      { key: 'md2', opensAt: '2026-03-08T00:00:00+00:00', closesAt: null },
+      { key: 'md1', opensAt: null, closesAt: '2026-03-01T22:00:00+01:00' },
+    ];
+    const { schedule } = await calls.administer('schedule', { entries }, 'PUT');
+    expect(schedule).toEqual([
+      { key: 'md1', opensAt: null, closesAt: '2026-03-01T21:00:00.000Z' },
+      { key: 'md2', opensAt: '2026-03-08T00:00:00.000Z', closesAt: null },
+    ]);
+    expect(calls.view('/api/ucl/tournament')).toMatchObject({ schedule, status: 'Group Stage' });
+    const early = await calls.submit(6501, '1-0');
+    expect([early.statusCode, early.json()]).toEqual([
+      422,
+      {
+        error: 'This match can be reported from 8 Mar 2026, 00:00 GMT on.',
+        code: 'not_open_yet',
+        opensAt: '2026-03-08T00:00:00.000Z',
+      },
+    ]);
+
+    await calls.administer('postpone-match', {
+      fixtureId: 6600,
+      closesAt: '2026-03-01T21:00:00.001Z',
+      reason: REASON,
+    });
+    server.advanceClock(Date.parse('2026-03-01T20:59:59.999Z') - server.context.clock().getTime());
+    expect((await calls.submit(6500, '1-0')).json().late).toBe(false);
+    server.advanceClock(1);
+    expect((await calls.submit(6505, '1-0')).json().late).toBe(true);
+    expect((await calls.submit(6600, '1-0')).json().late).toBe(false);
+    const lateOnes = calls
+      .view('/api/ucl/match-results')
+      .results.filter(({ late }: { late: boolean }) => late);
+    expect(lateOnes.map(({ fixtureId }: { fixtureId: number }) => fixtureId)).toEqual([6505]);
+    expect(calls.fixture(6600).closesAt).toBe('2026-03-01T21:00:00.001Z');
+
+    expect((await calls.administer('schedule', { entries: [] }, 'PUT')).schedule).toEqual([]);
+    expect(calls.view('/api/ucl/tournament').status).toBe('Soon');
+  });
+
+  it('has an announcement until it is taken away', async () => {
+    const { calls } = await openSeason(engine);
+    expect(await calls.administer('announcement', { text: ' Kick-off at 20:00 ' }, 'PUT')).toEqual({
+      success: true,
+      announcement: 'Kick-off at 20:00',
+    });
+    expect(calls.view('/api/ucl/tournament').announcement).toBe('Kick-off at 20:00');
+    await calls.administer('announcement', { text: null }, 'PUT');
+    expect(calls.view('/api/ucl/tournament').announcement).toBeNull();
+  });
+
+  it('never close a match before it opens, whichever of the two is set first', async () => {
+    const { calls } = await openSeason(engine);
+    const entries = (opensAt: string) => ({ entries: [{ key: 'md1', opensAt, closesAt: null }] });
+    const postponed = (closesAt: string) => ({ fixtureId: 6500, closesAt, reason: REASON });
+    const sentenceOf = async (...call: Parameters<typeof calls.call>) =>
+      (await calls.call(...call)).json().error;
+    const [seventh, eighth, ninth] = [7, 8, 9].map((day) => `2026-03-0${day}T00:00:00.000Z`) as [
+      string,
+      string,
+      string,
+    ];
+
+    await calls.administer('schedule', entries(eighth), 'PUT');
+    await expectRefused(calls, [
+      ['POST postpone-match', postponed(seventh), 422, 'invalid_schedule'],
+      ['POST postpone-match', postponed(eighth), 422, 'invalid_schedule'],
+    ]);
+    expect(await sentenceOf('POST', 'postpone-match', postponed(seventh))).toBe(
+      'This match opens at 8 Mar 2026, 00:00 GMT. It cannot close before that.',
+    );
+    await calls.administer('postpone-match', postponed('2026-03-08T00:00:00.001Z'));
+    await expectRefused(calls, [['PUT schedule', entries(ninth), 422, 'invalid_schedule']]);
+    expect(await sentenceOf('PUT', 'schedule', entries(ninth))).toBe(
+      'Team 1 vs Team 2 was postponed and closes before md1 opens. Please postpone it further first.',
+    );
+    await calls.administer('postpone-match', postponed('2026-03-10T00:00:00Z'));
+    await calls.administer('schedule', entries(ninth), 'PUT');
+    // Of a tie without clubs only its number is known.
+    await calls.administer('postpone-match', { fixtureId: 9001, closesAt: eighth, reason: REASON });
+    const knockouts = { entries: [{ key: 'r32', opensAt: ninth, closesAt: null }] };
+    expect(await sentenceOf('PUT', 'schedule', knockouts)).toMatch(/^Match 9001 was postponed/);
+  });
+});
