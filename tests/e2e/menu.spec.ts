@@ -65,6 +65,28 @@ test('closes on Escape, on its button and on the backdrop, and gives the focus b
   }
 });
 
+test('opens again before the browser has told that it was closed', async ({ page }) => {
+  await open(page, '/about');
+  for (const way of ['by choice', 'by Escape']) {
+    await toggle(page).click();
+    await expect(menu(page)).toHaveCSS('opacity', '1');
+    // In one frame: a dialog's close event comes with the next one.
+    await page.evaluate(async (how) => {
+      const dialog = document.querySelector('dialog');
+      if (how === 'by Escape') dialog?.requestClose();
+      else dialog?.querySelector<HTMLElement>('a[href="/about"]')?.click();
+      await Promise.resolve();
+      document.querySelector<HTMLElement>('[aria-controls="site-menu"]')?.click();
+      await new Promise((told) => dialog?.addEventListener('close', told));
+    }, way);
+    await settle(page);
+    await expect(page.locator('dialog:modal'), way).toHaveCount(1);
+    await expect(toggle(page), way).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(menu(page), way).toBeHidden();
+  }
+});
+
 test('stays open while it is pressed, and the page behind it stays where it is', async ({
   page,
   isMobile,

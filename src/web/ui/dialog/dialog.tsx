@@ -70,9 +70,13 @@ export function Dialog({
       onClick={(event) => {
         if (isOwn(event) && pressedOutside.current) onClose();
       }}
-      onClose={(event) => {
-        // React lets it rise from a dialog inside this one.
+      // At Escape, at once: the close event comes a frame later, and until then it could not be opened again.
+      onCancel={(event) => {
         if (isOwn(event)) onClose();
+      }}
+      onClose={(event) => {
+        // React lets it rise from a dialog inside this one. It may have been opened again before the event came.
+        if (isOwn(event) && !event.currentTarget.open) onClose();
       }}
       className={`sheet ${className}`}
     >
