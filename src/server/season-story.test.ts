@@ -1,26 +1,9 @@
 import { expect, it } from 'vitest';
-import { VIEW_PATHS } from '#contract/public-views.ts';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { deriveViews } from './publish/derive-views.ts';
-import { loadPublicFacts } from './publish/draw-told.ts';
+import { expectDerived } from './testing/expect-derived.ts';
 import { type SeasonCalls, seasonCalls } from './testing/season-calls.ts';
-import { startTestServer, type TestServer } from './testing/test-server.ts';
-
-/** What everybody reads, over a connection. */
-async function readAll({ get }: TestServer): Promise<Record<string, unknown>> {
-  const read = VIEW_PATHS.map(async (path) => [path, (await get(path)).json()] as const);
-  return Object.fromEntries(await Promise.all(read));
-}
-
-/** Everything public follows from the rows, and nothing from what was public before. */
-async function expectDerived(server: TestServer) {
-  const { views, leftOut } = deriveViews(await loadPublicFacts(server.context.store.db));
-  expect(leftOut).toEqual([]);
-  const read = await readAll(server);
-  expect(read).toEqual(JSON.parse(JSON.stringify(views)));
-  return read;
-}
+import { startTestServer } from './testing/test-server.ts';
 
 /** All at once, as on the last evening of a matchday. */
 async function playGroups(calls: SeasonCalls) {
@@ -80,7 +63,7 @@ describeEachEngine('a whole season', (engine) => {
     const server = await startTestServer(engine);
     try {
       const calls = await seasonCalls(server);
-      const check = () => expectDerived(server);
+      const check = () => expectDerived(server.context, server.get);
 
       await calls.administer('announcement', { text: 'The season has begun.' }, 'PUT');
       await calls.administer(
