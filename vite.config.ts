@@ -11,6 +11,7 @@ const SERVER_ENTRIES = {
   'admin-totp': 'src/server/commands/admin-totp.ts',
   restore: 'src/server/commands/restore.ts',
   'check-draw': 'src/server/commands/check-draw.ts',
+  demo: 'src/demo/demo.ts',
 };
 
 /** Libraries are bundled for a quick cold start: few files to load. Only native code has to stay in node_modules. */

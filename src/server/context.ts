@@ -20,5 +20,7 @@ export interface Context {
   readonly clock: Clock;
   /** 256 random bits as text. */
   readonly randomToken: () => string;
+  /** 32 random bytes in hexadecimal: every ball of a draw follows from them. */
+  readonly drawSecret: () => string;
   readonly log: FastifyBaseLogger;
 }

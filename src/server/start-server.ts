@@ -13,6 +13,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { keepDrawPace } from './draw-pace.ts';
+import { randomDrawSecret } from './draw-secret.ts';
 import { createMetrics } from './health/metrics.ts';
 import type { App } from './http/fastify-app.ts';
 import { keepNextTickFast } from './http/keep-next-tick-fast.ts';
@@ -37,6 +38,8 @@ export interface Surroundings {
   /** The folder of the client build. */
   readonly clientDir: string;
   readonly logStream?: LogStream;
+  /** Random, unless a draw is to be repeated. */
+  readonly drawSecret?: () => string;
 }
 
 export interface RunningServer {
@@ -51,7 +54,7 @@ export interface RunningServer {
 /** Opens the store, publishes what it holds, and builds the app around both. Closing the app closes all of it. */
 export async function startServer(
   config: Config,
-  { clock, clientDir, logStream }: Surroundings,
+  { clock, clientDir, logStream, drawSecret = randomDrawSecret }: Surroundings,
 ): Promise<RunningServer> {
   keepNextTickFast();
   const store = await openStore(config.storeLocation);
@@ -94,6 +97,7 @@ export async function startServer(
       metrics,
       clock,
       randomToken,
+      drawSecret,
       log: app.log,
     };
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'libsql';
+import type { SeededRandom } from '#demo/seeded-random.ts';
 import { runEntry } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient } from './league-client.ts';
 import { startLoad } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
-import type { SeededRandom } from './seeded-random.ts';
 import { readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 

@@ -3,9 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { type SeededRandom, seededRandom, seedOf } from '#demo/seeded-random.ts';
 import { type PostgresCluster, startPostgresCluster } from '../support/postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
-import { type SeededRandom, seededRandom, seedOf } from './seeded-random.ts';
 import { Trial } from './table.ts';
 
 /** What a part of the torture works with. Whatever it starts here is ended with the run. */

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { SeededRandom } from './seeded-random.ts';
+import type { SeededRandom } from '#demo/seeded-random.ts';
 
 /** A request that is being written. */
 export interface Draft {

@@ -1,6 +1,6 @@
+import type { SeededRandom } from '#demo/seeded-random.ts';
 import { type Draft, MUTATIONS, STRANGE_TEXTS, STRANGE_VALUES } from './fuzz-mutations.ts';
 import { FIXTURES, submissionOf } from './load.ts';
-import type { SeededRandom } from './seeded-random.ts';
 
 /** A part of a JSON Schema, as far as the OpenAPI document uses it. */
 export interface JsonSchema {

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { DrawHoldBody, DrawReply, DrawSealBody, DrawUnsealBody } from '#contract/draw.ts';
 import { PHRASE_MAX } from '#domain/draw/draw.ts';
 import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
@@ -12,8 +11,6 @@ import type { Call } from './call.ts';
 import { changeDraw, existing, refuseWhileResultsInPlay } from './change-draw.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
 
-const SECRET_BYTES = 32;
-
 /** Freezes the list, makes the secret and publishes the commitment to it. */
 export async function seal(context: Context, session: Session, call: Call<DrawSealBody>): Promise<DrawReply> {
   const { drawAt: at = null, phraseFrom: source = null } = call.body ?? {};
@@ -26,7 +23,7 @@ export async function seal(context: Context, session: Session, call: Call<DrawSe
   return changeDraw(context, change, ['pots'], async (now) => {
     const { id, clubs } = existing(now.draw);
     await refuseWhileResultsInPlay(now.trx, now.season);
-    const secret = randomBytes(SECRET_BYTES).toString('hex');
+    const secret = context.drawSecret();
     const published = {
       inputHash: await inputHash(clubs),
       commitment: await commitmentTo(secret),

@@ -1,5 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
+import { reportOf } from '#demo/league.ts';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { insertAward } from '#store/results.ts';
 import { currentRevision } from '#store/revision.ts';
@@ -47,11 +48,8 @@ export async function seasonCalls(server: TestServer) {
     view('/api/ucl/fixtures').fixtures.find((row: FixtureRow) => row.id === id);
 
   /** What a captain sends. A score that cannot be written in short is given by its fields. */
-  const report = (id: number, score: string | object) => {
-    const { home, away, group } = fixture(id);
-    const teams = { homeTeam: home?.name ?? 'Nobody', awayTeam: away?.name ?? 'Nobody' };
-    return { fixtureId: id, ...teams, group, ...(typeof score === 'string' ? scoreOf(score) : score) };
-  };
+  const report = (id: number, score: string | object) =>
+    reportOf(fixture(id), typeof score === 'string' ? scoreOf(score) : score);
   const submit = (id: number, score: string | object) =>
     server.post('/api/ucl/submit-result', report(id, score));
   /** A result that was submitted and approved. */

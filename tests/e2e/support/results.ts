@@ -2,6 +2,7 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { LoginReply } from '#contract/admin-session.ts';
 import type { ClubsReply } from '#contract/clubs.ts';
 import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
+import { type ApiCall, callApi } from '#demo/call-api.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
@@ -20,24 +21,7 @@ interface Site {
   readonly url: string;
 }
 
-interface Call {
-  readonly method?: string;
-  readonly body?: object;
-  readonly token?: string;
-}
-
-async function call<Reply>({ url }: Site, path: string, { method, body, token }: Call): Promise<Reply> {
-  const response = await fetch(`${url}${path}`, {
-    method: method ?? (body ? 'POST' : 'GET'),
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-  return response.json() as Promise<Reply>;
-}
+const call = <Reply>({ url }: Site, path: string, options: ApiCall) => callApi<Reply>(url, path, options);
 
 /** As a team captain does; the score is written '2-1'. Returns the id of the result. */
 export async function submitResult(site: Site, fixtureId: number, score: string): Promise<number> {

@@ -1,0 +1,37 @@
+export interface ApiCall {
+  /** POST when there is a body, else GET. */
+  readonly method?: string;
+  readonly body?: object | undefined;
+  /** Of an administrator. */
+  readonly token?: string;
+}
+
+/** What the server refused, with the code of its refusal. */
+export class CallRefused extends Error {
+  override name = 'CallRefused';
+  readonly status: number;
+
+  constructor(path: string, status: number, reply: string) {
+    super(`${path} answered ${status}: ${reply}`);
+    this.status = status;
+  }
+}
+
+/** Speaks to a site as a program does, over HTTP. */
+export async function callApi<Reply>(
+  url: string,
+  path: string,
+  { method, body, token }: ApiCall = {},
+): Promise<Reply> {
+  const response = await fetch(`${url}${path}`, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallRefused(path, response.status, text);
+  return JSON.parse(text) as Reply;
+}

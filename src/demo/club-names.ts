@@ -1,0 +1,33 @@
+/**
+ * The clubs of the demonstration. All of them are invented; they are as different as those of a real series: three
+ * letters and forty, one word that cannot be broken, accents, other scripts.
+ */
+export const DEMO_CLUBS: readonly string[] = [
+  ...['Aurora 11', 'Kestrel Town', 'Harbour Lions', 'Harbour Lions II'],
+  ...['Vorágine FC', 'Ñandú Azul', 'Saltmarsh Rovers', 'Nordlys IF'],
+  ...['Ødemark BK', 'Þrumufótur', 'Čarobni Zmajevi', 'Łuna Biała'],
+  ...['Étoile du Quai', 'Grêlons de Vaucourt', 'São Telmo da Serra', 'Ventania EC'],
+  ...['Relámpago Norte', 'Los Faroles', 'Sturmwarte 04', 'Grünspan Kickers'],
+  ...['Möwe Süderhafen', 'Blauer Anker', 'Lanterne Rouge', 'Copperfield Athletic'],
+  ...['Iron Ferry', 'Wrenbridge United', 'Old Millpond', 'Northgate Foxes'],
+  ...['Northgate Foxes Academy', 'Quarry Bank Saints', 'Tidewater 1901', 'Pixel Pirates'],
+  ...['Ctrl Alt Defeat', 'Lag Legends', 'Réalta Dubh', 'Ddraig Wen'],
+  ...['Işıklı Kule', 'Şimşek Yolu', 'Stříbrná Sova', 'Ezüst Róka'],
+  ...['Vihreä Kuu', 'Põhjatuul', 'Žaibas 77', 'Ķirsis'],
+  ...['Θύελλα Νότου', 'Полярна Зоря', '夜光クラブ', 'IXO'],
+  ...['OWL', 'Wandering Lamplighters of Underbridge FC', 'Leuchtturmwärterfreundschaftsspielverein'],
+  ...['Marble Arcade', 'Night Shift FC', 'Second Breakfast', 'Glasshouse City', 'Emberfall'],
+  ...['Frostholm', 'Ravenmoor Albion', 'Cobalt Comets', 'Velvet Hammers'],
+  ...['Paper Tigers', 'Midnight Ferry', 'Red Kite Rangers', 'Bluebell Borough'],
+];
+
+/** Clubs that belong together and are not drawn into one group. */
+export const SISTER_CLUBS: Readonly<Record<string, string>> = {
+  'Harbour Lions': 'Harbour',
+  'Harbour Lions II': 'Harbour',
+  'Northgate Foxes': 'Foxes',
+  'Northgate Foxes Academy': 'Foxes',
+};
+
+/** Takes a place when a club cannot play. */
+export const RESERVE_CLUB = 'Sable & Gold';

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { runCommand } from '#server/commands/run-command.ts';
+import { CallRefused } from './call-api.ts';
+import { nextHappening } from './live.ts';
+import { type Demo, openDemo } from './open-demo.ts';
+import { readOptions, type Stage } from './options.ts';
+import { seededRandom } from './seeded-random.ts';
+import { welcome } from './welcome.ts';
+
+const PAUSE_MS = { min: 2_500, max: 5_500 };
+
+/** `npm run demo`: the site with a season in full swing, until Ctrl-C. */
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2));
+  if (typeof options === 'string') return options;
+  const stopped = new Promise((stop) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  });
+  const demo = await openDemo({
+    ...options,
+    clientDir: join(import.meta.dirname, '..', 'client'),
+    port: process.env.PORT,
+    host: process.env.HOST,
+  });
+  try {
+    await Promise.race([stopped, show(demo, options.at)]);
+  } finally {
+    await demo.close();
+  }
+  print('The demonstration has ended, and its database is gone.');
+  process.exit();
+});
+
+/** Something happens every few seconds, for ever. */
+async function show(demo: Demo, at: Stage): Promise<never> {
+  print('The season is being played up to this day ...');
+  const season = await demo.play();
+  print(welcome(demo, at));
+  const random = seededRandom(demo.seed);
+  for (;;) {
+    await setTimeout(random.integer(PAUSE_MS.min, PAUSE_MS.max));
+    try {
+      const happening = await nextHappening(season);
+      if (happening) print(happening);
+    } catch (error) {
+      // Whoever watches may have decided the same match at the same moment.
+      if (!(error instanceof CallRefused)) throw error;
+    }
+  }
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

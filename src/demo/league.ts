@@ -1,0 +1,59 @@
+import type { LoginReply } from '#contract/admin-session.ts';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { PublicViews, ViewPath } from '#contract/public-views.ts';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { SubmitResultBody } from '#contract/submit-result.ts';
+import type { ReportedScore } from '#domain/results/results.ts';
+import { CallRefused, callApi } from './call-api.ts';
+
+/** What captains and the administrator of a site do, each by the call that the site's own pages make. */
+export interface League {
+  readonly read: <Path extends ViewPath>(path: Path) => Promise<PublicViews[Path]>;
+  /** As a captain. Returns the id of the result, which waits for the administrator. */
+  readonly report: (match: FixtureRow, score: Partial<ReportedScore>) => Promise<number>;
+  readonly approve: (id: number) => Promise<void>;
+  /** Any other call of the administrator's: `administer('award-result', { … })`. */
+  readonly administer: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
+}
+
+export function joinLeague(url: string, password: string): League {
+  let session: Promise<LoginReply> | null = null;
+  const logIn = () => callApi<LoginReply>(url, '/api/admin/login', { body: { password } });
+  const administer: League['administer'] = async (path, body, method = 'POST') => {
+    session ??= logIn();
+    const mine = session;
+    const call = async (token: string) => callApi<void>(url, `/api/ucl/${path}`, { method, body, token });
+    try {
+      await call((await mine).token);
+    } catch (error) {
+      const hasExpired = error instanceof CallRefused && error.status === 401;
+      if (!hasExpired) throw error;
+      // Once for all calls that were refused together: a log-in is slow, and too many at a time are refused.
+      if (session === mine) session = logIn();
+      await call((await session).token);
+    }
+  };
+  return {
+    read: (path) => callApi(url, path),
+    report: async (match, score) => {
+      const body = reportOf(match, score);
+      return (await callApi<MatchResult>(url, '/api/ucl/submit-result', { body })).id;
+    },
+    approve: (id) => administer('approve-result', { id }),
+    administer,
+  };
+}
+
+/** What a captain sends about a match. */
+export function reportOf(
+  { id, home, away, group }: FixtureRow,
+  score: Partial<ReportedScore>,
+): Partial<SubmitResultBody> {
+  return {
+    fixtureId: id,
+    homeTeam: home?.name ?? 'Nobody',
+    awayTeam: away?.name ?? 'Nobody',
+    group,
+    ...score,
+  };
+}

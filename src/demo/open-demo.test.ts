@@ -1,0 +1,114 @@
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { nameProblems } from '#domain/clubs/club-names.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { DEMO_CLUBS, RESERVE_CLUB } from './club-names.ts';
+import { nextHappening } from './live.ts';
+import { openDemo } from './open-demo.ts';
+import type { Stage } from './options.ts';
+import type { Season } from './season.ts';
+
+/** Hundreds of calls, on a busy machine. */
+vi.setConfig({ testTimeout: 120_000 });
+
+const openAt = (at: Stage, seed = 7) => openDemo({ at, seed, port: '0', clientDir: resolve('dist/client') });
+
+async function playTo(at: Stage, seed?: number): Promise<Season> {
+  const demo = await openAt(at, seed);
+  onTestFinished(demo.close);
+  return demo.play();
+}
+
+/** Who plays whom and how it ended, without what hangs on the time. */
+async function matchesOf({ league }: Season) {
+  const { fixtures } = await league.read('/api/ucl/fixtures');
+  return fixtures.map(({ id, home, away, status, winner, result }) => ({
+    ...{ id, home, away, status, winner },
+    score: result && [result.homeScore, result.awayScore, result.homePenalties, result.awayPenalties],
+  }));
+}
+
+async function countBy(season: Season) {
+  const { fixtures } = await season.league.read('/api/ucl/fixtures');
+  const count = (stage: string, status: string) =>
+    fixtures.filter((match) => match.stage === stage && match.status === status).length;
+  return {
+    groups: [count('group', 'COMPLETED'), count('group', 'PENDING_APPROVAL')],
+    knockouts: [count('knockout', 'COMPLETED'), count('knockout', 'PENDING_APPROVAL')],
+  };
+}
+
+it('names 64 clubs by the rules for names, the shortest and the longest among them', () => {
+  expect(DEMO_CLUBS).toHaveLength(CLUB_COUNT);
+  expect(nameProblems([...DEMO_CLUBS, RESERVE_CLUB]).filter((problem) => problem !== null)).toEqual([]);
+  const lengths = DEMO_CLUBS.map((name) => [...name].length);
+  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([3, 40]);
+});
+
+it('begins before the first ball; then the server tells the balls, and the first matchday opens', async () => {
+  const season = await playTo('draw');
+  const draw = () => season.league.read('/api/ucl/draw');
+  expect(await draw()).toMatchObject({ state: 'sealed', steps: [], secret: null });
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await nextHappening(season)).toBeNull();
+
+  vi.setSystemTime(Date.now() + 30_000);
+  expect(await nextHappening(season)).toBe('The draw begins');
+  expect(await draw()).toMatchObject({ state: 'drawing', everySeconds: 4 });
+  vi.setSystemTime(Date.now() + 5_000);
+  await expect.poll(async () => (await draw()).steps.length).toBeGreaterThan(0);
+  expect(await nextHappening(season)).toBeNull();
+
+  const told = (await draw()).steps.length;
+  await season.league.administer('draw/reveal', { count: CLUB_COUNT - told });
+  expect(await nextHappening(season)).toContain('the first matchday is open');
+  expect(await nextHappening(season)).toMatch(/^Reported {2}\S/);
+  expect(await countBy(season)).toMatchObject({ groups: [0, 1] });
+});
+
+it('stands in the second matchday, with results that wait; the same seed makes the same season', async () => {
+  const season = await playTo('groups');
+  expect(await countBy(season)).toEqual({ groups: [32 + 1 + 16, 5], knockouts: [0, 0] });
+  const facts = await season.league.read('/api/ucl/tournament');
+  expect(facts).toMatchObject({ phase: 'groups', status: 'Group Stage', season: { number: 1 } });
+  for (const list of ['deductions', 'replacements', 'postponements'] as const)
+    expect(facts[list]).toHaveLength(1);
+  const { results } = await season.league.read('/api/ucl/match-results');
+  expect(results.filter(({ late }) => late)).not.toEqual([]);
+  expect(results.filter(({ origin }) => origin === 'award')).toHaveLength(1);
+  expect(await season.league.read('/api/ucl/draw')).toMatchObject({ state: 'done' });
+
+  expect(await matchesOf(await playTo('groups'))).toEqual(await matchesOf(season));
+  expect(await matchesOf(await playTo('groups', 8))).not.toEqual(await matchesOf(season));
+});
+
+it('stands in the round of 32, and goes on by itself to both trophies', async () => {
+  const season = await playTo('knockouts');
+  expect(await countBy(season)).toEqual({ groups: [96, 0], knockouts: [20 + 1, 4] });
+  const told: string[] = [];
+  for (let line = await nextHappening(season); line !== null; line = await nextHappening(season))
+    told.push(line);
+  expect(await season.league.read('/api/ucl/tournament')).toMatchObject({ phase: 'finished' });
+  expect(await countBy(season)).toEqual({ groups: [96, 0], knockouts: [62, 0] });
+  expect(told.filter((line) => line.startsWith('Approved'))).toHaveLength(62 - 21);
+});
+
+it('has two champions and an earlier season in the archive; nothing is left when it is closed', async () => {
+  const databases = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('ces-demo-'));
+  const before = await databases();
+  const demo = await openAt('finished');
+  const { league } = await demo.play();
+  expect(await league.read('/api/ucl/tournament')).toMatchObject({
+    phase: 'finished',
+    season: { number: 2 },
+  });
+  const { champions } = await league.read('/api/ucl/knockouts');
+  expect(champions).toEqual({ ucl: expect.any(Number), uel: expect.any(Number) });
+  const { seasons } = await league.read('/api/ucl/seasons');
+  expect(seasons).toMatchObject([{ number: 1, name: 'Founders’ Season' }]);
+  await demo.close();
+  expect((await databases()).filter((name) => !before.includes(name))).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
+import type { DemoClock } from './demo-clock.ts';
+import type { League } from './league.ts';
+import type { ScoreBook } from './score-book.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+/** A season that is being made. */
+export interface Season {
+  readonly league: League;
+  readonly clock: DemoClock;
+  readonly random: SeededRandom;
+  readonly scores: ScoreBook;
+}
+
+/** Matches of a matchday or round that can be reported. */
+export async function openMatches(league: League, key: ScheduleKey): Promise<FixtureRow[]> {
+  const { fixtures } = await league.read('/api/ucl/fixtures');
+  return fixtures.filter((match) => keyOf(match) === key && canBeReported(match));
+}
+
+export function canBeReported({ status, home, away }: FixtureRow): boolean {
+  return status === 'PENDING' && typeof home?.clubId === 'number' && typeof away?.clubId === 'number';
+}
+
+export function keyOf({ round, matchday }: FixtureRow): ScheduleKey | undefined {
+  return SCHEDULE_KEYS.find((key) => key === (round ?? `md${matchday}`));
+}
