@@ -81,7 +81,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // A font or picture inside the CSS could be neither preloaded nor cached by itself.
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: 'src/web/app/entry-client.tsx',
+          // Apart: a chunk that imports something of the application would name its style sheet once more.
+          input: ['src/web/app/entry-client.tsx', 'src/web/styles/site.css'],
           output: {
             codeSplitting: {
               groups: [
@@ -90,12 +91,22 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What all pages need or most of them, in one file and not in a dozen of a few hundred bytes.
                 {
                   name: 'app',
-                  test: /src\/(web\/(app\/entry-client|ui\/(container|link-button)|api\/queries)|domain\/(clubs\/clubs|standings\/qualification|fixtures\/fixture-count))/,
+                  test: /src\/(web\/(app\/entry-client|ui\/(container|link-button|load-error|stale-mark|lazy-module)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
+                },
+                // What every page shows that shows clubs or results.
+                {
+                  name: 'clubs',
+                  test: /src\/(web\/(clubs\/|content\/(groups|next-stage)|ui\/(time\/time-text|reduced-motion)|features\/champions\/season-champions)|domain\/results\/score-text)/,
+                },
+                // What a match needs that can be reported, in whatever list it stands.
+                {
+                  name: 'fixtures',
+                  test: /src\/(web\/(api\/use-tournament|content\/(fixtures|stages)|features\/submit-result\/submit-control)|domain\/fixtures\/fixtures\.ts)/,
                 },
                 // What home and hub, where most visits begin, both show.
                 {
                   name: 'banner',
-                  test: /src\/web\/(clubs\/|ui\/reduced-motion|features\/(recent-results\/recent-results|tournament-format\/rewards))/,
+                  test: /src\/web\/features\/(recent-results\/recent-results|tournament-format\/rewards)/,
                 },
               ],
             },

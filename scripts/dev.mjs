@@ -27,7 +27,7 @@ function withSources(html) {
     .replace(/<link rel="(stylesheet|modulepreload|preload)"[^>]*>\n?/g, '')
     .replace(
       /<script type="module"[^>]*><\/script>/,
-      '<script type="module" src="/src/web/app/entry-client.tsx"></script>',
+      '<link rel="stylesheet" href="/src/web/styles/site.css"><script type="module" src="/src/web/app/entry-client.tsx"></script>',
     );
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchLayoutShift } from './support/layout-shift.ts';
 import { open, pageTitle, stopClock, untilHydrated } from './support/pages.ts';
 import { type Administrator, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -236,20 +237,13 @@ test('a result is live for five minutes, and what the server sends does not depe
 
   await page.clock.install({ time: after(1_000) });
   await page.clock.pauseAt(after(2_000));
-  await page.addInitScript(() => {
-    window.shifted = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        window.shifted += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shifted = await watchLayoutShift(page);
   await page.goto(freshSite.url);
   await untilHydrated(page);
   const text = (words: string) => banner(page).getByText(words, { exact: true });
   await expect(text('Live Result')).toBeVisible();
   await expect(text('just now')).toHaveAttribute('title', exact);
-  await page.evaluate(() => document.fonts.ready);
-  expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001);
+  expect(await shifted()).toBeLessThan(0.001);
 
   await page.clock.fastForward(4 * 60_000 + 50_000);
   await expect(text('Live Result')).toBeVisible();
@@ -258,13 +252,6 @@ test('a result is live for five minutes, and what the server sends does not depe
   await expect(text('Latest Result')).toBeVisible();
   await expect(text('5 min ago')).toBeVisible();
 });
-
-declare global {
-  interface Window {
-    /** How much of the page has moved by itself so far. */
-    shifted: number;
-  }
-}
 
 async function newestTime(url: string): Promise<string> {
   const response = await fetch(`${url}/api/ucl/recent-results`);

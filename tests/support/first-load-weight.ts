@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { type Manifest, readAssets } from '#web/app/entry-server.tsx';
 
 /** What one page may weigh before anything is cached, in KB. */
-export const FIRST_LOAD_BUDGET_KB = { scripts: 105, styles: 20, fonts: 80 };
+export const FIRST_LOAD_BUDGET_KB = { scripts: 100, styles: 20, fonts: 80 };
 
 export const CLIENT = 'dist/client';
 
 interface PageWeight {
   readonly page: string;
-  /** Each in KB, scripts and styles gzipped. */
+  /** Each in KB, scripts and styles gzipped as they are sent. */
   readonly scripts: number;
   readonly styles: number;
   readonly fonts: number;
@@ -31,7 +30,7 @@ export function firstLoadWeights(): PageWeight[] {
 }
 
 function gzippedKb(addresses: readonly string[]): number {
-  const bytes = addresses.map((address) => gzipSync(readFileSync(join(CLIENT, address))).length);
+  const bytes = addresses.map((address) => statSync(join(CLIENT, `${address}.gz`)).size);
   return bytes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 

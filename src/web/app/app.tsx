@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Router } from 'wouter';
-import { PrefetchContext } from '#web/ui/link.tsx';
+import { useMemo } from 'react';
+import { NavigationContext } from '#web/ui/navigation.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
 import { PageOutlet } from './navigation/page-outlet.tsx';
 import { followLink } from './navigation/page-transition.ts';
@@ -18,17 +18,15 @@ function ignore(): void {}
 
 /** The same tree on the server and in the browser. */
 export function App({ path, renderedAt, queryClient, prefetch = ignore }: Props) {
+  const navigation = useMemo(() => ({ firstPath: path, prefetch, navigate: followLink }), [path, prefetch]);
   return (
     <QueryClientProvider client={queryClient}>
       <RenderedAtContext value={renderedAt}>
-        <PrefetchContext value={prefetch}>
-          {/* A page is rendered once for every query string: until hydration there is none. */}
-          <Router ssrPath={path} ssrSearch="" aroundNav={followLink}>
-            <Shell>
-              <PageOutlet />
-            </Shell>
-          </Router>
-        </PrefetchContext>
+        <NavigationContext value={navigation}>
+          <Shell>
+            <PageOutlet />
+          </Shell>
+        </NavigationContext>
       </RenderedAtContext>
     </QueryClientProvider>
   );

@@ -1,4 +1,3 @@
-import '#web/styles/site.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -35,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   fillCache(queryClient, state.replies, repliesAreFresh() ? Date.now() : 0);
 
   const path = window.location.pathname;
-  await loadFirstPage(pageAt(path));
+  await loadFirstPage(pageAt(path), queryClient);
   watchHistory();
   announceBackOnline();
   // As a transition, React hydrates in small pieces, and a tap in between is answered.

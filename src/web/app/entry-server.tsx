@@ -36,8 +36,7 @@ export type RenderPage = (path: string, input: RenderInput) => string;
 /** Loads every page, once, so that rendering waits for nothing. */
 export async function createRenderer(): Promise<RenderPage> {
   const loading = [...PAGES, NOT_FOUND].map(async (page) => {
-    const { meta, loadDeferred } = await loadFirstPage(page);
-    await loadDeferred?.();
+    const { meta } = await loadFirstPage(page);
     return [page, meta] as const;
   });
   const metas = new Map(await Promise.all(loading));

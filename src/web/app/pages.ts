@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ViewPath } from '#contract/public-views.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
@@ -6,8 +7,14 @@ import type { PageMeta } from '#web/content/page-meta.ts';
 export interface PageModule {
   readonly default: ComponentType;
   readonly meta: PageMeta;
-  /** Loads what the server renders besides and the browser only when it is wanted. */
-  readonly loadDeferred?: () => Promise<void>;
+  readonly parts?: readonly PagePart[];
+}
+
+/** A part of a page in a chunk of its own. The server has all of them. */
+interface PagePart {
+  readonly load: () => Promise<void>;
+  /** Whether it is seen at once with the data that the browser has: it then renders the page with it. */
+  readonly isShown: (cache: QueryClient) => boolean;
 }
 
 export interface Page {

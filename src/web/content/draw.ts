@@ -66,7 +66,6 @@ export const DRAW = {
     download: 'Download the data',
     command: 'On your own computer: npm run check-draw -- draw.json',
   },
-  figure: { done: 'Done' },
 } as const;
 
 export function potTitle(pot: number): string {

@@ -56,4 +56,6 @@ export const HOME = {
   },
   stats,
   draw,
+  /** In place of the day, once everything is drawn. */
+  drawn: 'Done',
 } as const;

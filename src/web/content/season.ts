@@ -2,8 +2,6 @@ import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import { matchdayTitle } from './fixtures.ts';
 import { ROUND_TITLES } from './stages.ts';
 
-export const ANNOUNCEMENT = 'Announcement';
-
 export const CLOSING = {
   closesIn: 'closes in',
   yourTime: 'your time',

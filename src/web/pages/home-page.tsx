@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { HOME } from '#web/content/home.ts';
-import { Champions } from '#web/features/champions/champions.tsx';
+import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
@@ -15,6 +15,7 @@ import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
 
 export const { meta } = HOME;
+export const parts = [championsPart];
 
 const TILES = HOME.stats.map((tile) => (tile === HOME.draw ? { ...tile, value: <DrawFigure /> } : tile));
 
@@ -24,7 +25,7 @@ export default function HomePage() {
   return (
     <>
       <Hero announcement={facts?.announcement} />
-      {facts?.phase === 'finished' && <Champions />}
+      <SeasonChampions isOver={facts?.phase === 'finished'} />
       <Container className="grid gap-section">
         <Highlights />
         <Section id="format" title={HOME.format.title} lead={HOME.format.lead}>

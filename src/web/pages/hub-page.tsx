@@ -1,13 +1,15 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import { useLocationProperty } from 'wouter/use-browser-location';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { type Facts, useFacts } from '#web/api/use-facts.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
+import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
 import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
@@ -19,11 +21,11 @@ import { TournamentFigures } from '#web/features/tournament-progress/tournament-
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
+import { NavigationContext } from '#web/ui/navigation.ts';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -36,20 +38,31 @@ export const { meta } = HUB;
 /** It needs JavaScript, so the server renders none. */
 const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-button.tsx'));
 const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
-/** Only from there on are ties decided without a result. */
-const bracketsCode = lazyModule(() => import('#domain/knockouts/count-walkovers.ts'));
 /** What only a season has that somebody has decided about. */
-const HubSeason = lazy(() => import('./hub-season.tsx'));
-/** For readers without JavaScript, who see both tabs. */
-export const loadDeferred = fixturesTab.load;
+const seasonCode = lazyModule(() => import('./hub-season.tsx'));
+const knockoutsTab = lazyModule(() => import('./hub-knockouts.tsx'));
+
+export const parts = [
+  // For readers without JavaScript, who see both tabs.
+  { load: fixturesTab.load, isShown: () => false },
+  {
+    load: seasonCode.load,
+    isShown(cache: QueryClient) {
+      const facts = cache.getQueryData(tournamentQuery.queryKey);
+      return facts !== undefined && isDecidedAbout(facts);
+    },
+  },
+  championsPart,
+];
 
 export default function HubPage() {
   const facts = useFacts();
   const { clubs, results, known } = facts;
   const decided = facts.factsRead.data;
-  const areGroupsClosed = decided !== undefined && decided.phase !== 'groups';
-  const { module: brackets } = useLazyModule(bracketsCode, areGroupsClosed);
-  const walkovers = areGroupsClosed && brackets ? brackets.countWalkovers({ ...decided, results }) : 0;
+  const season = decided && isDecidedAbout(decided) ? decided : null;
+  const { module: seasonParts } = useLazyModule(seasonCode, season !== null);
+  const areGroupsClosed = season !== null && season.phase !== 'groups';
+  const walkovers = areGroupsClosed ? (seasonParts?.countWalkovers({ ...season, results }) ?? 0) : 0;
   const total = areGroupsClosed ? GROUP_FIXTURE_COUNT + TIE_COUNT : GROUP_FIXTURE_COUNT;
   const [tab, openTab] = useHubTab(areGroupsClosed);
   const { module: admin } = useLazyModule(adminButton, true);
@@ -60,15 +73,14 @@ export default function HubPage() {
     knockouts: known,
   };
   useNamedInView(tab, ready[tab]);
-  const noted = decided && hasNotes(decided) ? decided : null;
   const besideTitle = useCallback(
     (group: Group) => (
       <>
         {linkToFixtures(group)}
-        {noted && <Season part="notes" facts={noted} group={group} />}
+        {season && seasonParts && <seasonParts.GroupNotes facts={season} group={group} />}
       </>
     ),
-    [noted],
+    [season, seasonParts],
   );
   const panels: Record<GroupsTab, ReactNode> = {
     groups: (
@@ -80,7 +92,8 @@ export default function HubPage() {
   };
   return (
     <>
-      {decided && isAboveHub(decided) && <Season part="top" facts={decided} />}
+      <SeasonChampions isOver={decided?.phase === 'finished'} />
+      {season && seasonParts && <seasonParts.HubTop facts={season} />}
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
@@ -131,13 +144,11 @@ export default function HubPage() {
   );
 }
 
-/** Whether something stands above the title: an announcement, what closes next, champions. */
-function isAboveHub({ announcement, schedule, phase }: TournamentReply): boolean {
-  return announcement !== null || schedule.length > 0 || phase === 'finished';
-}
-
-function hasNotes({ deductions, withdrawals, replacements }: TournamentReply): boolean {
-  return deductions.length + withdrawals.length + replacements.length > 0;
+/** Whether there is more to tell than clubs and results. */
+function isDecidedAbout(facts: TournamentReply): boolean {
+  const { phase, announcement, schedule, deductions, withdrawals, replacements } = facts;
+  const decisions = [schedule, deductions, withdrawals, replacements];
+  return phase !== 'groups' || announcement !== null || decisions.some(({ length }) => length > 0);
 }
 
 function PanelTitle({ children }: { readonly children: string }) {
@@ -150,26 +161,18 @@ function PanelTitle({ children }: { readonly children: string }) {
 
 /** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
 function KnockoutsPanel({ read, isOpen }: { readonly read: Facts; readonly isOpen: boolean }) {
-  const link = (
-    <Link href="/knockouts" className="text-accent">
-      {HUB.knockouts.label}
-    </Link>
-  );
+  const { module } = useLazyModule(knockoutsTab, isOpen);
   return (
     <>
       <PanelTitle>{HUB.knockouts.label}</PanelTitle>
-      {isOpen ? <Season part="knockouts" read={read} instead={link} /> : link}
+      {module ? (
+        <module.HubKnockouts read={read} />
+      ) : (
+        <Link href="/knockouts" className="text-accent">
+          {HUB.knockouts.label}
+        </Link>
+      )}
     </>
-  );
-}
-
-function Season({ instead = null, ...part }: ComponentProps<typeof HubSeason> & { instead?: ReactNode }) {
-  return useHydrated() ? (
-    <Suspense fallback={instead}>
-      <HubSeason {...part} />
-    </Suspense>
-  ) : (
-    instead
   );
 }
 
@@ -226,8 +229,9 @@ function tabOf(fragment: string): HubTab | null {
 
 /** The open tab is in the address, so that it can be shared. */
 function useHubTab(hasKnockouts: boolean): [HubTab, (tab: HubTab) => void] {
-  const [, navigate] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('tab');
+  const { navigate } = useContext(NavigationContext);
+  // A page is rendered once for every query string: until hydration there is none.
+  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('tab');
   const fragment = useLocationProperty(readFragment, () => '');
   const tabs = hasKnockouts ? [...HUB.tabs, HUB.knockouts] : HUB.tabs;
   const tab = tabOf(fragment) ?? tabs.find(({ value }) => value === asked)?.value ?? 'groups';

@@ -1,5 +1,9 @@
-import { memo, type RefObject, useEffect, useRef } from 'react';
-import { useVisibleTargets } from './visible-targets.ts';
+import { memo, useEffect, useRef, useState } from 'react';
+import { lazyModule, useLazyModule } from './lazy-module.ts';
+
+/** The server sends no marks. */
+const targetsInView = lazyModule(() => import('./targets-in-view.ts'));
+const NONE: ReadonlySet<string> = new Set();
 
 interface Target {
   /** Of the element on this page. */
@@ -24,9 +28,15 @@ interface Props {
  */
 export const JumpBar = memo(function JumpBar({ label, targets, ready }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const inView = useVisibleTargets(targets, ready);
+  const { module: marks } = useLazyModule(targetsInView, true);
+  const [inView, setInView] = useState(NONE);
   const first = targets.findIndex(({ id }) => inView.has(id));
-  useScrolledTo(row, first);
+  useEffect(() => {
+    if (ready) return marks?.watchTargets(targets, setInView);
+  }, [marks, targets, ready]);
+  useEffect(() => {
+    if (row.current) marks?.scrollRowTo(row.current, first);
+  }, [marks, first]);
   return (
     <nav aria-label={label} className="jump-bar">
       <ul ref={row}>
@@ -46,13 +56,3 @@ export const JumpBar = memo(function JumpBar({ label, targets, ready }: Props) {
     </nav>
   );
 });
-
-/** Keeps an item in sight in a row that is too long for the screen. Only the row moves, never the page. */
-function useScrolledTo(row: RefObject<HTMLElement | null>, index: number): void {
-  useEffect(() => {
-    const list = row.current;
-    const item = list?.children[index];
-    if (!list || !(item instanceof HTMLElement)) return;
-    list.scrollTo({ left: item.offsetLeft - list.clientWidth / 3 });
-  }, [row, index]);
-}

@@ -1,16 +1,34 @@
-import { type ComponentPropsWithRef, createContext, useContext } from 'react';
-import { Link as RouterLink } from 'wouter';
-
-/** Called with the address of a link that is about to be followed. */
-export const PrefetchContext = createContext<(href: string) => void>(() => {});
+import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react';
+import { NavigationContext } from './navigation.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & { readonly href: string };
 
 /** A link to a page of this site, without reloading the document. */
-export function Link({ href, ...rest }: LinkProps) {
-  const prefetch = useContext(PrefetchContext);
+export function Link({ href, onClick, ...rest }: LinkProps) {
+  const { prefetch, navigate } = useContext(NavigationContext);
   const getReady = () => prefetch(href);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    if (opensElsewhere(event)) return;
+    onClick?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    navigate(href);
+  }
+
   return (
-    <RouterLink href={href} onPointerEnter={getReady} onFocus={getReady} onTouchStart={getReady} {...rest} />
+    <a
+      href={href}
+      onClick={follow}
+      onPointerEnter={getReady}
+      onFocus={getReady}
+      onTouchStart={getReady}
+      {...rest}
+    />
   );
+}
+
+/** In a new tab or window, or as a download: the browser knows what the keys mean. */
+function opensElsewhere({ ctrlKey, metaKey, altKey, shiftKey, button }: MouseEvent): boolean {
+  return ctrlKey || metaKey || altKey || shiftKey || button !== 0;
 }

@@ -57,6 +57,8 @@ export interface Administrator {
   readonly approve: (id: number) => Promise<void>;
   readonly reject: (id: number, adminNotes?: string) => Promise<void>;
   readonly resetMatch: (fixtureId: number) => Promise<void>;
+  readonly announce: (text: string) => Promise<void>;
+  readonly deduct: (clubId: number, points: number, reason: string) => Promise<void>;
   readonly rename: (clubs: { id: number; name: string }[]) => Promise<void>;
   readonly logOut: () => Promise<void>;
   readonly results: () => Promise<MatchResult[]>;
@@ -75,6 +77,8 @@ export async function signIn(site: Site): Promise<Administrator> {
     approve: (id) => post('/api/ucl/approve-result', { id }),
     reject: (id, adminNotes) => post('/api/ucl/reject-result', { id, adminNotes }),
     resetMatch: (matchId) => post('/api/ucl/reset-match', { matchId }),
+    announce: (text) => call(site, '/api/ucl/announcement', { method: 'PUT', body: { text }, token }),
+    deduct: (clubId, points, reason) => post('/api/ucl/deduct-points', { clubId, points, reason }),
     rename: (clubs) => call(site, '/api/ucl/clubs', { method: 'PUT', body: { clubs }, token }),
     logOut: () => post('/api/admin/logout', {}),
     results: async () => (await get<MatchResultsReply>('/api/ucl/match-results')).results,

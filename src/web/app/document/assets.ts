@@ -1,9 +1,7 @@
 import { NOT_FOUND, PAGES, type Page } from '../pages.ts';
 
 /** The part of Vite's manifest.json that is read here. */
-export type Manifest = Readonly<
-  Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
->;
+export type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
 
 /** What the head of a page has to name, as addresses on this site. */
 export interface PageAssets {
@@ -21,6 +19,7 @@ export interface PageAssets {
 
 const BOOT = 'src/web/app/boot.ts';
 const ENTRY = 'src/web/app/entry-client.tsx';
+const STYLES = 'src/web/styles/site.css';
 const FONTS = ['src/web/styles/fonts/inter.woff2', 'src/web/styles/fonts/saira.woff2'];
 
 export function readAssets(manifest: Manifest): PageAssets {
@@ -45,7 +44,7 @@ export function readAssets(manifest: Manifest): PageAssets {
     script: address(ENTRY),
     modules: modules.map(address),
     pageModules: Object.fromEntries([...PAGES, NOT_FOUND].map((page) => [page.name, pageModules(page)])),
-    styles: [ENTRY, ...modules].flatMap((name) => chunk(name).css ?? []).map((file) => `/${file}`),
+    styles: [address(STYLES)],
     fonts: FONTS.map(address),
   };
 }

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { NOT_FOUND, type Page, type PageModule, pageAt } from '../pages.ts';
 
 const shown = new Map<Page, Promise<PageModule>>();
@@ -18,12 +19,21 @@ function keep(page: Page, promise: Promise<PageModule>): Promise<PageModule> {
  * Before the first render, on the server and in the browser. When it fails before hydration, the page stays as the
  * server rendered it: readable, with working links.
  */
-export function loadFirstPage(page: Page): Promise<PageModule> {
-  return keep(page, page.load());
+export function loadFirstPage(page: Page, cache?: QueryClient): Promise<PageModule> {
+  return keep(page, loadWithParts(page, cache));
 }
 
-export function loadPage(page: Page): Promise<PageModule> {
-  return shown.get(page) ?? keep(page, page.load().catch(loadDocument));
+export function loadPage(page: Page, cache: QueryClient): Promise<PageModule> {
+  return shown.get(page) ?? keep(page, loadWithParts(page, cache).catch(loadDocument));
+}
+
+/** With the parts that the page shows with this data; without data, on the server, with all of them. */
+async function loadWithParts(page: Page, cache?: QueryClient): Promise<PageModule> {
+  const module = await page.load();
+  const { parts = [] } = module;
+  const needed = cache ? parts.filter(({ isShown }) => isShown(cache)) : parts;
+  await Promise.all(needed.map(({ load }) => load()));
+  return module;
 }
 
 /** The next attempt asks the network again. */

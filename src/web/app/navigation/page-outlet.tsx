@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
-import { useLocation } from 'wouter';
+import { usePath } from '#web/ui/navigation.ts';
 import { pageAt } from '../pages.ts';
 import { updateHead } from './page-head.ts';
 import { loadPage } from './page-loader.ts';
@@ -7,7 +8,7 @@ import { usePageTransition } from './page-transition.ts';
 
 /** Keeps the page one is leaving until the next one has been loaded. */
 export function PageOutlet() {
-  const [path] = useLocation();
+  const path = usePath();
   const shownPath = useDeferredValue(path);
   usePageTransition(shownPath);
   return (
@@ -21,7 +22,7 @@ export function PageOutlet() {
 }
 
 function Page({ path }: { readonly path: string }) {
-  const { default: PageComponent, meta } = use(loadPage(pageAt(path)));
+  const { default: PageComponent, meta } = use(loadPage(pageAt(path), useQueryClient()));
   useLayoutEffect(() => updateHead(meta, path), [meta, path]);
   return <PageComponent />;
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { AroundNavHandler } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 import { restoreScroll, setSavedScroll } from '#web/ui/scroll-restoration.ts';
 
 /*
@@ -67,18 +67,18 @@ export function watchHistory(): void {
   });
 }
 
-/** Follows a link, on the router's behalf. */
-export const followLink: AroundNavHandler = (navigate, to, options) => {
+/** Goes to an address of this site: pages follow the address. */
+export function followLink(to: string, options: { readonly replace?: boolean } = {}): void {
   const { pathname, search } = window.location;
-  if (!options?.replace) saveScroll();
+  if (!options.replace) saveScroll();
   setSavedScroll(null);
   navigate(to, options);
   // A link to the page one is on exchanges nothing, but still leads somewhere.
-  if (options?.replace || window.location.pathname !== pathname) return;
+  if (options.replace || window.location.pathname !== pathname) return;
   const target = hashTarget();
   if (target) target.scrollIntoView();
   else if (window.location.search === search) window.scrollTo({ top: 0 });
-};
+}
 
 /** Runs when the page at `path` has taken the place of another one. */
 export function usePageTransition(path: string): void {

@@ -1,12 +1,12 @@
-import { useLocation } from 'wouter';
 import { SITE } from '#site.ts';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { usePath } from '#web/ui/navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader() {
-  const [path] = useLocation();
+  const path = usePath();
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-night print:hidden">
       <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-4 px-gutter">

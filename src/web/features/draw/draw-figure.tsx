@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dayText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site.ts';
 import { drawQuery } from '#web/api/queries.ts';
-import { DRAW } from '#web/content/draw.ts';
+import { HOME } from '#web/content/home.ts';
 import { Link } from '#web/ui/link.tsx';
 
 /** When the draw is, in a word: 'Soon', its day, 'Done'. */
@@ -12,7 +12,7 @@ export function DrawFigure() {
   const day = draw.drawAt === null ? SITE.claims.draw : dayText(draw.drawAt);
   return (
     <Link href="/draw" className="underline decoration-1 decoration-accent underline-offset-6">
-      {draw.state === 'done' ? DRAW.figure.done : day}
+      {draw.state === 'done' ? HOME.drawn : day}
     </Link>
   );
 }

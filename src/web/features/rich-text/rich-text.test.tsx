@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
 import { type Block, bullets, ordered } from '#web/content/rich-text.ts';
+import { NavigationContext } from '#web/ui/navigation.ts';
 import { RichText } from './rich-text.tsx';
 
 function render(...blocks: Block[]): string {
   const html = renderToStaticMarkup(
-    <Router ssrPath="/ng-rules">
+    <NavigationContext value={{ firstPath: '/ng-rules', prefetch() {}, navigate() {} }}>
       <RichText blocks={blocks} />
-    </Router>,
+    </NavigationContext>,
   );
   return html.replaceAll(/ class="[^"]*"/g, '');
 }

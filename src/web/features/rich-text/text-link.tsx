@@ -1,14 +1,14 @@
-import { useLocation } from 'wouter';
 import type { TextLink as TextLinkData } from '#web/content/rich-text.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { usePath } from '#web/ui/navigation.ts';
 
 const LOOK =
   'text-accent underline decoration-accent/45 underline-offset-4 transition-colors hover:decoration-accent';
 
 /** A link in running text. Where it leads decides what kind of link it is. */
 export function TextLink({ text, href }: TextLinkData) {
-  const [path] = useLocation();
+  const path = usePath();
   if (href.startsWith('mailto:')) {
     return (
       <a href={href} className={LOOK}>

@@ -1,4 +1,4 @@
-import { ANNOUNCEMENT } from '#web/content/season.ts';
+import { ANNOUNCEMENT } from '#web/content/announcement.ts';
 import { Megaphone } from '#web/ui/icons/megaphone.tsx';
 
 /** One line of the organisers, for everybody. */

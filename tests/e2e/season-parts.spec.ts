@@ -1,0 +1,29 @@
+import { watchLayoutShift } from './support/layout-shift.ts';
+import { open } from './support/pages.ts';
+import { signIn } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+const ANNOUNCEMENT = 'Matchday 1 ends on Sunday.';
+const NOTE = 'Team 1: 3 points deducted. Fielded a banned player.';
+
+test('what was decided about the season comes with the document, and nothing moves for it', async ({
+  page,
+  freshSite,
+}) => {
+  const { announce, deduct } = await signIn(freshSite);
+  await announce(ANNOUNCEMENT);
+  await deduct(1, 3, 'Fielded a banned player.');
+
+  const html = await (await fetch(`${freshSite.url}/ng-hub`)).text();
+  const [markup] = html.split('<script type="application/json"');
+  expect(markup).toContain(ANNOUNCEMENT);
+  expect(markup).toContain(NOTE);
+
+  // React would complain on the console if it had hydrated other markup.
+  const shifted = await watchLayoutShift(page);
+  await open(page, `${freshSite.url}/ng-hub`);
+  await expect(page.getByText(ANNOUNCEMENT)).toBeVisible();
+  await expect(page.getByRole('listitem').getByText(NOTE)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Admin Panel' })).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.001);
+});
