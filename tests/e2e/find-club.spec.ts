@@ -116,7 +116,7 @@ test('among the fixtures, its own matches come into view and are marked', async 
   for (const match of await own.all()) await expect(match).toBeInViewport({ ratio: 1 });
 });
 
-test('what was typed before the search was there is searched for when it is', async ({ page }) => {
+test('what was typed before the search was there is searched for when it is @one-size', async ({ page }) => {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -138,7 +138,7 @@ test('what was typed before the search was there is searched for when it is', as
 test.describe('when the search cannot be loaded', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('it says so, and answers when the connection is back', async ({ page, context }) => {
+  test('it says so, and answers when the connection is back @one-size', async ({ page, context }) => {
     await stopClock(page);
     await open(page, '/ng-hub');
     await context.setOffline(true);

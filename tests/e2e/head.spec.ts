@@ -1,5 +1,5 @@
 import { PAGE_PATHS } from '#web/app/pages.ts';
-import { mainNavigation, open } from './support/pages.ts';
+import { open } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const ORIGIN = 'https://ces.example';
@@ -33,7 +33,7 @@ const POLICY = [
 
 test.use({ settings: { PUBLIC_URL: ORIGIN } });
 
-test('tells search engines, chat apps and phones what the page is', async ({ page, freshSite, isMobile }) => {
+test('tells search engines, chat apps and phones what the page is', async ({ page, freshSite }) => {
   const titles: Record<string, string> = {};
   const descriptions = new Set<string>();
   for (const path of PAGE_PATHS) {
@@ -82,7 +82,7 @@ test('tells search engines, chat apps and phones what the page is', async ({ pag
 
   // It follows the page when a link is followed.
   await open(page, `${freshSite.url}/contact`);
-  await (await mainNavigation(page, isMobile)).getByRole('link', { name: 'Conduct' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Conduct' }).click();
   await expect(page).toHaveTitle(TITLES['/conduct']);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ORIGIN}/conduct`);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /sanctions/);

@@ -51,7 +51,7 @@ test('stands around every page', async ({ page, isMobile, baseURL }) => {
   expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
 });
 
-test('names the current year on a page that was rendered last year', async ({ page }) => {
+test('names the current year on a page that was rendered last year @one-size', async ({ page }) => {
   const nextYear = new Date().getUTCFullYear() + 1;
   await page.clock.setFixedTime(`${nextYear}-01-01T00:00:01Z`);
   await open(page, '/privacy');
