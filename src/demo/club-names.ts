@@ -1,6 +1,6 @@
 /**
  * The clubs of the demonstration. All of them are invented; they are as different as those of a real series: three
- * letters and forty, one word that cannot be broken, accents, other scripts.
+ * letters and forty, one word that cannot be broken, accents, Greek and Cyrillic.
  */
 export const DEMO_CLUBS: readonly string[] = [
   ...['Aurora 11', 'Kestrel Town', 'Harbour Lions', 'Harbour Lions II'],
@@ -14,7 +14,7 @@ export const DEMO_CLUBS: readonly string[] = [
   ...['Ctrl Alt Defeat', 'Lag Legends', 'Réalta Dubh', 'Ddraig Wen'],
   ...['Işıklı Kule', 'Şimşek Yolu', 'Stříbrná Sova', 'Ezüst Róka'],
   ...['Vihreä Kuu', 'Põhjatuul', 'Žaibas 77', 'Ķirsis'],
-  ...['Θύελλα Νότου', 'Полярна Зоря', '夜光クラブ', 'IXO'],
+  ...['Θύελλα Νότου', 'Полярна Зоря', 'Yakō Stars', 'IXO'],
   ...['OWL', 'Wandering Lamplighters of Underbridge FC', 'Leuchtturmwärterfreundschaftsspielverein'],
   ...['Marble Arcade', 'Night Shift FC', 'Second Breakfast', 'Glasshouse City', 'Emberfall'],
   ...['Frostholm', 'Ravenmoor Albion', 'Cobalt Comets', 'Velvet Hammers'],
