@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import type { StoreLocation } from '#store/open-store.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient, type Reply } from './league-client.ts';
 import { FIXTURES, submissionOf } from './load.ts';
+import { raceSeason } from './race-season.ts';
+import { checkServed, readSeason } from './season-play.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
@@ -14,7 +17,7 @@ const PASSWORD = 'floodlights on';
 
 /** The servers that race, and two administrators at each. */
 interface Field {
-  readonly clients: readonly LeagueClient[];
+  readonly clients: readonly [LeagueClient, LeagueClient];
   readonly trial: Trial;
   readonly random: Bench['random'];
 }
@@ -24,7 +27,8 @@ export async function race(bench: Bench): Promise<void> {
   await raceOn(bench, 'one process on SQLite', async (settings) => {
     const folder = await bench.folder();
     const servers = [await bench.startServer({ ...settings, DATA_DIR: folder })];
-    return { servers, readRows: () => readSqliteRows(join(folder, 'ces.sqlite'), folder) };
+    const file = join(folder, 'ces.sqlite');
+    return { servers, location: { engine: 'sqlite', file }, readRows: () => readSqliteRows(file, folder) };
   });
   await raceOn(bench, 'two processes on PostgreSQL', async (settings) => {
     const url = await bench.freshPostgresUrl();
@@ -34,7 +38,8 @@ export async function race(bench: Bench): Promise<void> {
         bench.startServer({ ...settings, DATA_DIR: await bench.folder(), DATABASE_URL: url }),
       ),
     );
-    return { servers, readRows: () => readPostgresRows(url, { once: 'now' }) };
+    const readRows = () => readPostgresRows(url, { once: 'now' });
+    return { servers, location: { engine: 'postgres', url }, readRows };
   });
 }
 
@@ -43,15 +48,15 @@ async function raceOn(
   what: string,
   open: (
     settings: Record<string, string>,
-  ) => Promise<{ servers: ServerProcess[]; readRows: () => Promise<StoredRows> }>,
+  ) => Promise<{ servers: ServerProcess[]; location: StoreLocation; readRows: () => Promise<StoredRows> }>,
 ): Promise<void> {
   const trial = bench.trial(what);
   const settings = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD };
-  const { servers, readRows } = await open(settings);
+  const { servers, location, readRows } = await open(settings);
   const [first, second = first] = servers.map(({ url }) => new LeagueClient(url));
   if (!first || !second) throw new Error('No server to race on');
   await first.logIn(PASSWORD);
-  const clients = [first, second === first ? new LeagueClient(first.url) : second];
+  const clients = [first, second === first ? new LeagueClient(first.url) : second] as const;
   for (const client of clients) client.token = first.token;
 
   const field: Field = { clients, trial, random: bench.random };
@@ -69,7 +74,12 @@ async function raceOn(
   checkRows(trial, rows);
   for (const client of clients) await waitForRevision(client, rows.revision, trial);
   for (const client of clients) await checkViews(trial, client, rows);
-  trial.tried = `2 x ${crowd} submissions at once; ${rounds} x approve, reject and reset; ${rounds} x submit and reset; ${bulk} results decided by two; ${rounds} x two renames`;
+
+  await resetAll(field);
+  const races = await raceSeason(field, bench.times(1, 20));
+  const season = await readSeason(location, await bench.folder());
+  for (const client of clients) await checkServed(trial, client, season);
+  trial.tried = `2 x ${crowd} submissions at once; ${rounds} x approve, reject and reset; ${rounds} x submit and reset; ${bulk} results decided by two; ${rounds} x two renames; ${races} races for the calls of a season`;
   for (const client of clients) client.close();
   for (const server of servers) await server.stop();
 }

@@ -33,19 +33,32 @@ const QUERIES = {
 
 type Rows = Record<keyof typeof QUERIES, Record<string, unknown>[]>;
 
+export function readSqliteRows(file: string, scratch: string): Promise<StoredRows> {
+  return withCopy(file, scratch, async (copy) => {
+    const database = new Database(copy);
+    try {
+      const [check] = database.pragma('integrity_check') as { integrity_check: string }[];
+      const rows = mapQueries((sql) => database.prepare(sql).all() as Record<string, unknown>[]);
+      return toStoredRows(rows, check?.integrity_check ?? 'no answer');
+    } finally {
+      database.close();
+    }
+  });
+}
+
 /** Reads a copy of the file and its log, so that the server still has to recover its own. */
-export async function readSqliteRows(file: string, scratch: string): Promise<StoredRows> {
+export async function withCopy<Read>(
+  file: string,
+  scratch: string,
+  read: (copy: string) => Promise<Read>,
+): Promise<Read> {
   const copy = join(scratch, `copy-${process.hrtime.bigint()}`);
   await mkdir(copy);
   for (const suffix of ['', '-wal'])
     if (existsSync(file + suffix)) await copyFile(file + suffix, join(copy, `ces.sqlite${suffix}`));
-  const database = new Database(join(copy, 'ces.sqlite'));
   try {
-    const [check] = database.pragma('integrity_check') as { integrity_check: string }[];
-    const rows = mapQueries((sql) => database.prepare(sql).all() as Record<string, unknown>[]);
-    return toStoredRows(rows, check?.integrity_check ?? 'no answer');
+    return await read(join(copy, 'ces.sqlite'));
   } finally {
-    database.close();
     await rm(copy, { recursive: true });
   }
 }
@@ -61,6 +74,16 @@ export async function readPostgresRows(url: string, { once = 'alone' }: { once?:
       rows[name] = (await client.query(QUERIES[name])).rows;
     await client.query('commit');
     return toStoredRows(rows, 'ok');
+  } finally {
+    await client.end();
+  }
+}
+
+/** Returns when a killed server's last transaction has come to its end. */
+export async function untilAlone(url: string): Promise<void> {
+  const client = await connectOnceUp(url);
+  try {
+    await waitUntilAlone(client);
   } finally {
     await client.end();
   }

@@ -6,7 +6,9 @@ import { disk } from './disk.ts';
 import { endurance } from './endurance.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
+import { killSeason } from './kill-season.ts';
 import { model } from './model.ts';
+import { modelSeason } from './model-season.ts';
 import { processes } from './processes.ts';
 import { race } from './race.ts';
 import { stall } from './stall.ts';
@@ -14,10 +16,12 @@ import { tableOf } from './table.ts';
 
 const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   kill,
+  'kill-season': killSeason,
   disk,
   stall,
   race,
   model,
+  'model-season': modelSeason,
   fuzz,
   processes,
   endurance,
@@ -26,9 +30,9 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 
 /** Side by side, since two cores are there, and one part mostly waits. Those that crash PostgreSQL share one with nobody else. */
 const QUICK_LANES = [
-  ['stall'],
+  ['stall', 'kill-season'],
   ['kill', 'processes', 'endurance'],
-  ['disk', 'race', 'model', 'fuzz', 'backup'],
+  ['disk', 'race', 'model', 'model-season', 'fuzz', 'backup'],
 ];
 
 /** Whatever hangs, a run comes to an end. */

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { SeededRandom } from '#demo/seeded-random.ts';
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import type { StoreLocation } from '#store/open-store.ts';
+import type { Bench } from './bench.ts';
+import { LeagueClient, type Reply } from './league-client.ts';
+import {
+  type Change,
+  checkServed,
+  decideFinals,
+  decideGroups,
+  decideTies,
+  make,
+  makeQuietly,
+  post,
+  put,
+  readSeason,
+  type StoredSeason,
+} from './season-play.ts';
+import { untilAlone } from './stored-rows.ts';
+import type { Trial } from './table.ts';
+
+const PASSWORD = 'floodlights on';
+const REASON = 'Decided in a hurry';
+/** The kill falls within the call, or a little after it. */
+const KILL_WITHIN_CALLS = 1.4;
+
+/** Whole seasons, with SIGKILL in the middle of the administrator's calls: each is made wholly or not at all. */
+export async function killSeason(bench: Bench): Promise<void> {
+  await killOn(bench, 'a season on SQLite', bench.times(3, 300), async () => {
+    const folder = await bench.folder();
+    const dataDir = join(folder, 'data');
+    await mkdir(dataDir, { mode: 0o700 });
+    const location: StoreLocation = { engine: 'sqlite', file: join(dataDir, 'ces.sqlite') };
+    return { folder, location, settings: { DATA_DIR: dataDir } };
+  });
+  await killOn(bench, 'a season on PostgreSQL', bench.times(2, 100), async () => {
+    const url = await bench.freshPostgresUrl();
+    const folder = await bench.folder();
+    return {
+      folder,
+      location: { engine: 'postgres', url },
+      settings: { DATA_DIR: folder, DATABASE_URL: url },
+    };
+  });
+}
+
+interface Place {
+  readonly folder: string;
+  readonly location: StoreLocation;
+  readonly settings: Record<string, string>;
+}
+
+async function killOn(
+  bench: Bench,
+  what: string,
+  kills: number,
+  openPlace: () => Promise<Place>,
+): Promise<void> {
+  const trial = bench.trial(what);
+  const place = await openPlace();
+  const settings = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD, ...place.settings };
+  const server = await bench.startServer(settings);
+  const client = new LeagueClient(server.url);
+  await client.logIn(PASSWORD);
+  const league: League = { bench, trial, place: { ...place, settings }, server, client, callMs: 20 };
+  const counted = { made: 0, lost: 0, unanswered: 0 };
+  const killed = new Map<string, number>();
+  let left = kills;
+  for (let season = 1; left > 0; season += 1)
+    for await (const { change, isDecisive } of callsOfSeason(league, season)) {
+      // In a hurry, the calls that change most at once.
+      if (left === 0 || (bench.isQuick && !isDecisive)) {
+        await makeQuietly(league.client, change);
+        if (left === 0) break;
+        continue;
+      }
+      left -= 1;
+      counted[await killDuring(league, change)] += 1;
+      killed.set(change.path, (killed.get(change.path) ?? 0) + 1);
+      if (!bench.isQuick && left % 25 === 0) console.log(`${what}: ${kills - left} kills`);
+    }
+  await checkServed(trial, league.client, await readSeason(place.location, place.folder));
+  await league.server.stop();
+  league.client.close();
+  const calls = [...killed].map(([path, count]) => `${count} x ${path}`).join(', ');
+  trial.tried = `${kills} kills (${calls}): ${counted.made} answered before, ${counted.unanswered} stored without an answer, ${counted.lost} not made`;
+}
+
+interface League {
+  readonly bench: Bench;
+  readonly trial: Trial;
+  readonly place: Place;
+  server: Awaited<ReturnType<Bench['startServer']>>;
+  client: LeagueClient;
+  /** How long a call takes on this machine, now. */
+  callMs: number;
+}
+
+/** Everything that an administrator does in a season, in its order. What lies between is done without a kill. */
+async function* callsOfSeason(
+  league: League,
+  season: number,
+): AsyncGenerator<{ readonly change: Change; readonly isDecisive: boolean }> {
+  const { random } = league.bench;
+  const small = (change: Change) => ({ change, isDecisive: false });
+  const decisive = (change: Change) => ({ change, isDecisive: true });
+  const balls = random.integer(1, 63);
+
+  yield small(put('announcement', { text: `Season ${season}` }));
+  yield small(put('draw/pots', { clubs: drawList({ Sisters: [1, 2, 5] }) }));
+  yield small(post('draw/seal', { phraseFrom: 'Beacon' }));
+  yield small(post('draw/unseal', { reason: REASON }));
+  yield small(post('draw/seal'));
+  yield small(post('draw/hold', { phrase: `Phrase ${season}` }));
+  yield small(post('draw/reveal', { count: balls }));
+  yield decisive(post('draw/reveal', { count: 64 - balls }));
+  yield small(
+    put('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt: '2030-01-01T00:00:00Z' }] }),
+  );
+  yield small(post('deduct-points', { clubId: clubId(random), points: 3, reason: REASON }));
+  yield small(post('replace-club', { clubId: clubId(random), name: `Reserves ${season}`, reason: REASON }));
+  yield small(post('withdraw-club', { clubId: clubId(random), reason: REASON }));
+  await decideGroups(league.client);
+  yield decisive(post('close-groups'));
+  yield small(post('reopen-groups'));
+  yield small(post('close-groups'));
+  await decideTies(league.client);
+  await decideFinals(league.client);
+  const finish = post('finish-season', { name: `Season ${season}`, keepClubs: random.chance(0.5) });
+  yield decisive(finish);
+  yield small(post('reopen-season'));
+  yield small(finish);
+}
+
+function clubId(random: SeededRandom): number {
+  return random.integer(1, 64);
+}
+
+/** Sends the change, kills the server meanwhile, and looks at what is left, before and after the call is repeated. */
+async function killDuring(league: League, change: Change): Promise<'made' | 'lost' | 'unanswered'> {
+  const { bench, trial, place } = league;
+  const { path } = change;
+  const key = randomUUID();
+  const before = await readSeason(place.location, place.folder);
+  const sent = make(league.client, change, key).catch((): Reply | null => null);
+  await delay(bench.random.fraction() * KILL_WITHIN_CALLS * league.callMs);
+  await league.server.kill();
+  const reply = await sent;
+  league.client.close();
+  if (place.location.engine === 'postgres') await untilAlone(place.location.url);
+  trial.check(
+    reply === null || reply.status === 200,
+    `${path} was answered with ${reply?.status}: ${reply?.body}`,
+  );
+
+  const left = await readSeason(place.location, place.folder);
+  checkWhole(trial, path, before, left, reply !== null);
+
+  league.server = await bench.startServer(place.settings);
+  league.client = league.client.at(league.server.url);
+  await checkServed(trial, league.client, left);
+  const again = await make(league.client, change, key);
+  trial.check(again.status === 200, `${path} was answered with ${again.status} when repeated: ${again.body}`);
+  trial.check(
+    reply === null || isDeepStrictEqual(again.json, reply.json),
+    `${path} was answered with ${reply?.body}, and when repeated with ${again.body}`,
+  );
+  const after = await readSeason(place.location, place.folder);
+  trial.check(
+    after.revision === before.revision + 1,
+    `${path} has raised the revision from ${before.revision} to ${after.revision}`,
+  );
+  if (left.revision === after.revision)
+    trial.check(
+      isDeepStrictEqual(left.views, after.views),
+      `${path} was half done: its repetition has changed what is public`,
+    );
+  await checkServed(trial, league.client, after);
+  if (reply) {
+    league.callMs = reply.ms;
+    return 'made';
+  }
+  if (left.revision === after.revision) return 'unanswered';
+  league.callMs = again.ms;
+  return 'lost';
+}
+
+function checkWhole(
+  trial: Trial,
+  path: string,
+  before: StoredSeason,
+  left: StoredSeason,
+  isAcknowledged: boolean,
+): void {
+  const raised = left.revision - before.revision;
+  trial.check(raised === 1 || (raised === 0 && !isAcknowledged), `Lost: ${path}, revision ${left.revision}`);
+  if (raised === 0)
+    trial.check(
+      isDeepStrictEqual(left.views, before.views),
+      `${path} was half done: the revision is that of before, and what is public is not`,
+    );
+}

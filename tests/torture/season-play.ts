@@ -1,0 +1,119 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import { type PublicViews, VIEW_PATHS } from '#contract/public-views.ts';
+import { deriveViews } from '#server/publish/derive-views.ts';
+import { loadPublicFacts } from '#server/publish/draw-told.ts';
+import { openStore, type StoreLocation } from '#store/open-store.ts';
+import type { LeagueClient, Reply } from './league-client.ts';
+import { withCopy } from './stored-rows.ts';
+import type { Trial } from './table.ts';
+
+/** A call of the administrator's. */
+export interface Change {
+  readonly method: 'POST' | 'PUT';
+  readonly path: string;
+  readonly body?: object;
+}
+
+export const post = (path: string, body?: object): Change => ({
+  method: 'POST',
+  path,
+  ...(body && { body }),
+});
+export const put = (path: string, body: object): Change => ({ method: 'PUT', path, body });
+
+export function make(client: LeagueClient, { method, path, body }: Change, key?: string): Promise<Reply> {
+  return client.call(method, `/api/ucl/${path}`, body, key === undefined ? {} : { 'idempotency-key': key });
+}
+
+/** A change that nobody disturbs, so it has to succeed. */
+export async function makeQuietly(client: LeagueClient, change: Change): Promise<Reply> {
+  const reply = await make(client, change);
+  if (reply.status >= 300) throw new Error(`${change.path} was answered with ${reply.status}: ${reply.body}`);
+  return reply;
+}
+
+const REASON = 'Played by the torture';
+const AT_ONCE = 8;
+
+/** Every match of the groups that is not decided yet. */
+export async function decideGroups(client: LeagueClient): Promise<void> {
+  await award(
+    client,
+    (await fixturesOf(client)).filter(({ stage }) => stage === 'group'),
+  );
+}
+
+/** Every tie before the finals, round by round. */
+export async function decideTies(client: LeagueClient): Promise<void> {
+  for (const round of ['r32', 'r16', 'qf', 'sf'])
+    await award(
+      client,
+      (await fixturesOf(client)).filter((fixture) => fixture.round === round),
+    );
+}
+
+export async function decideFinals(client: LeagueClient): Promise<void> {
+  await award(
+    client,
+    (await fixturesOf(client)).filter(({ round }) => round === 'final'),
+  );
+}
+
+async function fixturesOf(client: LeagueClient): Promise<FixtureRow[]> {
+  return (await client.get('/api/ucl/fixtures')).json.fixtures;
+}
+
+async function award(client: LeagueClient, fixtures: readonly FixtureRow[]): Promise<void> {
+  const open = fixtures.filter(({ status }) => status !== 'COMPLETED');
+  for (let first = 0; first < open.length; first += AT_ONCE)
+    await Promise.all(
+      open.slice(first, first + AT_ONCE).map(({ id }) =>
+        makeQuietly(
+          client,
+          post('award-result', {
+            fixtureId: id,
+            ...{ kind: 'ruling', homeScore: 1 + (id % 3), awayScore: 0, reason: REASON },
+          }),
+        ),
+      ),
+    );
+}
+
+/** What lies in a database, and what the public must read by it. */
+export interface StoredSeason {
+  readonly revision: number;
+  readonly views: PublicViews;
+}
+
+export async function readSeason(location: StoreLocation, scratch: string): Promise<StoredSeason> {
+  if (location.engine === 'postgres') return readStore(location);
+  return withCopy(location.file, scratch, (file) => readStore({ engine: 'sqlite', file }));
+}
+
+async function readStore(location: StoreLocation): Promise<StoredSeason> {
+  const store = await openStore(location);
+  try {
+    const facts = await loadPublicFacts(store.db);
+    // As it crosses the wire.
+    const views = JSON.parse(JSON.stringify(deriveViews(facts).views)) as PublicViews;
+    return { revision: facts.revision, views };
+  } finally {
+    await store.close();
+  }
+}
+
+/** What the public reads must be exactly what follows from the rows. */
+export async function checkServed(
+  trial: Trial,
+  client: LeagueClient,
+  { revision, views }: StoredSeason,
+): Promise<void> {
+  for (const path of VIEW_PATHS) {
+    const { status, json } = await client.call('GET', `${path}?revision=${revision}`);
+    trial.check(
+      status === 200 && isDeepStrictEqual(json, views[path]),
+      `${path} answers ${status} and does not follow from the rows of revision ${revision}`,
+    );
+  }
+}
