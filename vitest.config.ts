@@ -9,9 +9,11 @@ export default defineConfig({
     // So no test may rely on what ran before it, in its file or in another. Vitest prints the seed of the order;
     // `--sequence.seed` repeats it.
     sequence: { shuffle: true },
+    // By default one core would be kept free.
+    maxWorkers: '100%',
     // A busy machine may take its time.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
   },
 });
