@@ -1,21 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Club } from '#domain/clubs/clubs.ts';
-import type { Group } from '#domain/clubs/groups.ts';
-import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
 export async function listClubs(db: Db, season: number): Promise<Club[]> {
   const rows = await db.selectFrom('clubs').selectAll().where('season', '=', season).orderBy('id').execute();
-  return rows.map(toClub);
-}
-
-const selectClubsOfGroup = compiledOnce(
-  (db, { season, group }: { readonly season: number; readonly group: Group }) =>
-    db.selectFrom('clubs').selectAll().where('season', '=', season).where('group_letter', '=', group),
-);
-
-export async function listClubsOfGroup(db: Db, season: number, group: Group): Promise<Club[]> {
-  const rows = await selectClubsOfGroup(db, { season, group });
   return rows.map(toClub);
 }
 

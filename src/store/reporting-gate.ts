@@ -1,3 +1,5 @@
+import type { Club } from '#domain/clubs/clubs.ts';
+import type { Group } from '#domain/clubs/groups.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db } from './tables.ts';
@@ -10,14 +12,20 @@ export interface ReportingGate {
   readonly isDrawUnderWay: boolean;
   readonly opensAt: string | null;
   readonly closesAt: string | null;
+  /** Who plays a match of the groups; null for a tie, which follows from the whole season. */
+  readonly clubs: { readonly home: Club; readonly away: Club } | null;
 }
 
+/** A match of the plan, with its places in the draw if it has any. */
 interface Match {
   readonly fixtureId: number;
   readonly key: ScheduleKey;
+  readonly group: Group | null;
+  readonly homeSlot: number | null;
+  readonly awaySlot: number | null;
 }
 
-const selectGate = compiledOnce((db, { fixtureId, key }: Match) =>
+const selectGate = compiledOnce((db, { fixtureId, key, group, homeSlot, awaySlot }: Match) =>
   db
     .selectFrom('seasons')
     .leftJoin('schedule', (join) =>
@@ -28,8 +36,24 @@ const selectGate = compiledOnce((db, { fixtureId, key }: Match) =>
         .onRef('postponements.season', '=', 'seasons.number')
         .on('postponements.fixture_id', '=', fixtureId),
     )
+    .leftJoin('clubs as home', (join) =>
+      join
+        .onRef('home.season', '=', 'seasons.number')
+        .on('home.group_letter', '=', group)
+        .on('home.slot', '=', homeSlot),
+    )
+    .leftJoin('clubs as away', (join) =>
+      join
+        .onRef('away.season', '=', 'seasons.number')
+        .on('away.group_letter', '=', group)
+        .on('away.slot', '=', awaySlot),
+    )
     .select(({ selectFrom, fn }) => [
       'seasons.number as season',
+      'home.id as homeId',
+      'home.name as homeName',
+      'away.id as awayId',
+      'away.name as awayName',
       'schedule.opens_at as opensAt',
       fn.coalesce('postponements.closes_at', 'schedule.closes_at').as('closesAt'),
       selectFrom('knockout_places')
@@ -58,5 +82,21 @@ export async function readReportingGate(db: Db, match: Match): Promise<Reporting
     isDrawUnderWay: Number(row.draws) > 0,
     opensAt: row.opensAt,
     closesAt: row.closesAt,
+    clubs: clubsOf(match, row),
   };
+}
+
+interface ClubColumns {
+  readonly homeId: number | null;
+  readonly homeName: string | null;
+  readonly awayId: number | null;
+  readonly awayName: string | null;
+}
+
+function clubsOf({ group, homeSlot, awaySlot }: Match, row: ClubColumns): ReportingGate['clubs'] {
+  const club = (id: number | null, name: string | null, slot: number | null): Club | null =>
+    id === null || name === null || slot === null || group === null ? null : { id, name, group, slot };
+  const home = club(row.homeId, row.homeName, homeSlot);
+  const away = club(row.awayId, row.awayName, awaySlot);
+  return home && away && { home, away };
 }

@@ -2,7 +2,7 @@ import type { ResultExistsReply } from '#contract/errors.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import { isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { groupMatchOf, stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
 import { type Result, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
@@ -16,7 +16,7 @@ import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsCaptain } from './change-tournament.ts';
 import { checkedScore } from './checked-score.ts';
-import { findFixture } from './find-fixture.ts';
+import { findTie } from './find-tie.ts';
 
 /**
  * A captain's result passes here, and only here, into the tournament. `countStored` refuses it when too many were
@@ -33,9 +33,16 @@ export async function submitResult(
   const score = checkedScore(stage, call.body);
 
   const reply = await changeAsCaptain(context, call, async (trx, at) => {
-    const gate = await readReportingGate(trx, { fixtureId, key: scheduleKeyOf(stage) });
+    const gate = await readReportingGate(trx, {
+      fixtureId,
+      key: scheduleKeyOf(stage),
+      ...placesInDraw(fixtureId),
+    });
     refuseUnlessOpen(gate, stage, new Date(at));
-    const fixture = await findFixture(trx, gate.season, fixtureId);
+    const fixture =
+      stage.kind === 'group'
+        ? gate.clubs && { id: fixtureId, stage, ...gate.clubs }
+        : await findTie(trx, gate.season, fixtureId);
     if (!fixture || !isReady(fixture)) throw new Refusal('tie_not_ready');
     checkFixture(call.body, fixture);
     if ('outcome' in fixture && fixture.outcome?.decidedBy === 'walkover')
@@ -60,6 +67,13 @@ const ADDED_SINCE_001 = {
   late: false,
   origin: 'captain',
 } as const;
+
+/** Those of a match of the groups. */
+function placesInDraw(fixtureId: number) {
+  const match = groupMatchOf(fixtureId);
+  if (!match) return { group: null, homeSlot: null, awaySlot: null };
+  return { group: match.stage.group, homeSlot: match.homeSlot, awaySlot: match.awaySlot };
+}
 
 function refuseUnlessOpen(gate: ReportingGate, stage: Stage, now: Date): void {
   if (gate.isDrawUnderWay)
