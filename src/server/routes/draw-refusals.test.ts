@@ -3,6 +3,9 @@ import type { DrawClub } from '#domain/draw/draw-clubs.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls, refusalOf } from '../testing/draw-calls.ts';
+import { expectRefused, type Refused } from '../testing/expect-refused.ts';
+import { seasonCalls } from '../testing/season-calls.ts';
+import { award, NO_SHOW, REASON } from '../testing/season-stages.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 const withChange = (index: number, change: Partial<DrawClub>) =>
@@ -72,6 +75,29 @@ describeEachEngine('the draw refuses', (engine) => {
     const reply = await call('reveal', { count: 5 });
     expect(refusalOf(reply)).toBe('422 invalid_reveal');
     expect(reply.json().error).toBe('Only 4 balls are left; 5 cannot be told.');
+  });
+
+  it('whatever would decide something about clubs that are about to change', async () => {
+    const server = await openTestServer(engine);
+    const { done, setPots } = await drawCalls(server);
+    const calls = await seasonCalls(server);
+    const refused = (
+      [
+        ['award-result', award(6500, NO_SHOW)],
+        ['withdraw-club', { clubId: 1, reason: REASON }],
+        ['replace-club', { clubId: 1, name: 'Reserves', reason: REASON }],
+        ['close-groups', null],
+        ['submit-result', calls.report(6500, '1-0')],
+      ] as const
+    ).map(([path, body]): Refused => [`POST ${path}`, body, 409, 'draw_state']);
+    await setPots();
+    await done('seal');
+    await expectRefused(calls, refused);
+    await done('hold', { phrase: 'Floodlights' });
+    await done('reveal', { count: 63 });
+    await expectRefused(calls, refused);
+    await done('unseal', { reason: REASON });
+    await calls.administer('award-result', award(6500, NO_SHOW));
   });
 
   it('to be held before its time, to the millisecond', async () => {
