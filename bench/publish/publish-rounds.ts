@@ -1,13 +1,22 @@
-// Publishes a whole tournament of BENCH_GROUPS groups again and again, and reports the processor time of one publication.
+// Publishes a tournament of BENCH_GROUPS groups again and again, with the groups played or the knockouts as well, and
+// reports the processor time of one publication.
 import { resolve } from 'node:path';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { TIES } from '#domain/fixtures/match-plan.ts';
+import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import type { Result } from '#domain/results/results.ts';
+import { standings } from '#domain/standings/standings.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
 import { makePublication, type Publication } from '#server/publish/publication.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import { createRenderer, PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import { median } from '../statistics.ts';
+
+export interface PublishJob {
+  readonly rounds: number;
+  readonly areTiesPlayed: boolean;
+}
 
 export interface PublishTimes {
   readonly clubs: number;
@@ -19,22 +28,32 @@ export interface PublishTimes {
 
 const clubs = placeholderClubs();
 const assets = readClientBuild(resolve('dist/client'));
-const results: Result[] = groupFixtures(clubs).map(({ id }, index) => ({
-  id: index + 1,
-  fixtureId: id,
-  homeScore: (index * 7) % 5,
-  awayScore: (index * 3) % 4,
-  homePenalties: null,
-  awayPenalties: null,
-  afterExtraTime: false,
-  origin: 'captain',
-  submissionStatus: 'approved',
-  submittedBy: 'Team Captain',
-  submittedAt: new Date(Date.UTC(2026, 2, 1) + index * 1_000).toISOString(),
-  adminNotes: 'Approved by admin',
-}));
+const fixtures = groupFixtures(clubs);
+const groupResults = fixtures.map(({ id }, index) =>
+  resultOf(index, { fixtureId: id, homeScore: (index * 7) % 5, awayScore: (index * 3) % 4 }),
+);
+const tieResults = TIES.map(({ id }, index) =>
+  resultOf(fixtures.length + index, { fixtureId: id, homeScore: index % 2, awayScore: 2 }),
+);
 
-process.on('message', async ({ rounds }: { rounds: number }) => {
+function resultOf(index: number, score: Pick<Result, 'fixtureId' | 'homeScore' | 'awayScore'>): Result {
+  return {
+    id: index + 1,
+    ...score,
+    homePenalties: null,
+    awayPenalties: null,
+    afterExtraTime: false,
+    origin: 'captain',
+    submissionStatus: 'approved',
+    submittedBy: 'Team Captain',
+    submittedAt: new Date(Date.UTC(2026, 2, 1) + index * 1_000).toISOString(),
+    adminNotes: 'Approved by admin',
+  };
+}
+
+process.on('message', async ({ rounds, areTiesPlayed }: PublishJob) => {
+  const results = areTiesPlayed ? [...groupResults, ...tieResults] : groupResults;
+  const places = areTiesPlayed ? placesFrom(standings(clubs, fixtures, groupResults, [])) : null;
   const frame = { assets, origin: null, renderPage: await createRenderer() };
   const dataTimes: number[] = [];
   const pageTimes: number[] = [];
@@ -45,8 +64,14 @@ process.on('message', async ({ rounds }: { rounds: number }) => {
       index === results.length - 1 ? { ...result, homeScore: round % 50 } : result,
     );
     const started = processorMs();
-    previous = makePublication(storedFacts(round, { clubs, results: changed }), frame, new Date(), previous);
+    previous = makePublication(
+      storedFacts(round, { clubs, results: changed, places }),
+      frame,
+      new Date(),
+      previous,
+    );
     const published = processorMs();
+    if (previous.leftOut.length > 0) throw new Error('A result was played by nobody');
     for (const path of PRERENDERED_PATHS) previous.pages.get(path)?.();
     const rendered = processorMs();
     // The first half only warms up.

@@ -10,11 +10,12 @@ import { perSecond, type Row } from '../table.ts';
 const CONNECTIONS = 64;
 const TARGET = 0.8;
 
-const DATA = ['/api/ucl/group-standings', '/api/ucl/match-results'];
+const POLLED = ['/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/knockouts'];
+const PAGES = ['/ng-hub', '/knockouts'];
 const READS = [
-  ...DATA.map((path) => ({ path, status: 200, words: '200, brotli' })),
-  ...DATA.map((path) => ({ path, status: 304, words: '304' })),
-  { path: '/ng-hub', status: 200, words: '200, HTML, brotli' },
+  ...POLLED.map((path) => ({ path, status: 200, words: '200, brotli' })),
+  ...POLLED.map((path) => ({ path, status: 304, words: '304' })),
+  ...PAGES.map((path) => ({ path, status: 200, words: '200, HTML, brotli' })),
 ];
 
 /**
@@ -42,7 +43,7 @@ export async function measurePreparedReads(generator: Generator, pace: Pace, pai
 
 /** All reads, in their order, from one process of ours and one of the other side. */
 async function comparePair(generator: Generator, site: Site, pace: Pace): Promise<Comparison[]> {
-  const replies = await Promise.all([...DATA, '/ng-hub'].map((path) => captureReply(site.port, path)));
+  const replies = await Promise.all([...POLLED, ...PAGES].map((path) => captureReply(site.port, path)));
   const bare = startEntry('server', 'bare-server');
   const { port } = await bare.ask<{ port: number }>(replies);
   const comparisons: Comparison[] = [];
