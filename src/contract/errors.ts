@@ -149,3 +149,4 @@ export const DetailedErrorReply = Type.Object(
   },
   { description: 'A refusal with what it is about.' },
 );
+export type DetailedErrorReply = Static<typeof DetailedErrorReply>;

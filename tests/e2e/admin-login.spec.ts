@@ -90,7 +90,6 @@ test.describe('wrong passwords', () => {
     // A new page has counted nothing; the server has, and refuses the right password too.
     await page.reload();
     await untilHydrated(page);
-    await adminButton(page).click();
     await enterPassword(page, PASSWORD);
     await expect(counter).toHaveText('Too many failed attempts');
     await expectTold(page, 'Too Many Attempts', 'Please wait 5 minutes before trying again.');
@@ -141,6 +140,7 @@ test('the right password opens the panel, Logout forgets the session here, in ot
 
   // What only the administrator reads is asked for while the panel is open, and not when it is closed.
   await page.clock.install();
+  await panel.getByRole('button', { name: 'Close', exact: true }).first().click();
   await page.reload();
   await untilHydrated(page);
   const asked: string[] = [];

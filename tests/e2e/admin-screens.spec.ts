@@ -74,6 +74,22 @@ test('login and every tab satisfy axe and fit the screen', async ({ page, freshS
   await expectNothingSticksOut(page);
 });
 
+test('every part of the season satisfies axe and fits the screen', async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  await api.rename([{ id: 3, name: 'x'.repeat(40) }]);
+  await api.change('deduct-points', { clubId: 3, points: 3, reason: 'A reason that is long '.repeat(10) });
+  await api.change('withdraw-club', { clubId: 8, reason: 'No squad' });
+  await api.change('announcement', { text: 'Matchday 1 ends on Sunday.' }, 'PUT');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSignedIn(page, freshSite, api);
+  await openTab(page, 'Season');
+  for (const part of ['Schedule', 'Rulings', 'Draw', 'Knockouts', 'Finish']) {
+    await openTab(page, part);
+    await expectNoViolations(page, TOPMOST);
+    await expectNothingSticksOut(page);
+  }
+});
+
 test('a whole review is done by touch on a small phone', { tag: '@phone' }, async ({ page, freshSite }) => {
   for (const fixture of [6500, 6501, 6502, 6600, 6601]) await submitResult(freshSite, fixture, '2-1');
   const api = await signIn(freshSite);

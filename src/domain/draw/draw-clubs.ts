@@ -35,27 +35,37 @@ export function tidyDrawClubs(clubs: readonly DrawClub[]): DrawClub[] {
 
 /** What is wrong with a tidied list; null when it can be drawn. */
 export function drawProblem(clubs: readonly DrawClub[]): DrawProblem | null {
-  return countProblem(clubs) ?? nameProblem(clubs) ?? tagProblem(clubs);
+  return countProblems(clubs)[0] ?? nameProblem(clubs) ?? tagProblems(clubs)[0] ?? null;
 }
 
-function countProblem(clubs: readonly DrawClub[]): DrawProblem | null {
+/** All that is wrong with a tidied list as a whole. */
+export function drawListProblems(clubs: readonly DrawClub[]): string[] {
+  return [...countProblems(clubs), ...tagProblems(clubs)].map(({ sentence }) => sentence);
+}
+
+/** For each club of a tidied list what is wrong with its name or its tag; null when nothing is. */
+export function drawClubProblems(clubs: readonly Pick<DrawClub, 'name' | 'keepApart'>[]): (string | null)[] {
+  const names = nameProblems(clubs.map(({ name }) => name));
+  return clubs.map(({ keepApart }, index) => {
+    const tag = keepApart === null ? null : (nameProblems([keepApart])[0] ?? null);
+    return names[index] ?? (tag && `The keep-apart tag: ${tag}`);
+  });
+}
+
+function countProblems(clubs: readonly DrawClub[]): DrawProblem[] {
   if (clubs.length !== CLUB_COUNT)
-    return { kind: 'list', sentence: `The draw needs ${CLUB_COUNT} clubs; the list has ${clubs.length}.` };
-  const pot = POTS.find((number) => clubs.filter((club) => club.pot === number).length !== GROUPS.length);
-  if (!pot) return null;
-  const size = clubs.filter((club) => club.pot === pot).length;
-  return { kind: 'list', sentence: `Each pot needs ${GROUPS.length} clubs; pot ${pot} has ${size}.` };
+    return [{ kind: 'list', sentence: `The draw needs ${CLUB_COUNT} clubs; the list has ${clubs.length}.` }];
+  return POTS.flatMap((pot): DrawProblem[] => {
+    const size = clubs.filter((club) => club.pot === pot).length;
+    if (size === GROUPS.length) return [];
+    return [{ kind: 'list', sentence: `Each pot needs ${GROUPS.length} clubs; pot ${pot} has ${size}.` }];
+  });
 }
 
 function nameProblem(clubs: readonly DrawClub[]): DrawProblem | null {
-  const problems = nameProblems(clubs.map(({ name }) => name));
-  const tags = clubs.map(({ keepApart }) =>
-    keepApart === null ? null : (nameProblems([keepApart])[0] ?? null),
-  );
-  const index = clubs.findIndex((_, place) => problems[place] !== null || tags[place] !== null);
-  if (index === -1) return null;
-  const sentence = problems[index] ?? `The keep-apart tag: ${tags[index]}`;
-  return { kind: 'name', sentence: `Club ${index + 1}: ${sentence}` };
+  const problems = drawClubProblems(clubs);
+  const index = problems.findIndex((problem) => problem !== null);
+  return index === -1 ? null : { kind: 'name', sentence: `Club ${index + 1}: ${problems[index]}` };
 }
 
 /**
@@ -63,14 +73,14 @@ function nameProblem(clubs: readonly DrawClub[]): DrawProblem | null {
  * most 3 of the 16 groups, and a group bars at most 9 of the 16 clubs (3 clubs in it with 3 others of their tag each),
  * so any 13 clubs or fewer have 13 groups to go to, and any 14 or more have all 16: by Hall's theorem each can have one.
  */
-function tagProblem(clubs: readonly DrawClub[]): DrawProblem | null {
+function tagProblems(clubs: readonly DrawClub[]): DrawProblem[] {
   const sizes = new Map<string, number>();
   for (const { keepApart } of clubs)
     if (keepApart !== null) sizes.set(keepApart, (sizes.get(keepApart) ?? 0) + 1);
-  const [tag, size] = [...sizes].find(([, count]) => count > CLUBS_PER_GROUP) ?? [];
-  if (tag === undefined) return null;
-  return {
-    kind: 'impossible',
-    sentence: `${size} clubs share the tag "${tag}"; at most ${CLUBS_PER_GROUP} can be kept apart.`,
-  };
+  return [...sizes]
+    .filter(([, size]) => size > CLUBS_PER_GROUP)
+    .map(([tag, size]) => ({
+      kind: 'impossible',
+      sentence: `${size} clubs share the tag "${tag}"; at most ${CLUBS_PER_GROUP} can be kept apart.`,
+    }));
 }

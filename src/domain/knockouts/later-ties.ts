@@ -1,5 +1,6 @@
 import { type PlannedTie, TIES } from '../fixtures/match-plan.ts';
 import { nextTie } from '../fixtures/stages.ts';
+import { OPEN_STATUSES, type Result } from '../results/results.ts';
 
 /**
  * The ties on the way from this match to the final that have an open result. What happens in an earlier tie decides
@@ -10,6 +11,17 @@ export function laterTies(
   openFixtureIds: { readonly has: (fixtureId: number) => boolean },
 ): number[] {
   return wayToFinal(fixtureId).filter((id) => openFixtureIds.has(id));
+}
+
+/** Those ties by the results in play. They have to be reset together with this match. */
+export function openLaterTies(
+  fixtureId: number,
+  results: readonly Pick<Result, 'fixtureId' | 'submissionStatus'>[],
+): number[] {
+  const open = results.filter(({ submissionStatus }) =>
+    OPEN_STATUSES.some((status) => status === submissionStatus),
+  );
+  return laterTies(fixtureId, new Set(open.map((result) => result.fixtureId)));
 }
 
 /** All ties on the way from this match to the final. */

@@ -31,7 +31,7 @@ export async function reveal(
     const draw = existing(now);
     if (after !== undefined && after !== draw.revealed)
       throw new Refusal('draw_state', {
-        sentence: `${draw.revealed} balls have been told, not ${after}. Please look at them before you go on.`,
+        sentence: `${draw.revealed === 1 ? '1 ball has' : `${draw.revealed} balls have`} been told, not ${after}. Please look before you go on.`,
       });
     const left = CLUB_COUNT - draw.revealed;
     if (count !== undefined && count > left)

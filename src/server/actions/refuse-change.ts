@@ -1,5 +1,4 @@
-import { laterTies } from '#domain/knockouts/later-ties.ts';
-import { OPEN_STATUSES } from '#domain/results/results.ts';
+import { openLaterTies } from '#domain/knockouts/later-ties.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listDraws } from '#store/draws.ts';
 import type { Db } from '#store/tables.ts';
@@ -28,12 +27,7 @@ export function refuseIfLaterTiesDecided(
   fixtureId: number,
   alsoReset: readonly number[],
 ): void {
-  const open = new Set(
-    results
-      .filter(({ submissionStatus }) => OPEN_STATUSES.some((status) => status === submissionStatus))
-      .map((result) => result.fixtureId),
-  );
-  const ties = laterTies(fixtureId, open);
+  const ties = openLaterTies(fixtureId, results);
   const isAgreed = ties.length === alsoReset.length && ties.every((id) => alsoReset.includes(id));
   if (!isAgreed) throw new Refusal('later_ties_decided', { details: { ties } });
 }

@@ -58,13 +58,19 @@ export const STAT_CARDS = {
   rejected: 'Rejected',
 } as const;
 
-export const ADMIN_TABS = [
-  { value: 'approval', label: 'Result Approval' },
-  { value: 'overview', label: 'Overview' },
-  { value: 'resets', label: 'Reset Functions' },
-  { value: 'clubs', label: 'Clubs' },
-  { value: 'season', label: 'Season' },
-] as const;
+export const ADMIN_TABS = {
+  approval: 'Result Approval',
+  overview: 'Overview',
+  resets: 'Reset Functions',
+  clubs: 'Clubs',
+  season: 'Season',
+} as const;
+
+/** In place of a screen whose code is still on its way, or could not be loaded. */
+export const SCREEN_NOT_LOADED = {
+  loading: 'Loading...',
+  failed: 'This screen could not be loaded. Please check your connection and try again.',
+} as const;
 
 export const STATUS_WORDS: Record<SubmissionStatus, string> = {
   pending: 'Pending Review',
@@ -301,10 +307,16 @@ export const RESETS = {
     fallback: 'Failed to reset match score',
     missing: 'Match ID is required',
     unknown: 'There is no match with this number.',
+    notReady: 'It is not known yet which clubs play this match.',
+    alsoReset: (count: number) =>
+      count === 1
+        ? 'A later match follows from this one. It is reset together with it:'
+        : `${count} later matches follow from this one. They are reset together with it:`,
   },
   tournament: {
     title: 'Entire tournament',
-    about: 'The results of all groups.',
+    about:
+      'Every result, award, deduction and withdrawal. The groups are open again; clubs, draw and schedule stay.',
     named: 'the entire tournament',
     button: 'Reset All',
     done: 'Tournament Reset Complete',
@@ -349,14 +361,8 @@ export const CLUBS = {
   importHint:
     'Paste or drop CSV lines such as "A,Harbour Lions", or one name a line in the order of the draw. Nothing changes until you press Apply.',
   paste: 'Names to import',
-  chooseFile: 'Choose a file',
-  notText: { title: 'This file is not text.' },
-  notUtf8: {
-    title: 'This file is not in UTF-8.',
-    description: 'Some of its letters would be lost. Please save it as "CSV UTF-8" and choose it again.',
-  },
-  preview: 'Preview',
-  columns: { line: 'Line', group: 'Group', now: 'Now', next: 'New name', problem: 'Problem' },
+  columns: { group: 'Group', now: 'Now', next: 'New name' },
+  ready: 'No problems. Ready to apply.',
   apply: 'Apply',
   applied: 'Clubs Imported',
   export: 'Export CSV',
@@ -369,9 +375,4 @@ export const CLUBS = {
 
 export function renamedText(from: string, to: string): string {
   return `${from} is now ${to}.`;
-}
-
-export function problemCount(count: number): string {
-  if (count === 0) return 'No problems. Ready to apply.';
-  return count === 1 ? '1 problem to fix' : `${count} problems to fix`;
 }

@@ -14,3 +14,21 @@ export const LIST_PROBLEMS = {
   listTooLong: (most: number) => `There are more than ${most} names.`,
   listTooShort: (count: number, wanted: number) => `There are ${count} of ${wanted} names.`,
 } as const;
+
+/** A list that is imported, whatever it lists. */
+export const CSV = {
+  chooseFile: 'Choose a file',
+  notText: { title: 'This file is not text.' },
+  notUtf8: {
+    title: 'This file is not in UTF-8.',
+    description: 'Some of its letters would be lost. Please save it as "CSV UTF-8" and choose it again.',
+  },
+  preview: 'Preview',
+  line: 'Line',
+  problem: 'Problem',
+} as const;
+
+export function problemCount(count: number, ready: string): string {
+  if (count === 0) return ready;
+  return count === 1 ? '1 problem to fix' : `${count} problems to fix`;
+}

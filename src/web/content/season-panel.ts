@@ -1,7 +1,19 @@
+import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
+import { ORDINALS } from './admin.ts';
 
 /** What the Season tab of the panel says. */
 export const SEASON_PANEL = {
+  title: 'Season',
+  /** Its screens in their order; the key is in the address. */
+  parts: {
+    schedule: 'Schedule',
+    rulings: 'Rulings',
+    draw: 'Draw',
+    knockouts: 'Knockouts',
+    finish: 'Finish',
+  },
+  inForce: 'In force',
   reason: 'Reason',
   reasonHint: 'Everybody can read it.',
   club: 'Club',
@@ -40,6 +52,7 @@ export const SEASON_PANEL = {
     title: 'Award a match',
     about: 'Sets the score of a match. It counts at once and takes the place of an open result.',
     kind: 'Decision',
+    chooseKind: 'Choose a decision',
     kinds: {
       'no-show-home': 'Home club absent: 0–1',
       'no-show-away': 'Away club absent: 1–0',
@@ -52,6 +65,7 @@ export const SEASON_PANEL = {
     awayPenalties: 'Away penalties',
     button: 'Award',
     done: 'Match Awarded',
+    resetFirst: 'Reset them first',
   },
   deduct: {
     title: 'Deduct points',
@@ -69,6 +83,7 @@ export const SEASON_PANEL = {
     done: 'Club Withdrawn',
     warning: 'Only a reset of the whole tournament takes this back.',
     none: 'It has no undecided match.',
+    lost: 'These matches go to the opponents:',
   },
   replace: {
     title: 'Replace a club',
@@ -78,22 +93,41 @@ export const SEASON_PANEL = {
     done: 'Club Replaced',
   },
   knockouts: {
-    title: 'Knockouts',
-    about:
-      'Closing the groups freezes who plays where. While they are closed nothing in them can be changed.',
-    preview: 'The 64 places as they stand',
+    title: 'Close the groups',
+    about: 'Freezes who plays where. While the groups are closed nothing in them can be changed.',
     close: 'Close the groups',
     closed: 'Groups Closed',
+    closeSummary: 'All 64 clubs take their places in the knockouts.',
+    closeWarning: 'They can be opened again only while no tie has a result.',
+    showOpen: 'Show them',
     reopen: 'Open the groups again',
     reopened: 'Groups Opened',
-    isClosed: 'The groups are closed.',
+    reopenAbout: 'The places are taken back, and results of the groups can be changed again.',
     reopenSummary: 'The 64 knockout places are taken back.',
-    closeSummary: 'All 64 clubs take their places in the knockouts.',
+    begun:
+      'The knockouts have begun. Results of ties have to be reset before the groups can be opened again.',
+  },
+  places: {
+    title: 'If the groups were closed now',
+    about: 'All 64 places in the order of the trees, each with what decided it.',
+  },
+  ties: {
+    title: 'Ties',
+    about: 'Captains report ties as they report matches. What they cannot settle is decided here.',
+    round: 'Round',
+    none: 'No tie of this round is known yet.',
+    open: 'No result yet',
+    award: 'Award',
+    reset: 'Reset',
   },
   finish: {
     title: 'End of the season',
     about: 'Puts the season into the archive and begins the next one. Both finals have to be decided.',
+    notYet: 'Both finals have to be decided before the season can be finished.',
+    undecided: 'Not decided yet',
+    nobody: 'Nobody',
     name: 'Name of the season',
+    nameHint: 'It stands in the roll of honour, such as "Spring 2027".',
     keepClubs: 'Keep the clubs',
     button: 'Finish the season',
     done: 'Season Finished',
@@ -105,7 +139,7 @@ export const SEASON_PANEL = {
 } as const;
 
 /** What placed a club below the one above it. */
-export const CRITERION_NAMES: Record<Criterion, string> = {
+const CRITERION_NAMES: Record<Criterion, string> = {
   points: 'points',
   'goal-difference': 'goal difference',
   'goals-for': 'goals scored',
@@ -124,4 +158,21 @@ export function openMatches(count: number): string {
 
 export function pointsOff(points: number): string {
   return points === 1 ? '1 point' : `${points} points`;
+}
+
+/** What decided the place of a club: 'ahead of 2nd on points', 'behind 1st on goal difference'. */
+export function placedBy(rank: number, criterion: Criterion): string {
+  const neighbour = rank === 1 ? `ahead of ${ORDINALS[2]}` : `behind ${ORDINALS[rank - 1]}`;
+  return `${neighbour} on ${CRITERION_NAMES[criterion]}`;
+}
+
+/** Above a list of ties that follow from the one that is to be awarded. */
+export function laterTiesFirst(count: number): string {
+  return count === 1
+    ? 'A later match follows from this one and has a result:'
+    : `${count} later matches follow from this one and have results:`;
+}
+
+export function championsOf(bracket: Bracket): string {
+  return `${bracket} champions`;
 }

@@ -9,7 +9,7 @@ interface Loaded<Module> {
   readonly failed: boolean;
 }
 
-interface LazyModule<Module> {
+export interface LazyModule<Module> {
   readonly load: () => Promise<void>;
   /** For somebody who was told of the failure. */
   readonly retry: () => Promise<void>;

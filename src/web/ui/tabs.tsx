@@ -12,6 +12,8 @@ interface Props<Value extends string> {
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onSelect: (value: Value) => void;
+  /** Whether the tabs stand below each other: up and down lead along them then. */
+  readonly isVertical?: boolean;
 }
 
 const STEPS: Partial<Record<string, (index: number, last: number) => number>> = {
@@ -21,11 +23,13 @@ const STEPS: Partial<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 };
 
+const SIDEWAYS: Partial<Record<string, string>> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' };
+
 /**
  * Which tab is open is decided by the caller. Without JavaScript all panels are shown, one below the other; with it, a
  * panel is rendered when its tab is first opened.
  */
-export function Tabs<Value extends string>({ label, tabs, value, onSelect }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVertical }: Props<Value>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly Value[]>([value]);
@@ -33,7 +37,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect }: Pro
 
   function onKeyDown(event: KeyboardEvent) {
     const index = tabs.findIndex((tab) => tab.value === value);
-    const step = STEPS[event.key];
+    const step = STEPS[isVertical ? (SIDEWAYS[event.key] ?? event.key) : event.key];
     const next = step && tabs[step(index, tabs.length - 1)];
     if (!next) return;
     event.preventDefault();
@@ -47,6 +51,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect }: Pro
         ref={row}
         role="tablist"
         aria-label={label}
+        aria-orientation={isVertical ? 'vertical' : undefined}
         onKeyDown={onKeyDown}
         className="flex gap-1 border-line border-b noscript:hidden print:hidden"
       >

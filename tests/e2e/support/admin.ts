@@ -20,6 +20,12 @@ export function question(page: Page, title: string): Locator {
   return page.getByRole('dialog', { name: title, exact: true });
 }
 
+/** By keyboard. What has just come under a finger can be pressed half a second later. */
+export async function pressEnter(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+}
+
 export async function openPanel(page: Page, site: Site): Promise<Locator> {
   await noteToasts(page);
   await open(page, `${site.url}/ng-hub`);

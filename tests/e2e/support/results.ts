@@ -60,6 +60,8 @@ export interface Administrator {
   readonly announce: (text: string) => Promise<void>;
   readonly deduct: (clubId: number, points: number, reason: string) => Promise<void>;
   readonly rename: (clubs: { id: number; name: string }[]) => Promise<void>;
+  /** Any other call below /api/ucl/. */
+  readonly change: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
   readonly logOut: () => Promise<void>;
   readonly results: () => Promise<MatchResult[]>;
   readonly record: () => Promise<AdminRecordReply['actions']>;
@@ -80,6 +82,7 @@ export async function signIn(site: Site): Promise<Administrator> {
     announce: (text) => call(site, '/api/ucl/announcement', { method: 'PUT', body: { text }, token }),
     deduct: (clubId, points, reason) => post('/api/ucl/deduct-points', { clubId, points, reason }),
     rename: (clubs) => call(site, '/api/ucl/clubs', { method: 'PUT', body: { clubs }, token }),
+    change: (path, body = {}, method = 'POST') => call(site, `/api/ucl/${path}`, { method, body, token }),
     logOut: () => post('/api/admin/logout', {}),
     results: async () => (await get<MatchResultsReply>('/api/ucl/match-results')).results,
     record: async () => (await get<AdminRecordReply>('/api/admin/record')).actions,

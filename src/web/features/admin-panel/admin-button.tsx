@@ -3,14 +3,18 @@ import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from '#web/content/admin
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { AdminDialog } from './admin-dialog.tsx';
+import { usePanelAddress } from './panel-address.ts';
 import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
 
 const CHECK_MS = 60_000;
+const FIRST_SCREEN = 'approval';
 
 /** Opens the panel, which is loaded then and not before. How many results are pending is public, so everybody sees it. */
 export function AdminButton({ pending }: { readonly pending: number }) {
   const [Panel, setPanel] = useState<typeof AdminDialog | null>(null);
-  const [open, setOpen] = useState(false);
+  const [address, setAddress] = usePanelAddress();
+  /** Where the panel was closed: it opens there again. */
+  const [lastScreen, setLastScreen] = useState(FIRST_SCREEN);
   const session = useAdminSession();
 
   useEffect(() => {
@@ -23,19 +27,31 @@ export function AdminButton({ pending }: { readonly pending: number }) {
     return () => clearInterval(timer);
   }, [session]);
 
-  async function openPanel() {
-    try {
-      const module = await import('./admin-dialog.tsx');
-      setPanel(() => module.AdminDialog);
-      setOpen(true);
-    } catch {
-      toasts.add(ADMIN_NOT_LOADED);
-    }
-  }
+  const isWanted = address !== null && !Panel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted.
+  useEffect(() => {
+    if (!isWanted) return;
+    import('./admin-dialog.tsx').then(
+      (module) => setPanel(() => module.AdminDialog),
+      () => {
+        toasts.add(ADMIN_NOT_LOADED);
+        setAddress(null);
+      },
+    );
+  }, [isWanted]);
 
+  function close() {
+    if (address !== null) setLastScreen(address);
+    setAddress(null);
+  }
   return (
     <>
-      <button type="button" className="admin-button" aria-haspopup="dialog" onClick={openPanel}>
+      <button
+        type="button"
+        className="admin-button"
+        aria-haspopup="dialog"
+        onClick={() => setAddress(lastScreen)}
+      >
         <ShieldCheck className="size-4" />
         {ADMIN_BUTTON}
         {pending > 0 && (
@@ -45,7 +61,15 @@ export function AdminButton({ pending }: { readonly pending: number }) {
           </span>
         )}
       </button>
-      {Panel && <Panel open={open} session={session} onClose={() => setOpen(false)} />}
+      {Panel && (
+        <Panel
+          open={address !== null}
+          session={session}
+          address={address ?? lastScreen}
+          onShow={setAddress}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

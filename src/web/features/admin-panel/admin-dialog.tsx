@@ -8,11 +8,14 @@ import { Workspace } from './workspace.tsx';
 interface Props {
   readonly open: boolean;
   readonly session: AdminSession | null;
+  /** Of the screen: 'overview', 'season-draw'. */
+  readonly address: string;
+  readonly onShow: (address: string) => void;
   readonly onClose: () => void;
 }
 
 /** The administrator's panel. What it shows is fetched only while it is open and somebody is signed in. */
-export function AdminDialog({ open, session, onClose }: Props) {
+export function AdminDialog({ open, session, address, onShow, onClose }: Props) {
   return (
     <Dialog
       open={open}
@@ -21,7 +24,11 @@ export function AdminDialog({ open, session, onClose }: Props) {
       closeLabel={ADMIN_CLOSE}
       className={session ? 'admin-sheet' : ''}
     >
-      {session ? <Workspace key={session.token} session={session} open={open} /> : open && <LoginScreen />}
+      {session ? (
+        <Workspace key={session.token} session={session} open={open} address={address} onShow={onShow} />
+      ) : (
+        open && <LoginScreen />
+      )}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { postJson } from '#web/api/http.ts';
-import { ADMIN_TABS, ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
+import { ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,66 +11,80 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminRecordQuery, adminStatsQuery, pendingResultsQuery } from './admin-calls.ts';
-import { ApprovalTab } from './approval/approval-tab.tsx';
-import { useApproval } from './approval/use-approval.ts';
-import { ClubsTab } from './clubs/clubs-tab.tsx';
-import { useClubImport } from './clubs/use-club-import.ts';
-import { useNameDraft } from './clubs/use-name-draft.ts';
-import { OverviewTab } from './overview/overview-tab.tsx';
-import { ResetTab } from './resets/reset-tab.tsx';
-import { useResetFields } from './resets/use-reset-fields.ts';
-import { SeasonTab } from './season/season-tab.tsx';
-import { useSeasonDraft } from './season/use-season-draft.ts';
+import { SCREENS, screenAt } from './screens.tsx';
 import { type AdminSession, endSession } from './session/admin-session.ts';
-
-type AdminTab = (typeof ADMIN_TABS)[number]['value'];
+import { useDrafts } from './use-drafts.ts';
+import { useTabInView } from './use-tab-in-view.ts';
+import { useWideScreen } from './use-wide-screen.ts';
 
 interface Props {
   readonly session: AdminSession;
   readonly open: boolean;
+  readonly address: string;
+  readonly onShow: (address: string) => void;
 }
 
 /**
  * What a signed-in administrator works with. Drafts and pending decisions are state of this component: they survive a
  * change of the tab and closing the dialog, and end with the session.
  */
-export function Workspace({ session, open }: Props) {
-  const [tab, setTab] = useState<AdminTab>('approval');
-  const approval = useApproval();
-  const resetFields = useResetFields();
-  const clubImport = useClubImport();
-  const nameDraft = useNameDraft();
-  const seasonDraft = useSeasonDraft();
+export function Workspace({ session, open, address, onShow }: Props) {
+  const drafts = useDrafts();
   const workspace = useRef<HTMLDivElement>(null);
+  const { value: shown, part } = screenAt(address);
+  const lastAddressOf = useLastParts(shown, address);
   useForgottenReads();
   useFocusAfterLogin(workspace);
-  const panels: Record<AdminTab, () => ReactNode> = {
-    approval: () => <ApprovalTab approval={approval} />,
-    overview: () => <OverviewTab />,
-    resets: () => <ResetTab fields={resetFields} />,
-    clubs: () => <ClubsTab clubImport={clubImport} nameDraft={nameDraft} />,
-    season: () => <SeasonTab draft={seasonDraft} />,
-  };
+  const screens = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  useScreenTop(top, address);
+  useTabInView(screens, open ? shown : null);
+  const isVertical = useWideScreen();
   if (!open) return null;
   return (
     <div ref={workspace} className="admin-workspace">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <SessionBadge expiresAt={session.expiresAt} />
         <LogoutButton token={session.token} />
       </div>
       <StatCards />
-      <Tabs
-        label={ADMIN_TITLE}
-        value={tab}
-        onSelect={setTab}
-        tabs={ADMIN_TABS.map(({ value, label }) => ({
-          value,
-          label,
-          panel: value === tab ? <div className="pt-4">{panels[value]()}</div> : null,
-        }))}
-      />
+      <div>
+        <div ref={top} />
+        <div ref={screens} className="admin-screens">
+          <Tabs
+            label={ADMIN_TITLE}
+            value={shown}
+            onSelect={(value) => onShow(lastAddressOf(value))}
+            isVertical={isVertical}
+            tabs={SCREENS.map(({ value, label, panel }) => ({
+              value,
+              label,
+              panel:
+                value === shown ? (
+                  <div className="admin-screen">{panel({ drafts, part, show: onShow })}</div>
+                ) : null,
+            }))}
+          />
+        </div>
+      </div>
     </div>
   );
+}
+
+/** A screen with several parts is opened where it was left, however one went away. */
+function useLastParts(shown: string, address: string) {
+  const [last, setLast] = useState<Readonly<Record<string, string>>>({});
+  if (last[shown] !== address) setLast({ ...last, [shown]: address });
+  return (value: string) => last[value] ?? value;
+}
+
+/** Another screen is seen from its top. */
+function useScreenTop(top: RefObject<HTMLElement | null>, address: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each screen.
+  useEffect(() => {
+    // What it returns is not a cleanup: newer browsers return a promise.
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [address]);
 }
 
 /** Removes admin-only data from the query cache when the session ends, however it ended. */

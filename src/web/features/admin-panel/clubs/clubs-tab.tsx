@@ -1,17 +1,17 @@
 import './clubs.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
-import { SITE } from '#site.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { CLUBS, RESETS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { RotateCcw } from '#web/ui/icons/rotate-ccw.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { downloadCsv } from '../csv/download-csv.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ClubNames } from './club-names.tsx';
-import { clubsCsv } from './clubs-csv.ts';
+import { clubRows } from './club-rows.ts';
 import { ImportClubs } from './import-clubs.tsx';
 import type { ClubImport } from './use-club-import.ts';
 import type { NameDraft } from './use-name-draft.ts';
@@ -28,9 +28,9 @@ export function ClubsTab({ clubImport, nameDraft }: Props) {
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
   return (
-    <div className="grid gap-6">
+    <div className="admin-clubs grid gap-6">
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={() => download(clubs)}>
+        <Button variant="secondary" onClick={() => downloadCsv('clubs', clubRows(clubs))}>
           <Download className="size-5" />
           {CLUBS.export}
         </Button>
@@ -80,16 +80,4 @@ function Placeholders() {
       )}
     </>
   );
-}
-
-const DOWNLOAD_BEGUN_MS = 60_000;
-
-function download(clubs: readonly Club[]): void {
-  const address = URL.createObjectURL(new Blob([clubsCsv(clubs)], { type: 'text/csv' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${SITE.shortName.toLowerCase()}-clubs.csv`;
-  link.click();
-  // The browser may still be asking where to save it.
-  setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_BEGUN_MS);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { clubsCsv } from './clubs-csv.ts';
+import { csvText } from '../csv/csv-text.ts';
+import { clubRows } from './club-rows.ts';
 import { readClubList } from './read-club-list.ts';
 
 const CLUBS = placeholderClubs();
@@ -209,7 +210,7 @@ test('what was exported is read back as it was, formulas included', () => {
     '🦁',
   ];
   const clubs = CLUBS.map((club, index) => ({ ...club, name: names[index] ?? club.name }));
-  const csv = clubsCsv(clubs);
+  const csv = csvText(clubRows(clubs));
   expect(csv).toContain(`A,"'=1+1"\r\n`);
   expect(csv).not.toMatch(/(^|,)"?[=+\-@]/m);
   const list = readClubList(csv, CLUBS);

@@ -1,15 +1,11 @@
-import Papa from 'papaparse';
 import { foldName, nameProblems, tidyName } from '#domain/clubs/club-names.ts';
 import { CLUBS_PER_GROUP, type Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group, isGroup } from '#domain/clubs/groups.ts';
 import { LIST_PROBLEMS } from '#web/content/club-list.ts';
-import { withoutGuard } from './clubs-csv.ts';
-
-/** What a letter becomes when a text is read in another encoding than it was written in. */
-export const UNREADABLE = '\ufffd';
+import { type CsvLine, isBlank, readCsv, UNREADABLE } from '../csv/csv-text.ts';
 
 /** A line of the list, and where its name would go. */
-export interface ListedName {
+interface ListedName {
   /** As an editor counts, from 1. */
   readonly line: number;
   readonly group: string;
@@ -25,18 +21,12 @@ interface ClubList {
   readonly problems: readonly string[];
 }
 
-interface Line {
-  readonly line: number;
-  readonly cells: readonly string[];
-  readonly problem: string | null;
-}
-
 /**
  * Reads a list of all clubs: `group,club` on each line, or one name a line in the order of the draw. Nothing is
  * fixed silently, but for the apostrophe that our own export puts before what looks like a formula.
  */
 export function readClubList(text: string, clubs: readonly Club[]): ClubList {
-  const { lines, unclosedQuote } = linesOf(text);
+  const { lines, unclosedQuote } = readCsv(text, (cell) => foldName(cell) === 'group');
   const isGrouped = lines.filter(({ cells }) => cells.length > 1).length > lines.length / 2;
   const placed = isGrouped ? placeByGroup(lines, clubs) : placeInOrder(lines, clubs);
   const problems = nameProblems(placed.map(({ name }) => name));
@@ -51,40 +41,15 @@ export function readClubList(text: string, clubs: readonly Club[]): ClubList {
   };
 }
 
-/** The lines up to a quotation mark that is not closed: what follows it cannot be told apart. */
-function linesOf(text: string): { readonly lines: Line[]; readonly unclosedQuote: number | null } {
-  const { data, errors } = Papa.parse<string[]>(text, { delimitersToGuess: [',', ';', '\t'] });
-  const quoteErrors = new Map(
-    errors.filter(({ type }) => type === 'Quotes').map((error) => [error.row, error]),
-  );
-  const lines: Line[] = [];
-  let next = 1;
-  for (const [index, cells] of data.entries()) {
-    const line = next;
-    // A quoted name may go on in the line below.
-    next += cells.join().split(/\r\n|\r|\n/).length;
-    const error = quoteErrors.get(index);
-    const isUnclosed = error && (error.code === 'MissingQuotes' || next > line + 1);
-    if (isUnclosed) return { lines: withoutHeader(lines), unclosedQuote: line };
-    lines.push({ line, cells: cells.map(withoutGuard), problem: error ? LIST_PROBLEMS.misquoted : null });
-  }
-  const isEmpty = ({ cells }: Line) => cells.every((cell) => cell.trim() === '');
-  while (lines.length > 0 && isEmpty(lines[lines.length - 1] as Line)) lines.pop();
-  return { lines: withoutHeader(lines), unclosedQuote: null };
-}
-
-function withoutHeader(lines: Line[]): Line[] {
-  return foldName(lines[0]?.cells[0] ?? '') === 'group' ? lines.slice(1) : lines;
-}
-
-function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
+function placeByGroup(lines: readonly CsvLine[], clubs: readonly Club[]): ListedName[] {
   const taken = new Map<Group, number>();
-  return lines.map(({ line, cells, problem }) => {
+  return lines.map((read) => {
+    const { line, cells, problem } = read;
     const [groupCell = '', nameCell = '', ...rest] = cells;
     const group = groupCell.trim().toUpperCase();
     const name = tidyName(nameCell);
     const entry = { line, group, name, club: null };
-    if (cells.every((cell) => cell.trim() === '')) return { ...entry, problem: LIST_PROBLEMS.emptyLine };
+    if (isBlank(read)) return { ...entry, problem: LIST_PROBLEMS.emptyLine };
     if (rest.some((cell) => cell.trim() !== ''))
       return { ...entry, problem: LIST_PROBLEMS.moreThanGroupAndName };
     if (!isGroup(group)) return { ...entry, problem: LIST_PROBLEMS.noGroup(groupCell.trim()) };
@@ -99,7 +64,7 @@ function placeByGroup(lines: readonly Line[], clubs: readonly Club[]): ListedNam
   });
 }
 
-function placeInOrder(lines: readonly Line[], clubs: readonly Club[]): ListedName[] {
+function placeInOrder(lines: readonly CsvLine[], clubs: readonly Club[]): ListedName[] {
   return lines.map(({ line, cells, problem }, index) => {
     const club = clubs[index] ?? null;
     const entry = { line, group: club?.group ?? '', name: tidyName(cells.join()), club };

@@ -20,7 +20,7 @@ export function SystemStatus() {
   const told = health.data ? toState(health.data.database === 'ok') : 'checking';
   const api: State = health.isError ? 'down' : health.data ? 'ok' : 'checking';
   return (
-    <dl className="admin-status">
+    <dl className="admin-system">
       <Part name={OVERVIEW.parts.database} state={health.isError ? 'unknown' : told} />
       <Part name={OVERVIEW.parts.api} state={api} />
       <Part

@@ -1,30 +1,41 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { openLaterTies } from '#domain/knockouts/later-ties.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
 import { countsByStatus, lossOf, RESETS } from '#web/content/admin.ts';
-import { matchName } from './match-name.ts';
+import { matchName } from '../forms/match-name.ts';
 
 export type ResetScope =
   | { readonly kind: 'group'; readonly group: string }
-  | { readonly kind: 'match'; readonly fixture: GroupFixture }
+  | { readonly kind: 'match'; readonly fixture: ReadyFixture }
   | { readonly kind: 'tournament' };
 
 /** A reset that was asked for and waits for its confirmation. */
 export interface AskedReset {
   readonly scope: ResetScope;
   readonly onlyPending: boolean;
+  /** The later ties that the server has named, when they were others than those that were shown. */
+  readonly told?: readonly number[];
 }
 
-export function resetCall({ scope, onlyPending }: AskedReset): {
-  readonly path: string;
-  readonly body: object;
-} {
+/** The ties that follow from the match and have a result: they are shown, and reset together with it. */
+export function tiesToReset({ scope, told }: AskedReset, results: readonly MatchResult[]): readonly number[] {
+  return scope.kind === 'match' ? (told ?? openLaterTies(scope.fixture.id, results)) : [];
+}
+
+export function resetCall(
+  { scope, onlyPending }: AskedReset,
+  later: readonly number[],
+): { readonly path: string; readonly body: object } {
   const only = onlyPending ? { only: 'pending' } : {};
   switch (scope.kind) {
     case 'group':
       return { path: '/api/ucl/reset-group', body: { group: scope.group, ...only } };
     case 'match':
-      return { path: '/api/ucl/reset-match', body: { matchId: scope.fixture.id, ...only } };
+      return {
+        path: '/api/ucl/reset-match',
+        body: { matchId: scope.fixture.id, ...only, ...(later.length > 0 ? { alsoReset: later } : {}) },
+      };
     case 'tournament':
       return { path: '/api/ucl/reset-tournament', body: only };
   }

@@ -1,17 +1,16 @@
 import { useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { GROUPS } from '#domain/clubs/groups.ts';
-import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { RESETS } from '#web/content/admin.ts';
-import { groupTitle } from '#web/content/groups.ts';
+import { MatchOptions } from '../forms/match-options.tsx';
 import type { AskedReset } from './asked-reset.ts';
-import { matchName } from './match-name.ts';
 import { ResetForm } from './reset-form.tsx';
 import type { ResetFields } from './use-reset-fields.ts';
 
 interface Props {
   readonly fields: ResetFields;
-  readonly fixtures: readonly GroupFixture[];
+  readonly fixtures: readonly ReadyFixture[];
   readonly results: readonly MatchResult[];
   readonly onAsk: (asked: AskedReset) => void;
 }
@@ -33,7 +32,7 @@ export function MatchReset({ fields, fixtures, results, onAsk }: Props) {
       results={results}
       fields={fields}
       onAsk={onAsk}
-      onMissing={() => setProblem(id.trim() === '' ? RESETS.match.missing : RESETS.match.unknown)}
+      onMissing={() => setProblem(problemOf(id.trim()))}
     >
       <label className="admin-labelled">
         {RESETS.match.picker}
@@ -43,17 +42,7 @@ export function MatchReset({ fields, fixtures, results, onAsk }: Props) {
           onChange={(event) => change(event.target.value)}
         >
           <option value="">{RESETS.match.choose}</option>
-          {GROUPS.map((group) => (
-            <optgroup key={group} label={groupTitle(group)}>
-              {fixtures
-                .filter((candidate) => candidate.stage.group === group)
-                .map((candidate) => (
-                  <option key={candidate.id} value={candidate.id} dir="auto">
-                    {`${matchName(candidate)} (${candidate.id})`}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
+          <MatchOptions fixtures={fixtures} />
         </select>
       </label>
       <label className="admin-labelled">
@@ -77,4 +66,9 @@ export function MatchReset({ fields, fixtures, results, onAsk }: Props) {
       )}
     </ResetForm>
   );
+}
+
+function problemOf(id: string): string {
+  if (id === '') return RESETS.match.missing;
+  return stageOf(Number(id)) ? RESETS.match.notReady : RESETS.match.unknown;
 }

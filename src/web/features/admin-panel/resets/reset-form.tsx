@@ -1,3 +1,4 @@
+import '../forms/forms.css';
 import type { FormEvent, ReactNode } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { inPlayNow, RESETS } from '#web/content/admin.ts';
@@ -27,15 +28,15 @@ export function ResetForm({ kind, scope, results, fields, onAsk, onMissing, chil
     else onMissing?.();
   }
   return (
-    <form noValidate aria-label={title} onSubmit={submit} className={`admin-reset ${kind}`}>
+    <form noValidate aria-label={title} onSubmit={submit} className={`admin-form ${kind}`}>
       <div>
         <h3>{title}</h3>
         <p className="text-muted text-sm">{about}</p>
       </div>
       {children}
       {scope && <p className="text-sm">{inPlayNow(countInScope(scope, results))}</p>}
-      <div className="admin-reset-end">
-        <label className="admin-only-pending">
+      <div className="admin-form-end">
+        <label className="admin-option">
           <input
             type="checkbox"
             className="check-box"

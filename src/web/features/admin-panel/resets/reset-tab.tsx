@@ -1,14 +1,17 @@
 import './resets.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { ResetReply } from '#contract/review.ts';
-import { useTournament } from '#web/api/use-tournament.ts';
+import { HttpError } from '#web/api/http.ts';
 import { RESETS, resetDone } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, messageOf, POLL_SECONDS } from '../admin-calls.ts';
+import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { LaterTies } from '../forms/later-ties.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { type AskedReset, lossOfReset, resetCall } from './asked-reset.ts';
+import { useSeason } from '../use-season.ts';
+import { type AskedReset, lossOfReset, resetCall, tiesToReset } from './asked-reset.ts';
 import { GroupReset } from './group-reset.tsx';
 import { MatchReset } from './match-reset.tsx';
 import { ResetForm } from './reset-form.tsx';
@@ -17,13 +20,13 @@ import type { ResetFields } from './use-reset-fields.ts';
 /** Takes results out of play: of a group, of a match, or all. */
 export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   const queryClient = useQueryClient();
-  const { fixtures, results, factsRead, resultsRead } = useTournament(POLL_SECONDS);
+  const { season, reads } = useSeason();
   const [asked, setAsked] = useState<AskedReset | null>(null);
 
-  async function reset(confirmed: AskedReset) {
+  async function reset(confirmed: AskedReset, later: readonly number[]) {
     setAsked(null);
     const { done, fallback } = RESETS[confirmed.scope.kind];
-    const { path, body } = resetCall(confirmed);
+    const { path, body } = resetCall(confirmed, later);
     try {
       const reply = await adminPost<ResetReply>(path, body);
       toasts.add({
@@ -33,13 +36,18 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
       });
     } catch (error) {
       toasts.add({ title: RESETS.failed, description: messageOf(error, fallback), look: 'destructive' });
+      // A result has come in since they were shown: asked again, with those there are now.
+      const told = tiesTold(error);
+      if (told) setAsked({ ...confirmed, told });
     }
     void queryClient.invalidateQueries();
   }
 
   // Matches are told by their clubs, and what will be lost is counted in the results.
-  if (!fixtures) return <NotLoaded queries={[factsRead, resultsRead]} />;
+  if (!season) return <NotLoaded queries={reads} />;
+  const { fixtures, results } = season;
   const loss = asked && lossOfReset(asked, results);
+  const later = asked ? tiesToReset(asked, results) : [];
   return (
     <div className="grid gap-4">
       <p className="text-muted">{RESETS.about}</p>
@@ -63,12 +71,24 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
           {...(asked.scope.kind === 'tournament'
             ? { typed: { label: RESETS.tournament.typeLabel, word: RESETS.tournament.typed } }
             : {})}
-          onConfirm={() => void reset(asked)}
+          onConfirm={() => void reset(asked, later)}
           onClose={() => setAsked(null)}
         >
           {loss.detail && <p className="text-muted">{loss.detail}</p>}
+          {later.length > 0 && (
+            <div className="admin-note">
+              <p>{RESETS.match.alsoReset(later.length)}</p>
+              <LaterTies ties={later} results={results} />
+            </div>
+          )}
         </ConfirmDialog>
       )}
     </div>
   );
+}
+
+/** The later ties that the server names when they are not the ones that were sent. */
+function tiesTold(error: unknown): readonly number[] | null {
+  if (!(error instanceof HttpError) || error.code !== 'later_ties_decided') return null;
+  return (error.reply as DetailedErrorReply).ties ?? null;
 }

@@ -1,26 +1,30 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { lastMinute } from '#domain/schedule/closing-time.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
 import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
 import { scheduleTitle } from '#web/content/season.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Button } from '#web/ui/button.tsx';
-import { closesAtOf, fieldOfClosing, fieldOfOpening, opensAtOf } from './gmt-minutes.ts';
-import { ReasonField, SelectField, TextField } from './season-fields.tsx';
-import { SeasonForm } from './season-form.tsx';
-import { useSeasonChange } from './use-season-change.ts';
-import type { SeasonDraft } from './use-season-draft.ts';
+import { ChangeForm } from '../forms/change-form.tsx';
+import { MatchField, ReasonField, TextField } from '../forms/fields.tsx';
+import { closesAtOf, fieldOfClosing, fieldOfOpening, opensAtOf } from '../forms/gmt-minutes.ts';
+import { InForce } from '../forms/in-force.tsx';
+import { matchName } from '../forms/match-name.ts';
+import { useChange } from '../forms/use-change.ts';
+import type { TextDraft } from '../forms/use-text-draft.ts';
+import type { SeasonNow } from '../use-season.ts';
 
 interface Props {
-  readonly draft: SeasonDraft;
+  readonly draft: TextDraft;
   readonly facts: TournamentReply;
 }
 
 export function AnnouncementForm({ draft, facts }: Props) {
   const { title, about, label, button, remove, done, removed } = SEASON_PANEL.announcement;
-  const send = useSeasonChange();
+  const send = useChange();
   const text = draft.value('announcement.text');
   return (
-    <SeasonForm
+    <ChangeForm
       title={title}
       about={about}
       button={button}
@@ -28,22 +32,20 @@ export function AnnouncementForm({ draft, facts }: Props) {
       onDone={() => draft.clear('announcement')}
     >
       {facts.announcement !== null && (
-        <p dir="auto" className="border-accent border-l-2 pl-3">
-          {facts.announcement}
-        </p>
+        <div className="admin-announced">
+          <p dir="auto">{facts.announcement}</p>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              void send({ method: 'PUT', path: 'announcement', body: { text: null }, done: removed })
+            }
+          >
+            {remove}
+          </Button>
+        </div>
       )}
       <TextField draft={draft} name="announcement.text" label={label} />
-      {facts.announcement !== null && (
-        <Button
-          variant="quiet"
-          onClick={() =>
-            void send({ method: 'PUT', path: 'announcement', body: { text: null }, done: removed })
-          }
-        >
-          {remove}
-        </Button>
-      )}
-    </SeasonForm>
+    </ChangeForm>
   );
 }
 
@@ -62,7 +64,7 @@ export function ScheduleForm({ draft, facts }: Props) {
     .map((row) => ({ key: row.key, opensAt: opensAtOf(row.opens), closesAt: closesAtOf(row.closes) }))
     .filter(({ opensAt, closesAt }) => opensAt !== null || closesAt !== null);
   return (
-    <SeasonForm
+    <ChangeForm
       title={title}
       about={about}
       button={button}
@@ -85,54 +87,51 @@ export function ScheduleForm({ draft, facts }: Props) {
           ))}
         </fieldset>
       ))}
-    </SeasonForm>
+    </ChangeForm>
   );
 }
 
 /** An emptied field is not an untouched one. */
 const CLEARED = ' ';
 
-function typed(draft: SeasonDraft, name: string): string | null {
+function typed(draft: TextDraft, name: string): string | null {
   const text = draft.value(name);
   return text === '' ? null : text.trim();
 }
 
 interface PostponeProps {
-  readonly draft: SeasonDraft;
-  readonly matches: readonly { readonly value: string; readonly text: string }[];
+  readonly draft: TextDraft;
+  readonly season: SeasonNow;
 }
 
-export function PostponeForm({ draft, matches }: PostponeProps) {
+export function PostponeForm({ draft, season: { facts, fixtures } }: PostponeProps) {
   const { title, about, closes, button, done } = SEASON_PANEL.postpone;
   const fixtureId = Number(draft.value('postpone.match'));
   const closesAt = closesAtOf(draft.value('postpone.closes'));
   const reason = draft.value('postpone.reason');
   const isComplete = fixtureId > 0 && closesAt !== null && reason.trim() !== '';
   return (
-    <SeasonForm
+    <ChangeForm
       title={title}
       about={about}
       button={button}
       change={isComplete ? { path: 'postpone-match', body: { fixtureId, closesAt, reason }, done } : null}
       onDone={() => draft.clear('postpone')}
     >
-      <SelectField
-        draft={draft}
-        name="postpone.match"
-        label={SEASON_PANEL.match}
-        choose={SEASON_PANEL.chooseMatch}
-        options={matches}
-      />
+      <MatchField draft={draft} form="postpone" fixtures={fixtures} />
       <TextField draft={draft} name="postpone.closes" label={closes} type="datetime-local" />
       <ReasonField draft={draft} form="postpone" />
-    </SeasonForm>
+      <InForce
+        entries={facts.postponements.map((postponement) => {
+          const fixture = fixtures.find(({ id }) => id === postponement.fixtureId);
+          const name = fixture ? matchName(fixture) : String(postponement.fixtureId);
+          return {
+            id: postponement.fixtureId,
+            text: `${name}: ${exactText(lastMinute(postponement.closesAt))}`,
+            reason: postponement.reason,
+          };
+        })}
+      />
+    </ChangeForm>
   );
-}
-
-/** Matches whose clubs are known, to choose from. */
-export function matchOptions(fixtures: readonly ReadyFixture[]): PostponeProps['matches'] {
-  return fixtures.map(({ id, stage, home, away }) => {
-    const place = stage.kind === 'group' ? stage.group : `${stage.bracket}, ${scheduleTitle(stage.round)}`;
-    return { value: String(id), text: `${home.name} vs ${away.name} (${place})` };
-  });
 }

@@ -1,47 +1,69 @@
 import './season.css';
-import { useMemo } from 'react';
-import { fixtureStatus } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import { useTournament } from '#web/api/use-tournament.ts';
-import { POLL_SECONDS } from '../admin-calls.ts';
+import { type ReactNode, useRef } from 'react';
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { DrawScreen } from '../draw/draw-screen.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
-import { AwardForm, DeductForm, ReplaceForm, WithdrawForm } from './decision-forms.tsx';
-import { FinishForm, KnockoutForm, ReopenSeasonForm } from './phase-forms.tsx';
-import { AnnouncementForm, matchOptions, PostponeForm, ScheduleForm } from './schedule-forms.tsx';
-import type { SeasonDraft } from './use-season-draft.ts';
+import type { Work } from '../screens.tsx';
+import { type SeasonNow, useSeason } from '../use-season.ts';
+import { useTabInView } from '../use-tab-in-view.ts';
+import { FinishScreen } from './finish-screen.tsx';
+import { KnockoutsScreen } from './knockouts-screen.tsx';
+import { RulingsScreen } from './rulings-screen.tsx';
+import { ScheduleScreen } from './schedule-screen.tsx';
 
-/** Everything that is decided about the season besides its results. */
-export function SeasonTab({ draft }: { readonly draft: SeasonDraft }) {
-  const { factsRead, resultsRead } = useTournament(POLL_SECONDS);
-  const facts = factsRead.data;
-  const results = resultsRead.data?.results;
-  const fixtures = useMemo(
-    () => (facts && results ? buildFixtures({ ...facts, results }).filter(isReady) : null),
-    [facts, results],
-  );
-  if (!facts || !results || !fixtures) return <NotLoaded queries={[factsRead, resultsRead]} />;
+type Part = keyof typeof SEASON_PANEL.parts;
 
-  const decided = new Set(
-    results
-      .filter(({ submissionStatus }) => fixtureStatus(submissionStatus) === 'COMPLETED')
-      .map(({ fixtureId }) => fixtureId),
-  );
-  const isOpen = ({ id }: ReadyFixture) => !decided.has(id);
-  const undecidedOf = (clubId: number) =>
-    fixtures.filter((fixture) => isOpen(fixture) && [fixture.home.id, fixture.away.id].includes(clubId));
-  const undecided = fixtures.filter((fixture) => fixture.stage.kind === 'group' && isOpen(fixture)).length;
+const PARTS: Record<Part, (season: SeasonNow, work: Work) => ReactNode> = {
+  schedule: (season, { drafts }) => <ScheduleScreen season={season} draft={drafts.texts} />,
+  rulings: (season, work) => (
+    <RulingsScreen season={season} draft={work.drafts.texts} onReset={(id) => resetMatch(work, id)} />
+  ),
+  draw: ({ facts }, { drafts, show }) => (
+    <DrawScreen clubs={facts.clubs} pots={drafts.pots} draft={drafts.texts} onResets={() => show('resets')} />
+  ),
+  knockouts: (season, work) => (
+    <KnockoutsScreen
+      season={season}
+      draft={work.drafts.texts}
+      onAward={(id) => awardMatch(work, id)}
+      onReset={(id) => resetMatch(work, id)}
+    />
+  ),
+  finish: (season, { drafts }) => <FinishScreen season={season} draft={drafts.texts} />,
+};
+const NAMES = Object.keys(PARTS) as Part[];
+
+/** Everything that is decided about the season besides its results, a part at a time. */
+export function SeasonTab({ work }: { readonly work: Work }) {
+  const { season, reads } = useSeason();
+  const shown = NAMES.find((name) => name === work.part) ?? 'schedule';
+  const parts = useRef<HTMLDivElement>(null);
+  useTabInView(parts, shown);
   return (
-    <div className="admin-season">
-      <AnnouncementForm draft={draft} facts={facts} />
-      <AwardForm draft={draft} fixtures={fixtures} />
-      <DeductForm draft={draft} facts={facts} />
-      <WithdrawForm draft={draft} facts={facts} undecidedOf={undecidedOf} />
-      <ReplaceForm draft={draft} facts={facts} />
-      <PostponeForm draft={draft} matches={matchOptions(fixtures)} />
-      <KnockoutForm facts={facts} undecided={undecided} />
-      <FinishForm draft={draft} />
-      {facts.season.number > 1 && <ReopenSeasonForm />}
-      <ScheduleForm draft={draft} facts={facts} />
+    <div ref={parts} className="admin-parts">
+      <Tabs
+        label={SEASON_PANEL.title}
+        value={shown}
+        onSelect={(part) => work.show(`season-${part}`)}
+        tabs={NAMES.map((value) => ({
+          value,
+          label: SEASON_PANEL.parts[value],
+          panel: value === shown ? season ? PARTS[value](season, work) : <NotLoaded queries={reads} /> : null,
+        }))}
+      />
     </div>
   );
+}
+
+/** To the form that awards, with this match in it. */
+function awardMatch({ drafts, show }: Work, fixtureId: number): void {
+  drafts.texts.set('award.match', String(fixtureId));
+  show('season-rulings');
+}
+
+/** To the form that resets, with this match in it. */
+function resetMatch({ drafts, show }: Work, fixtureId: number): void {
+  drafts.resetFields.setMatchId(String(fixtureId));
+  show('resets');
 }

@@ -4,7 +4,7 @@ import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, adminPut, messageOf } from '../admin-calls.ts';
 
 /** A change of the season: where it is sent, and what is told when it is done. */
-export interface SeasonChange {
+export interface Change {
   readonly method?: 'PUT';
   /** Below /api/ucl/. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface SeasonChange {
 }
 
 /** Sends a change and tells how it went. Resolves to whether it was made. */
-export function useSeasonChange(): (change: SeasonChange) => Promise<boolean> {
+export function useChange(): (change: Change) => Promise<boolean> {
   const queryClient = useQueryClient();
   return async ({ method, path, body, done }) => {
     const send = method === 'PUT' ? adminPut : adminPost;

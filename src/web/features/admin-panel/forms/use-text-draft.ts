@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 /** What was typed into the forms of the Season tab, by the name of the field. It survives a change of the tab. */
-export interface SeasonDraft {
+export interface TextDraft {
   readonly value: (name: string) => string;
   readonly set: (name: string, text: string) => void;
   /** Empties the fields whose names begin so. */
   readonly clear: (form: string) => void;
 }
 
-export function useSeasonDraft(): SeasonDraft {
+export function useTextDraft(): TextDraft {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   return {
     value: (name) => texts[name] ?? '',

@@ -1,15 +1,18 @@
+import './forms.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { ButtonVariant } from '#web/ui/button-class.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { type SeasonChange, useSeasonChange } from './use-season-change.ts';
+import { type Change, useChange } from './use-change.ts';
 
 interface Props {
   readonly title: string;
   readonly about: string;
   readonly button: string;
+  readonly variant?: ButtonVariant;
   /** What will be sent; null while a field is missing. */
-  readonly change: SeasonChange | null;
+  readonly change: Change | null;
   /** What is asked before it is sent; without it, it is sent at once. */
   readonly question?: { readonly summary: string; readonly detail?: ReactNode; readonly warning?: string };
   readonly onDone?: () => void;
@@ -17,24 +20,37 @@ interface Props {
 }
 
 /** One decision about the season: its fields, a question where it weighs, and its call. A refusal loses nothing. */
-export function SeasonForm({ title, about, button, change, question, onDone, children }: Props) {
-  const send = useSeasonChange();
+export function ChangeForm({
+  title,
+  about,
+  button,
+  variant = 'secondary',
+  change,
+  question,
+  onDone,
+  children,
+}: Props) {
+  const send = useChange();
   const [isMissing, setMissing] = useState(false);
-  const [asked, setAsked] = useState<SeasonChange | null>(null);
+  const [asked, setAsked] = useState<Change | null>(null);
+  const [isSending, setSending] = useState(false);
 
-  async function act(confirmed: SeasonChange) {
+  async function act(confirmed: Change) {
     setAsked(null);
+    setSending(true);
     if (await send(confirmed)) onDone?.();
+    setSending(false);
   }
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isSending) return;
     setMissing(change === null);
     if (change && question) setAsked(change);
     else if (change) void act(change);
   }
   return (
     <>
-      <form noValidate aria-label={title} onSubmit={submit} className="admin-reset">
+      <form noValidate aria-label={title} onSubmit={submit} className="admin-form">
         <div>
           <h3>{title}</h3>
           <p className="text-muted text-sm">{about}</p>
@@ -45,8 +61,8 @@ export function SeasonForm({ title, about, button, change, question, onDone, chi
             {SEASON_PANEL.missing}
           </p>
         )}
-        <div className="admin-reset-end">
-          <Button type="submit" variant="secondary">
+        <div className="admin-form-end">
+          <Button type="submit" variant={variant} aria-disabled={isSending}>
             {button}
           </Button>
         </div>

@@ -1,0 +1,31 @@
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface Entry {
+  readonly id: number | string;
+  readonly text: string;
+  readonly reason: string;
+  /** Takes it back, where that can be done. */
+  readonly undo?: { readonly label: string; readonly act: () => void };
+}
+
+/** What was decided so far, below the form that decides more of it. */
+export function InForce({ entries }: { readonly entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className="admin-in-force" aria-label={SEASON_PANEL.inForce}>
+      {entries.map(({ id, text, reason, undo }) => (
+        <li key={id}>
+          <span dir="auto">
+            <b>{text}</b> {reason}
+          </span>
+          {undo && (
+            <Button variant="quiet" onClick={undo.act} aria-label={`${undo.label}: ${text}`}>
+              {undo.label}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

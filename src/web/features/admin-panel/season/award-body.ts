@@ -1,0 +1,39 @@
+import type { AwardBody } from '#contract/season-changes.ts';
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { SEASON_PANEL } from '#web/content/season-panel.ts';
+
+export type AwardKind = keyof typeof SEASON_PANEL.award.kinds;
+
+type AwardFields = Omit<AwardBody, 'reason'>;
+
+/** The fields of the call, from what was typed; null while a score is missing. */
+export function awardBody(
+  { id, stage }: Pick<ReadyFixture, 'id' | 'stage'>,
+  kind: AwardKind,
+  typed: (field: string) => string,
+): AwardFields | null {
+  if (kind === 'no-show-home') return { fixtureId: id, kind: 'no-show', absent: 'home' };
+  if (kind === 'no-show-away') return { fixtureId: id, kind: 'no-show', absent: 'away' };
+  if (kind === 'both-absent') return { fixtureId: id, kind };
+  const number = (field: string) => (typed(field).trim() === '' ? null : Number(typed(field)));
+  const [homeScore, awayScore] = [number('home'), number('away')];
+  if (homeScore === null || awayScore === null) return null;
+  if (stage.kind === 'group' || homeScore !== awayScore) return { fixtureId: id, kind, homeScore, awayScore };
+  const [homePenalties, awayPenalties] = [number('home-penalties'), number('away-penalties')];
+  if (homePenalties === null || awayPenalties === null) return null;
+  return { fixtureId: id, kind, homeScore, awayScore, homePenalties, awayPenalties };
+}
+
+/** The score that such a call gives the match. */
+export function awardedScore({ kind, absent, ...given }: AwardFields) {
+  const score = {
+    'no-show': { homeScore: absent === 'home' ? 0 : 1, awayScore: absent === 'away' ? 0 : 1 },
+    'both-absent': { homeScore: 0, awayScore: 0 },
+    ruling: { homeScore: given.homeScore ?? 0, awayScore: given.awayScore ?? 0 },
+  }[kind];
+  return {
+    ...score,
+    homePenalties: given.homePenalties ?? null,
+    awayPenalties: given.awayPenalties ?? null,
+  };
+}

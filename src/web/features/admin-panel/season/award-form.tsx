@@ -1,0 +1,106 @@
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
+import { openLaterTies } from '#domain/knockouts/later-ties.ts';
+import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
+import { tieEffectText } from '#web/content/admin.ts';
+import { laterTiesFirst, SEASON_PANEL } from '#web/content/season-panel.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ChangeForm } from '../forms/change-form.tsx';
+import { MatchField, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
+import { LaterTies } from '../forms/later-ties.tsx';
+import { matchName } from '../forms/match-name.ts';
+import type { TextDraft } from '../forms/use-text-draft.ts';
+import type { SeasonNow } from '../use-season.ts';
+import { type AwardKind, awardBody, awardedScore } from './award-body.ts';
+
+interface Props {
+  readonly season: SeasonNow;
+  readonly draft: TextDraft;
+  /** Leads to the screen that resets this match. */
+  readonly onReset: (fixtureId: number) => void;
+}
+
+/** Sets the score of a match. Of a tie it says who goes on, and which later ties have to be reset before. */
+export function AwardForm({ season, draft, onReset }: Props) {
+  const { title, about, kind: kindLabel, chooseKind, kinds, button, done, resetFirst } = SEASON_PANEL.award;
+  const fixture = season.fixtures.find(({ id }) => String(id) === draft.value('award.match'));
+  const kind = draft.value('award.kind') as AwardKind | '';
+  const reason = draft.value('award.reason');
+  const field = (name: string) => draft.value(`award.${name}`);
+  const body = fixture && kind !== '' ? awardBody(fixture, kind, field) : null;
+  const later = fixture ? openLaterTies(fixture.id, season.results) : [];
+  return (
+    <ChangeForm
+      title={title}
+      about={about}
+      button={button}
+      change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason }, done } : null}
+      question={{
+        summary: fixture && kind !== '' ? `${matchName(fixture)}: ${kinds[kind]}` : '',
+        detail: fixture && body && <AwardEffect season={season} fixture={fixture} body={body} />,
+      }}
+      onDone={() => draft.clear('award')}
+    >
+      <MatchField draft={draft} form="award" fixtures={season.fixtures} />
+      {fixture && later.length > 0 && (
+        <div className="admin-note">
+          <p>{laterTiesFirst(later.length)}</p>
+          <LaterTies ties={later} results={season.results} />
+          <Button variant="secondary" onClick={() => onReset(fixture.id)}>
+            {resetFirst}
+          </Button>
+        </div>
+      )}
+      <SelectField draft={draft} name="award.kind" label={kindLabel} choose={chooseKind}>
+        {Object.entries(kinds).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      {kind === 'ruling' && <ScoreFields draft={draft} isTie={fixture?.stage.kind === 'knockout'} />}
+      <ReasonField draft={draft} form="award" />
+    </ChangeForm>
+  );
+}
+
+function ScoreFields({ draft, isTie }: { readonly draft: TextDraft; readonly isTie: boolean }) {
+  const { homeScore, awayScore, homePenalties, awayPenalties } = SEASON_PANEL.award;
+  const isLevel = draft.value('award.home') !== '' && draft.value('award.home') === draft.value('award.away');
+  return (
+    <div className="admin-times scores">
+      <TextField draft={draft} name="award.home" label={homeScore} type="number" />
+      <TextField draft={draft} name="award.away" label={awayScore} type="number" />
+      {isTie && isLevel && (
+        <>
+          <TextField draft={draft} name="award.home-penalties" label={homePenalties} type="number" />
+          <TextField draft={draft} name="award.away-penalties" label={awayPenalties} type="number" />
+        </>
+      )}
+    </div>
+  );
+}
+
+interface EffectProps {
+  readonly season: SeasonNow;
+  readonly fixture: ReadyFixture;
+  readonly body: NonNullable<ReturnType<typeof awardBody>>;
+}
+
+/** 'Aurora 11 meet Kestrel Town in the quarter-final'. A table shows what an award does to it. */
+function AwardEffect({ season, fixture, body }: EffectProps) {
+  if (fixture.stage.kind === 'group') return null;
+  const result: Result = {
+    id: Number.POSITIVE_INFINITY,
+    fixtureId: fixture.id,
+    ...awardedScore(body),
+    afterExtraTime: false,
+    origin: 'award',
+    submittedBy: ADMINISTRATOR,
+    submittedAt: '',
+    submissionStatus: 'approved',
+    adminNotes: null,
+  };
+  const effect = tieApprovalEffect({ ...season.facts, results: season.results }, result);
+  return <p>{tieEffectText(effect)}</p>;
+}

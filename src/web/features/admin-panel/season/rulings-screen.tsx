@@ -1,0 +1,22 @@
+import type { TextDraft } from '../forms/use-text-draft.ts';
+import type { SeasonNow } from '../use-season.ts';
+import { AwardForm } from './award-form.tsx';
+import { DeductForm, ReplaceForm, WithdrawForm } from './club-forms.tsx';
+
+interface Props {
+  readonly season: SeasonNow;
+  readonly draft: TextDraft;
+  readonly onReset: (fixtureId: number) => void;
+}
+
+/** What is decided about a match or a club, each with its reason in public. */
+export function RulingsScreen({ season, draft, onReset }: Props) {
+  return (
+    <div className="admin-season">
+      <AwardForm season={season} draft={draft} onReset={onReset} />
+      <DeductForm draft={draft} facts={season.facts} />
+      <WithdrawForm draft={draft} season={season} />
+      <ReplaceForm draft={draft} facts={season.facts} />
+    </div>
+  );
+}

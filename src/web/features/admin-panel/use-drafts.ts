@@ -1,0 +1,20 @@
+import { useApproval } from './approval/use-approval.ts';
+import { useClubImport } from './clubs/use-club-import.ts';
+import { useNameDraft } from './clubs/use-name-draft.ts';
+import { usePotsDraft } from './draw/use-pots-draft.ts';
+import { useTextDraft } from './forms/use-text-draft.ts';
+import { useResetFields } from './resets/use-reset-fields.ts';
+
+export type Drafts = ReturnType<typeof useDrafts>;
+
+/** What was typed and begun on any screen. It outlives the screen that shows it, and ends with the session. */
+export function useDrafts() {
+  return {
+    approval: useApproval(),
+    resetFields: useResetFields(),
+    clubImport: useClubImport(),
+    nameDraft: useNameDraft(),
+    pots: usePotsDraft(),
+    texts: useTextDraft(),
+  };
+}

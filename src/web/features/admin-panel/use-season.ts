@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { type ListedReadyFixture, mergeResults } from '#domain/fixtures/fixture-list.ts';
+import { buildFixtures, isKnockoutFixture, isReady } from '#domain/fixtures/fixtures.ts';
+import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
+import { useFacts } from '#web/api/use-facts.ts';
+import { POLL_SECONDS } from './admin-calls.ts';
+
+/** The season as its screens see it. */
+export interface SeasonNow {
+  readonly facts: TournamentReply;
+  readonly results: readonly MatchResult[];
+  /** The matches whose clubs are known, each with its newest result. */
+  readonly fixtures: readonly ListedReadyFixture[];
+  /** All ties, known or not. */
+  readonly ties: readonly KnockoutFixture[];
+}
+
+/** Null until it is read. It follows whatever a colleague does. */
+export function useSeason() {
+  const { factsRead, resultsRead } = useFacts(POLL_SECONDS);
+  const facts = factsRead.data;
+  const results = resultsRead.data?.results;
+  const season = useMemo((): SeasonNow | null => {
+    if (!facts || !results) return null;
+    const all = buildFixtures({ ...facts, results });
+    return {
+      facts,
+      results,
+      fixtures: mergeResults(all.filter(isReady), results),
+      ties: all.filter(isKnockoutFixture),
+    };
+  }, [facts, results]);
+  return { season, reads: [factsRead, resultsRead] };
+}
