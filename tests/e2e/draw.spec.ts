@@ -31,7 +31,13 @@ test('a draw is watched ball by ball and checked afterwards', async ({ page, fre
   await expect(page.getByRole('region', { name: 'Groups' })).toContainText(name);
   await expectNoViolations(page, 'main');
 
-  await call('reveal', { count: 63 });
+  // Told together, they are shown one after the other; whoever cannot wait need not.
+  const told = await call('reveal', { count: 63 });
+  const nameOf = (ball: number) => clubs[told.steps[ball - 1].club - 1]?.name ?? '';
+  for (const ball of [2, 3])
+    await expect(page.locator('.draw-stage')).toContainText(`${nameOf(ball)} Pot 1 · Ball ${ball} of 64`);
+  await expect(page.getByRole('region', { name: 'Groups' })).not.toContainText(nameOf(64));
+  await page.getByRole('button', { name: 'Show the result' }).click();
   await page.getByRole('button', { name: 'Check this draw' }).click();
   await expect(page.getByText('This draw is correct.')).toBeVisible();
   await expect(page.getByText('Drawn from a source named before: Beacon round 7')).toBeVisible();

@@ -8,6 +8,8 @@ const TITLES = {
   '/': 'Champions Esports Series (CES) | Pro Clubs tournaments',
   '/ng-hub': 'UCL Hub | Champions Esports Series',
   '/knockouts': 'Knockouts | Champions Esports Series',
+  '/draw': 'Group Stage Draw | Champions Esports Series',
+  '/seasons': 'Roll of Honour | Champions Esports Series',
   '/ng-rules': 'UCL Regulations | Champions Esports Series',
   '/conduct': 'Code of Conduct | Champions Esports Series',
   '/community': 'Community Hub | Champions Esports Series',

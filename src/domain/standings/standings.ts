@@ -46,6 +46,11 @@ export function groupTable(
   });
 }
 
+/** A line as it is shown, with the name that its club bears now. */
+export function standingRow({ club, rank, decidedBy, ...figures }: Standing) {
+  return { id: club.id, teamName: club.name, group: club.group, rank, ...figures, decidedBy };
+}
+
 function playedMatches(fixtures: readonly GroupFixture[], results: readonly Result[]): PlayedMatch[] {
   const fixtureById = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return results.flatMap((result) => {

@@ -7,19 +7,19 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { NO_DRAW } from '#domain/draw/draw.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
-import { type Bracket, ROUNDS } from '#domain/fixtures/stages.ts';
-import { championOf, type Phase, phaseOf } from '#domain/knockouts/phase.ts';
+import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
 import { type KnockoutFixture, playBrackets } from '#domain/knockouts/play-brackets.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
+import { knockoutTrees } from '#domain/knockouts/trees.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
-import { type Standing, standings } from '#domain/standings/standings.ts';
+import { type Standing, standingRow, standings } from '#domain/standings/standings.ts';
 import { SITE } from '#site.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import type { PublicFacts } from './draw-told.ts';
-import { presentFixture, presentResults, presentStanding, presentTie } from './present.ts';
+import { presentFixture, presentResults } from './present.ts';
 
 export interface DerivedViews {
   readonly views: PublicViews;
@@ -61,7 +61,7 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
     '/api/ucl/knockouts': knockoutsOf(facts, tables, ties),
     '/api/ucl/match-results': { results: [...results].sort(newestFirst) },
     '/api/ucl/recent-results': { results: recentResults(results) },
-    '/api/ucl/group-standings': { standings: tables.map(presentStanding) },
+    '/api/ucl/group-standings': { standings: tables.map(standingRow) },
     '/api/ucl/seasons': { seasons: facts.finishedSeasons.map(presentSeason) },
     '/api/ucl/clubs': { clubs: [...clubs] },
   };
@@ -125,30 +125,17 @@ function statusOf({ draw, schedule }: PublicFacts, phase: Phase): string {
   return hasBegun ? STATUS[phase] : SITE.claims.tournamentStatus;
 }
 
-/** While the groups are open, who would meet if they ended now. */
+/** While the groups are open, who would meet if they ended now: nobody has won anything yet. */
 function knockoutsOf(
   facts: SeasonFacts,
   tables: readonly Standing[],
-  frozen: readonly KnockoutFixture[],
+  ties: readonly KnockoutFixture[],
 ): KnockoutsReply {
-  const ties = facts.places ? frozen : playBrackets({ ...facts, places: placesFrom(tables), results: [] });
-  const approved = new Map(
-    facts.results
-      .filter(({ submissionStatus }) => submissionStatus === 'approved')
-      .map((r) => [r.fixtureId, r]),
-  );
-  const bracketOf = (bracket: Bracket) => ({
-    rounds: ROUNDS.map((round) => ({
-      round,
-      ties: ties
-        .filter(({ stage }) => stage.bracket === bracket && stage.round === round)
-        .map((tie) => presentTie(tie, facts.places ? approved.get(tie.id) : undefined)),
-    })),
-  });
-  const championIn = (bracket: Bracket) => (facts.places ? (championOf(bracket, ties)?.id ?? null) : null);
+  if (facts.places) return { isProvisional: false, ...knockoutTrees(ties, facts.results) };
+  const provisional = playBrackets({ ...facts, places: placesFrom(tables), results: [] });
   return {
-    isProvisional: facts.places === null,
-    brackets: { ucl: bracketOf('UCL'), uel: bracketOf('UEL') },
-    champions: { ucl: championIn('UCL'), uel: championIn('UEL') },
+    isProvisional: true,
+    ...knockoutTrees(provisional, []),
+    champions: { ucl: null, uel: null },
   };
 }

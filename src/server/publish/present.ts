@@ -1,15 +1,11 @@
-import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
-import type { KnockoutTie } from '#contract/knockouts-view.ts';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { StandingRow } from '#contract/standings-view.ts';
 import { type ListedFixture, winnerOf } from '#domain/fixtures/fixture-list.ts';
 import { type Fixture, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
-import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
-import { type Entrant, isClub } from '#domain/knockouts/tie-outcome.ts';
+import { shownSide } from '#domain/knockouts/trees.ts';
 import type { Result } from '#domain/results/results.ts';
 import { isLate, reportingWindow, type ScheduleFacts } from '#domain/schedule/schedule.ts';
-import type { Standing } from '#domain/standings/standings.ts';
 
 export interface PresentedResults {
   readonly presented: MatchResult[];
@@ -67,8 +63,8 @@ export function presentFixture(
   return {
     id,
     ...presentStage(stage),
-    home: presentSide(home),
-    away: presentSide(away),
+    home: shownSide(home),
+    away: shownSide(away),
     status,
     // A rejected one leaves its match open.
     result: result?.submissionStatus === 'rejected' ? null : result,
@@ -78,35 +74,8 @@ export function presentFixture(
   };
 }
 
-export function presentTie(fixture: KnockoutFixture, approved: Result | undefined): KnockoutTie {
-  const { id, home, away, outcome } = fixture;
-  return {
-    fixtureId: id,
-    home: presentSide(home),
-    away: presentSide(away),
-    homeScore: approved?.homeScore ?? null,
-    awayScore: approved?.awayScore ?? null,
-    homePenalties: approved?.homePenalties ?? null,
-    awayPenalties: approved?.awayPenalties ?? null,
-    decidedBy: outcome?.decidedBy ?? null,
-    winner: outcome?.winner?.id ?? null,
-  };
-}
-
 function presentStage(stage: Stage): Pick<FixtureRow, 'stage' | 'group' | 'round' | 'tie' | 'matchday'> {
   return stage.kind === 'group'
     ? { stage: stage.kind, group: stage.group, round: null, tie: null, matchday: stage.matchday }
     : { stage: stage.kind, group: stage.bracket, round: stage.round, tie: stage.tie, matchday: null };
-}
-
-function presentSide(entrant: Entrant): FixtureSide {
-  if (entrant === null) return null;
-  return isClub(entrant)
-    ? { clubId: entrant.id, name: entrant.name }
-    : { clubId: null, name: null, bye: true };
-}
-
-export function presentStanding(standing: Standing): StandingRow {
-  const { club, rank, decidedBy, ...figures } = standing;
-  return { id: club.id, teamName: club.name, group: club.group, rank, ...figures, decidedBy };
 }

@@ -1,4 +1,5 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
+import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import {
   PAGE_PATHS,
@@ -6,6 +7,7 @@ import {
   pageAt,
   type RenderInput,
   type RenderPage,
+  seasonPath,
 } from '#web/app/entry-server.tsx';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
@@ -40,6 +42,8 @@ export interface Publication {
   readonly exports: ReadonlyMap<string, () => PreparedView>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
+  /** The page of a finished season, whose facts are read on request. */
+  readonly seasonPage: (factsJson: string) => PreparedText;
 }
 
 export function makePublication(
@@ -70,6 +74,7 @@ export function makePublication(
     exports: exportsOf(views, data),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
+    seasonPage: seasonPages(renderPage, input),
   };
 }
 
@@ -79,6 +84,14 @@ function ofEachView<Value>(make: (path: ViewPath) => Value): Record<ViewPath, Va
 
 function preparePage(renderPage: RenderPage, path: string, input: RenderInput): () => PreparedText {
   return lazily(() => prepareText(HTML_TYPE, renderPage(path, input)));
+}
+
+function seasonPages(renderPage: RenderPage, input: RenderInput): Publication['seasonPage'] {
+  return (json) => {
+    const facts: FinishedSeasonReply = JSON.parse(json);
+    const path = seasonPath(facts.season.number);
+    return prepareText(HTML_TYPE, renderPage(path, { ...input, finished: { facts, json } }));
+  };
 }
 
 /** A function of its own, so that its closures keep nothing else alive, above all not the previous publication. */

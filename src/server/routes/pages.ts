@@ -25,9 +25,11 @@ export function registerPages(app: App, { publisher, config }: Context): void {
   app.get('/robots.txt', hidden, (request, reply) =>
     sendFile(reply, 'text/plain; charset=utf-8', robots(config.publicUrl ?? addressedOrigin(request))),
   );
-  app.get('/sitemap.xml', hidden, (request, reply) =>
-    sendFile(reply, 'application/xml; charset=utf-8', sitemap(config.publicUrl ?? addressedOrigin(request))),
-  );
+  app.get('/sitemap.xml', hidden, (request, reply) => {
+    const finished = publisher.current().finishedSeasons.map(({ number }) => number);
+    const text = sitemap(config.publicUrl ?? addressedOrigin(request), finished);
+    return sendFile(reply, 'application/xml; charset=utf-8', text);
+  });
 }
 
 /** For the fast path. A page does not depend on the query. */

@@ -5,6 +5,7 @@ import { SITE } from '#site.ts';
 import { createSeasonArchive } from '../actions/season-archive.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import type { PreparedText } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
 
 const SCHEMA = {
@@ -13,9 +14,28 @@ const SCHEMA = {
   response: { 200: FinishedSeasonReply, 404: ErrorReply, 503: ErrorReply },
 };
 
-/** Finished seasons, to be read and to be downloaded. */
+/** Finished seasons, to be looked at, to be read by programs and to be downloaded. */
 export function registerSeasonArchive(app: App, context: Context): void {
   const findSeason = createSeasonArchive(context);
+  /** Made on the first request, and kept for as long as the archive keeps the facts that they show. */
+  const pages = new WeakMap<PreparedText, PreparedText>();
+
+  app.get<{ Params: { number: string } }>(
+    '/seasons/:number',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { finishedSeasons, seasonPage } = context.publisher.current();
+      const season = finishedSeasons.find(({ number }) => String(number) === request.params.number);
+      if (!season) {
+        reply.callNotFound();
+        return reply;
+      }
+      const facts = await findSeason(request.params.number);
+      const page = pages.get(facts) ?? seasonPage(facts.text);
+      pages.set(facts, page);
+      return sendPrepared(request, reply, page);
+    },
+  );
 
   app.get(
     '/api/ucl/seasons/:number',

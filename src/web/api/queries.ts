@@ -6,7 +6,7 @@ import { atKnownRevision, setKnownRevision } from './known-revision.ts';
 const SECOND = 1000;
 
 /** Reads a public view. Its path is the key of the query and names the type of the reply. */
-function reads<Path extends ViewPath>(path: Path) {
+export function reads<Path extends ViewPath>(path: Path) {
   return {
     queryKey: [path] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) => readView<PublicViews[Path]>(path, signal),

@@ -7,16 +7,17 @@ import { ErrorBoundary } from './browser/error-boundary.tsx';
 import { ErrorScreen } from './browser/error-screen.tsx';
 import { trackViewportHeight } from './browser/viewport-height.ts';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
-import { forgetFailedPages, loadFirstPage, prefetchPage } from './navigation/page-loader.ts';
+import { forgetFailedPages, loadServedPage, prefetchPage } from './navigation/page-loader.ts';
 import { watchHistory } from './navigation/page-transition.ts';
-import { pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
 const MISSING_ROOT_MS = 1000;
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
-  return text ? JSON.parse(text) : { renderedAt: new Date().toISOString(), revision: 0, replies: {} };
+  return text
+    ? JSON.parse(text)
+    : { renderedAt: new Date().toISOString(), revision: 0, page: '', replies: {} };
 }
 
 /** The server sends the newest replies, but back and forward may bring a document from the browser's cache. */
@@ -34,7 +35,7 @@ async function start(root: HTMLElement): Promise<void> {
   fillCache(queryClient, state.replies, repliesAreFresh() ? Date.now() : 0);
 
   const path = window.location.pathname;
-  await loadFirstPage(pageAt(path), queryClient);
+  await loadServedPage(path, state.page, queryClient);
   watchHistory();
   announceBackOnline();
   // As a transition, React hydrates in small pieces, and a tap in between is answered.

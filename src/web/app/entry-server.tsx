@@ -1,13 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
+import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import { seasonApiPath } from '#web/api/season-queries.ts';
 import { App } from './app.tsx';
 import type { PageAssets } from './document/assets.ts';
 import { htmlDocument } from './document/html-document.ts';
-import { fillCache, repliesFor, serializeState } from './document/page-state.ts';
+import { fillCache, type PageState, repliesFor, serializeState } from './document/page-state.ts';
 import { loadFirstPage } from './navigation/page-loader.ts';
-import { NOT_FOUND, PAGES, type Page, pageAt } from './pages.ts';
+import { ALL_PAGES, metaAt, PAGES, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
+export { seasonPath } from '#web/content/season-address.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';
 export { PAGE_PATHS, pageAt } from './pages.ts';
@@ -21,6 +24,8 @@ export interface RenderInput {
   readonly views: PublicViews;
   /** The views as they are sent. */
   readonly json: Readonly<Record<ViewPath, string>>;
+  /** Of the page of a finished season: its facts, and as they are sent. */
+  readonly finished?: { readonly facts: FinishedSeasonReply; readonly json: string };
   /** Of the views. */
   readonly revision: number;
   readonly assets: PageAssets;
@@ -35,32 +40,35 @@ export type RenderPage = (path: string, input: RenderInput) => string;
 
 /** Loads every page, once, so that rendering waits for nothing. */
 export async function createRenderer(): Promise<RenderPage> {
-  const loading = [...PAGES, NOT_FOUND].map(async (page) => {
-    const { meta } = await loadFirstPage(page);
-    return [page, meta] as const;
+  const loading = ALL_PAGES.map(async (page) => {
+    const module = await loadFirstPage(page);
+    return [page, module] as const;
   });
-  const metas = new Map(await Promise.all(loading));
+  const modules = new Map(await Promise.all(loading));
   return (path, input) => {
     const page = pageAt(path);
-    const meta = metas.get(page);
-    if (!meta) throw new Error(`${page.name} is not loaded`);
-    const { assets, origin } = input;
-    const state = serializeState(input, repliesFor(page, input.json));
+    const module = modules.get(page);
+    if (!module) throw new Error(`${page.name} is not loaded`);
+    const { assets, origin, views, json, finished } = input;
+    const archived = <Form,>(form: (season: NonNullable<typeof finished>) => Form) =>
+      finished ? { [seasonApiPath(finished.facts.season.number)]: form(finished) } : {};
+    const replies = { ...repliesFor<unknown>(page, views), ...archived(({ facts }) => facts) };
+    const texts = { ...repliesFor(page, json), ...archived((season) => season.json) };
     return htmlDocument({
       page,
       path,
-      meta,
+      meta: metaAt(module, path),
       assets,
       origin,
-      state,
-      content: renderContent(page, path, input),
+      state: serializeState({ ...input, page: page.name }, texts),
+      content: renderContent(path, input.renderedAt, replies),
     });
   };
 }
 
-function renderContent(page: Page, path: string, { views, renderedAt }: RenderInput): string {
+function renderContent(path: string, renderedAt: string, replies: PageState['replies']): string {
   const queryClient = createQueryClient();
-  fillCache(queryClient, repliesFor<unknown>(page, views), Date.parse(renderedAt));
+  fillCache(queryClient, replies, Date.parse(renderedAt));
   const content = renderToString(<App path={path} renderedAt={renderedAt} queryClient={queryClient} />);
   // Its timers would hold the cache for as long as a browser keeps it.
   queryClient.clear();

@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ViewPath } from '#contract/public-views.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
+import { seasonAt } from '#web/content/season-address.ts';
 
 /** The file of a page. */
 export interface PageModule {
   readonly default: ComponentType;
-  readonly meta: PageMeta;
+  /** Of a page with many addresses it follows from the address. */
+  readonly meta: PageMeta | ((path: string) => PageMeta);
   readonly parts?: readonly PagePart[];
 }
 
@@ -65,6 +67,12 @@ export const PAGES: readonly RoutedPage[] = [
     load: () => import('#web/pages/draw-page.tsx'),
   },
   {
+    name: 'seasons',
+    path: '/seasons',
+    reads: ['/api/ucl/seasons'],
+    load: () => import('#web/pages/seasons-page.tsx'),
+  },
+  {
     name: 'regulations',
     path: '/ng-rules',
     reads: [],
@@ -102,6 +110,13 @@ export const PAGES: readonly RoutedPage[] = [
   },
 ];
 
+/** Each finished season has one, with its number in the address. What it shows is read from the archive. */
+const SEASON: Page = {
+  name: 'season',
+  reads: ['/api/ucl/seasons'],
+  load: () => import('#web/pages/season-page.tsx'),
+};
+
 /** Shown at every address that no page has. */
 export const NOT_FOUND: Page = {
   name: 'not-found',
@@ -109,9 +124,16 @@ export const NOT_FOUND: Page = {
   load: () => import('#web/pages/not-found-page.tsx'),
 };
 
+/** With those that have no address of their own. */
+export const ALL_PAGES: readonly Page[] = [...PAGES, SEASON, NOT_FOUND];
+
 export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
 /** Exact paths only: the same page at two addresses would be two pages to a search engine. */
 export function pageAt(path: string): Page {
-  return PAGES.find((page) => page.path === path) ?? NOT_FOUND;
+  return PAGES.find((page) => page.path === path) ?? (seasonAt(path) === null ? NOT_FOUND : SEASON);
+}
+
+export function metaAt({ meta }: Pick<PageModule, 'meta'>, path: string): PageMeta {
+  return typeof meta === 'function' ? meta(path) : meta;
 }

@@ -1,9 +1,13 @@
 import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
 
 export const CHAMPIONS = {
   title: 'Champions',
   of: { UCL: 'UCL Champions', UEL: 'UEL Champions' } satisfies Record<Bracket, string>,
   way: 'The way to the trophy',
   nobody: 'Nobody came to the final.',
+  noTrophy: 'This trophy was not awarded.',
   walkover: 'without a match',
+  /** How a tie on the way was won, where its score does not say it. */
+  decided: { 'extra-time': 'after extra time', award: 'awarded' } as Partial<Record<DecidedBy, string>>,
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SITE } from '#site.ts';
-import { NOT_FOUND as NOT_FOUND_PAGE, PAGE_PATHS, PAGES } from '#web/app/pages.ts';
+import { ALL_PAGES, metaAt, PAGE_PATHS } from '#web/app/pages.ts';
 import { ABOUT } from './about.ts';
 import { COMMUNITY } from './community.ts';
 import { CONDUCT } from './conduct.ts';
@@ -20,8 +20,8 @@ import type { RuleNumber } from './regulations/rule.ts';
 import { REGULATIONS } from './regulations.ts';
 import type { Block, Paragraph } from './rich-text.ts';
 
-const pages = await Promise.all([...PAGES, NOT_FOUND_PAGE].map(({ load }) => load()));
-const metas = pages.map(({ meta }) => meta);
+const pages = await Promise.all(ALL_PAGES.map(({ load }) => load()));
+const metas = pages.map((page) => metaAt(page, '/seasons/3'));
 const rules = REGULATIONS.sections.flatMap((section) => section.rules);
 const everything = {
   ABOUT,

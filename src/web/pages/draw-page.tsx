@@ -4,8 +4,7 @@ import { drawQuery } from '#web/api/queries.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { Attempts } from '#web/features/draw/attempts.tsx';
 import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
-import { DrawResult } from '#web/features/draw/draw-result.tsx';
-import { DrawShow } from '#web/features/draw/draw-show.tsx';
+import { DrawNight } from '#web/features/draw/draw-night.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -28,9 +27,12 @@ export default function DrawPage() {
           <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
         )}
         {draw && draw.attempts.length > 0 && <Attempts attempts={draw.attempts} />}
-        {draw?.state === 'drawing' && <DrawShow draw={draw} />}
-        {draw?.state === 'done' && <DrawResult draw={draw} />}
-        {draw && draw.state !== 'drawing' && draw.state !== 'done' && <BeforeDraw draw={draw} />}
+        {draw &&
+          (draw.state === 'drawing' || draw.state === 'done' ? (
+            <DrawNight draw={draw} />
+          ) : (
+            <BeforeDraw draw={draw} />
+          ))}
       </Container>
     </>
   );

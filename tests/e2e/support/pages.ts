@@ -6,6 +6,8 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   '/': 'Champions Esports Series',
   '/ng-hub': 'UCL Hub',
   '/knockouts': 'Knockouts',
+  '/draw': 'Group Stage Draw',
+  '/seasons': 'Roll of Honour',
   '/ng-rules': 'UCL Regulations',
   '/conduct': 'Code of Conduct',
   '/community': 'Community Hub',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PAGES } from '../pages.ts';
+import { ALL_PAGES } from '../pages.ts';
 import { readAssets } from './assets.ts';
 
 const page = (name: string, imports: string[] = []) => ({
@@ -18,8 +18,7 @@ const manifest = {
   'src/web/styles/site.css': { file: 'assets/site.css', isEntry: true },
   'src/web/styles/fonts/inter.woff2': { file: 'assets/inter.woff2' },
   'src/web/styles/fonts/saira.woff2': { file: 'assets/saira.woff2' },
-  ...Object.assign({}, ...PAGES.map(({ name }) => page(name))),
-  ...page('not-found'),
+  ...Object.assign({}, ...ALL_PAGES.map(({ name }) => page(name))),
   ...page('home', ['src/web/app/entry-client.tsx', '_cards.js']),
 };
 

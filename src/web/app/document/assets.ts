@@ -1,4 +1,4 @@
-import { NOT_FOUND, PAGES, type Page } from '../pages.ts';
+import { ALL_PAGES, type Page } from '../pages.ts';
 
 /** The part of Vite's manifest.json that is read here. */
 export type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
@@ -43,7 +43,7 @@ export function readAssets(manifest: Manifest): PageAssets {
     boot: address(BOOT),
     script: address(ENTRY),
     modules: modules.map(address),
-    pageModules: Object.fromEntries([...PAGES, NOT_FOUND].map((page) => [page.name, pageModules(page)])),
+    pageModules: Object.fromEntries(ALL_PAGES.map((page) => [page.name, pageModules(page)])),
     styles: [address(STYLES)],
     fonts: FONTS.map(address),
   };

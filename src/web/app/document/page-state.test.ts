@@ -4,6 +4,7 @@ import { fillCache, type PageState, serializeState } from './page-state.ts';
 
 const hostile: PageState = {
   revision: 7,
+  page: 'hub',
   renderedAt: '2025-03-01T20:00:00.000Z',
   replies: { '/api/x': { name: '</script><script>alert(1)</script> <!-- & \u2028\u2029 é' } },
 };

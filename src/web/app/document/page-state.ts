@@ -8,6 +8,8 @@ export interface PageState {
   readonly renderedAt: string;
   /** Of the data that it was made of. */
   readonly revision: number;
+  /** The name of the page, which the address alone does not tell: there may be no such season. */
+  readonly page: string;
   /** Replies by the path they were read from. */
   readonly replies: Readonly<Record<string, unknown>>;
 }
@@ -26,11 +28,12 @@ const UNSAFE_IN_HTML = /[<>&\u2028\u2029]/g;
 
 /** JSON that can stand inside a script element, whatever names the clubs have. The replies are JSON already. */
 export function serializeState(
-  { renderedAt, revision }: Omit<PageState, 'replies'>,
+  { renderedAt, revision, page }: Omit<PageState, 'replies'>,
   replies: Readonly<Record<string, string>>,
 ): string {
   const members = Object.entries(replies).map(([path, json]) => `${JSON.stringify(path)}:${json}`);
-  const json = `{"renderedAt":${JSON.stringify(renderedAt)},"revision":${revision},"replies":{${members}}}`;
+  const head = JSON.stringify({ renderedAt, revision, page });
+  const json = `${head.slice(0, -1)},"replies":{${members}}}`;
   return json.replace(
     UNSAFE_IN_HTML,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -4,11 +4,13 @@ import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, ICONS, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { robots, siteManifest, sitemap } from './site-files.ts';
 
-test('the sitemap names every page once', () => {
-  const addresses = [...sitemap('https://ces.example').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+test('the sitemap names every page once, and those of finished seasons', () => {
+  const addresses = [...sitemap('https://ces.example', [2, 1]).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     (match) => match[1],
   );
-  expect(addresses).toEqual(PAGE_PATHS.map((path) => `https://ces.example${path}`));
+  expect(addresses).toEqual(
+    [...PAGE_PATHS, '/seasons/2', '/seasons/1'].map((path) => `https://ces.example${path}`),
+  );
 });
 
 test('robots may read everything but the API, and are told of the sitemap when there is one', () => {

@@ -1,5 +1,6 @@
 import { SITE } from '#site.ts';
 import { HOME } from '#web/content/home.ts';
+import { seasonPath } from '#web/content/season-address.ts';
 import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, THEME_COLOR } from './brand-files.ts';
 
@@ -19,8 +20,9 @@ export function siteManifest(): string {
 }
 
 /** /sitemap.xml; it needs full addresses, so there is none until the public address is known. */
-export function sitemap(origin: string): string {
-  const urls = PAGE_PATHS.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
+export function sitemap(origin: string, finishedSeasons: readonly number[]): string {
+  const paths = [...PAGE_PATHS, ...finishedSeasons.map(seasonPath)];
+  const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

@@ -23,6 +23,20 @@ export function loadFirstPage(page: Page, cache?: QueryClient): Promise<PageModu
   return keep(page, loadWithParts(page, cache));
 }
 
+/** The path that the server has no page for, although it looks like one: that of a season that does not exist. */
+let missingPath: string | null = null;
+
+/** Before the first render in the browser: the page that the server has sent for this path. */
+export function loadServedPage(path: string, name: string, cache: QueryClient): Promise<PageModule> {
+  if (name === NOT_FOUND.name) missingPath = path;
+  return loadFirstPage(pageFor(path), cache);
+}
+
+/** The page to show at a path. */
+export function pageFor(path: string): Page {
+  return path === missingPath ? NOT_FOUND : pageAt(path);
+}
+
 export function loadPage(page: Page, cache: QueryClient): Promise<PageModule> {
   return shown.get(page) ?? keep(page, loadWithParts(page, cache).catch(loadDocument));
 }

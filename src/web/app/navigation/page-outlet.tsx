@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { usePath } from '#web/ui/navigation.ts';
-import { pageAt } from '../pages.ts';
+import { metaAt } from '../pages.ts';
 import { updateHead } from './page-head.ts';
-import { loadPage } from './page-loader.ts';
+import { loadPage, pageFor } from './page-loader.ts';
 import { usePageTransition } from './page-transition.ts';
 
 /** Keeps the page one is leaving until the next one has been loaded. */
@@ -22,8 +22,9 @@ export function PageOutlet() {
 }
 
 function Page({ path }: { readonly path: string }) {
-  const { default: PageComponent, meta } = use(loadPage(pageAt(path), useQueryClient()));
-  useLayoutEffect(() => updateHead(meta, path), [meta, path]);
+  const page = use(loadPage(pageFor(path), useQueryClient()));
+  const { default: PageComponent } = page;
+  useLayoutEffect(() => updateHead(metaAt(page, path), path), [page, path]);
   return <PageComponent />;
 }
 

@@ -26,6 +26,7 @@ const VIEW: KnockoutsReply = {
               awayScore: 1,
               homePenalties: 3,
               awayPenalties: 4,
+              decidedBy: 'penalties',
               winner: 1,
             }),
           ],
@@ -41,8 +42,14 @@ test('the way of a champion, each score with its own goals first', () => {
     bracket: 'UCL',
     name: 'Ants',
     way: [
-      { round: 'sf', opponent: null, score: null },
-      { round: 'final', opponent: 'Bees', score: '1–1 (4–3 on penalties)' },
+      { round: 'sf', opponent: null, score: null, decidedBy: 'walkover', penalties: null },
+      {
+        round: 'final',
+        opponent: 'Bees',
+        score: '1–1',
+        decidedBy: 'penalties',
+        penalties: '4–3 on penalties',
+      },
     ],
   });
 });

@@ -1,6 +1,6 @@
 import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
 
 /** One tie on the way to the trophy, seen from the champion. */
 interface Step {
@@ -9,6 +9,10 @@ interface Step {
   readonly opponent: string | null;
   /** The champion's goals first; null without a match. */
   readonly score: string | null;
+  /** How it was decided, where the score does not say it. */
+  readonly decidedBy: KnockoutTie['decidedBy'];
+  /** The shoot-out, if there was one. */
+  readonly penalties: string | null;
 }
 
 export interface Champion {
@@ -34,15 +38,19 @@ export function championOf({ brackets, champions }: KnockoutsReply, bracket: Bra
 function stepOf(round: Round, tie: KnockoutTie): Step {
   const isHome = tie.home?.clubId === tie.winner;
   const opponent = (isHome ? tie.away : tie.home)?.name ?? null;
-  const { homeScore, awayScore, homePenalties, awayPenalties } = tie;
-  if (homeScore === null || awayScore === null) return { round, opponent, score: null };
-  const score = isHome
-    ? { homeScore, awayScore, homePenalties, awayPenalties }
-    : {
-        homeScore: awayScore,
-        awayScore: homeScore,
-        homePenalties: awayPenalties,
-        awayPenalties: homePenalties,
-      };
-  return { round, opponent, score: scoreText(score) };
+  const { homeScore, awayScore, homePenalties, awayPenalties, decidedBy } = tie;
+  const ownFirst = (home: number | null, away: number | null) => (isHome ? [home, away] : [away, home]);
+  const inWords = ([own, other]: (number | null)[], tell: (own: number, other: number) => string) =>
+    typeof own === 'number' && typeof other === 'number' ? tell(own, other) : null;
+  return {
+    round,
+    opponent,
+    decidedBy,
+    score: inWords(ownFirst(homeScore, awayScore), (own, other) =>
+      scoreText({ homeScore: own, awayScore: other }),
+    ),
+    penalties: inWords(ownFirst(homePenalties, awayPenalties), (own, other) =>
+      penaltiesText({ homePenalties: own, awayPenalties: other }),
+    ),
+  };
 }

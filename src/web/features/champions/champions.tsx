@@ -1,24 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { knockoutsQuery } from '#web/api/queries.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CHAMPIONS } from '#web/content/champions.ts';
 import { ROUND_TITLES } from '#web/content/stages.ts';
 import { type Champion, championOf } from './champion-way.ts';
+import { ChampionsSky } from './champions-sky.tsx';
 
-/** Where the stars of a way stand, left to right in percent, from the first tie to the final. */
-const STARS = [22, 11, 30, 17, 50];
+/** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in champions.css. */
+const STARS = [58, 32, 66, 36, 50];
 
-/** The champions of a season that is over, each under its own sky. Drawn once by champions.css, then still. */
+/** The champions of the season that has just been played to its end. */
 export function Champions() {
   const { data } = useQuery(knockoutsQuery);
-  if (!data) return null;
+  return data ? <ChampionsOf knockouts={data} /> : null;
+}
+
+/** The champions of a season that is over, under one sky. Drawn once by champions.css, then still. */
+export function ChampionsOf({ knockouts }: { readonly knockouts: KnockoutsReply }) {
   return (
     <section aria-label={CHAMPIONS.title} className="champions">
-      <Sky />
+      <ChampionsSky />
       <div className="champions-pair">
         {BRACKETS.map((bracket) => (
-          <Winner key={bracket} champion={championOf(data, bracket)} />
+          <Winner key={bracket} champion={championOf(knockouts, bracket)} />
         ))}
       </div>
     </section>
@@ -28,27 +34,26 @@ export function Champions() {
 function Winner({ champion: { bracket, name, way } }: { readonly champion: Champion }) {
   return (
     <article className={`champion ${bracket.toLowerCase()}`}>
-      {name && <Crest name={name} size={96} className="champion-crest" />}
+      <div className="champion-light">
+        {name === null ? <NoCrest /> : <Crest name={name} size={96} className="champion-crest" />}
+      </div>
       <h2>
         <span className="champion-title">{CHAMPIONS.of[bracket]}</span>{' '}
-        <span className="champion-name" dir="auto">
+        <span className={name === null ? 'champion-nobody' : 'champion-name'} dir="auto">
           {name ?? CHAMPIONS.nobody}
         </span>
       </h2>
+      {name === null && <p className="champion-note">{CHAMPIONS.noTrophy}</p>}
       {way.length > 0 && (
         <div className="constellation">
           <Lines count={way.length} />
           <ol aria-label={CHAMPIONS.way}>
-            {way.map(({ round, opponent, score }) => (
-              <li key={round}>
+            {way.map((step) => (
+              <li key={step.round}>
                 <svg viewBox="-12 -12 24 24" aria-hidden="true">
                   <path d="M0-11l2.4 8.6L11 0l-8.6 2.4L0 11l-2.4-8.6L-11 0l8.6-2.4z" />
                 </svg>
-                <span className="champion-step">
-                  <span>{ROUND_TITLES[round]}</span>
-                  <b>{score ?? CHAMPIONS.walkover}</b>
-                  {opponent && <bdi>{opponent}</bdi>}
-                </span>
+                <StepWords step={step} />
               </li>
             ))}
           </ol>
@@ -58,33 +63,33 @@ function Winner({ champion: { bracket, name, way } }: { readonly champion: Champ
   );
 }
 
+/** What a star tells: the round, the score with the champion's goals first, and against whom. */
+function StepWords({ step }: { readonly step: Champion['way'][number] }) {
+  const { round, opponent, score, decidedBy, penalties } = step;
+  const how = penalties ?? (decidedBy && CHAMPIONS.decided[decidedBy]);
+  return (
+    <span className="champion-step">
+      <span>{ROUND_TITLES[round]}</span> <b>{score ?? CHAMPIONS.walkover}</b> {how && <small>{how}</small>}{' '}
+      {opponent && <bdi>{opponent}</bdi>}
+    </span>
+  );
+}
+
+/** The outline of a crest that nobody has won. */
+function NoCrest() {
+  return (
+    <svg viewBox="0 0 40 40" className="champion-crest none" aria-hidden="true">
+      <path d="M5 4h30v15c0 9-6 14-15 18C11 33 5 28 5 19z" />
+    </svg>
+  );
+}
+
 /** From star to star, upwards. */
 function Lines({ count }: { readonly count: number }) {
   const stars = STARS.slice(0, count).map((x, index) => `${x} ${(100 * (count - index - 0.5)) / count}`);
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M${stars.join('L')}`} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
-/** Points of light, strokes of no length: the same for everybody. */
-const LIGHTS = Array.from({ length: 110 }, (_, index) => {
-  const x = (index * 379) % 1200;
-  const y = (index * index * 53 + index * 97) % 620;
-  return `M${x} ${y}h0`;
-});
-
-function Sky() {
-  return (
-    <svg
-      viewBox="0 0 1200 620"
-      preserveAspectRatio="xMidYMid slice"
-      className="champions-sky"
-      aria-hidden="true"
-    >
-      <path d={LIGHTS.slice(0, 70).join('')} strokeWidth="1.4" opacity=".4" />
-      <path d={LIGHTS.slice(70).join('')} strokeWidth="2.4" opacity=".7" />
     </svg>
   );
 }

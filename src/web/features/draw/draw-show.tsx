@@ -24,7 +24,7 @@ export function DrawShow({ draw: { clubs, steps } }: { readonly draw: Pick<DrawR
         <DrawGroups clubs={clubs} steps={steps} isShow isLive={isLive} />
       </section>
       <Section id="pots" title={DRAW.pots} className="draw-show-pots">
-        <Pots clubs={clubs} steps={steps} />
+        <Pots clubs={clubs} steps={steps} newest={isLive ? steps.at(-1)?.club : undefined} />
       </Section>
     </div>
   );

@@ -4,10 +4,13 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { potTitle } from '#web/content/draw.ts';
 import { groupTitle } from '#web/content/groups.ts';
 
-type Props = Pick<DrawReply, 'clubs' | 'steps'>;
+interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
+  /** The club whose ball is on the stage. */
+  readonly newest?: number | undefined;
+}
 
 /** The four pots. A club that was drawn steps back and tells its group. */
-export function Pots({ clubs, steps }: Props) {
+export function Pots({ clubs, steps, newest }: Props) {
   const groups = new Map(steps.map(({ club, group }) => [club, group]));
   return (
     <div className="draw-pots">
@@ -18,7 +21,12 @@ export function Pots({ clubs, steps }: Props) {
             {clubs.flatMap(({ name, ...club }, index) => {
               const group = groups.get(index + 1);
               return club.pot === pot ? (
-                <li key={name} data-drawn={group !== undefined} title={name}>
+                <li
+                  key={name}
+                  data-drawn={group !== undefined}
+                  data-newest={index + 1 === newest}
+                  title={name}
+                >
                   <Crest name={name} size={28} />
                   <span className="draw-name">{name}</span>
                   {group && (

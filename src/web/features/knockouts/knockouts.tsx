@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { knockoutsQuery } from '#web/api/queries.ts';
@@ -35,9 +36,17 @@ export function Knockouts(props: Props) {
           <b>{KNOCKOUTS.provisional.title}</b> {KNOCKOUTS.provisional.text}
         </p>
       )}
-      {BRACKETS.map((bracket) => (
-        <Tree key={bracket} bracket={bracket} rounds={roundsOf(data, bracket)} {...props} />
-      ))}
+      <Trees knockouts={data} {...props} />
     </>
   );
+}
+
+interface TreesProps extends Props {
+  readonly knockouts: KnockoutsReply;
+}
+
+export function Trees({ knockouts, ...props }: TreesProps) {
+  return BRACKETS.map((bracket) => (
+    <Tree key={bracket} bracket={bracket} rounds={roundsOf(knockouts, bracket)} {...props} />
+  ));
 }

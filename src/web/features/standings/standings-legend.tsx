@@ -2,11 +2,11 @@ import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { STANDINGS } from '#web/content/hub.ts';
 
 /** The rails at the edge of the tables, in words. The switch is read by the style sheet alone: it needs no JavaScript. */
-export function StandingsLegend() {
+export function StandingsLegend({ caption }: { readonly caption: string }) {
   return (
     <div className="standings-legend">
       <div>
-        <p className="text-muted">{STANDINGS.caption}</p>
+        <p className="text-muted">{caption}</p>
         <ul>
           {BRACKETS.map((bracket) => (
             <li key={bracket} className={bracket.toLowerCase()}>

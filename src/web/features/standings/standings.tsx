@@ -16,19 +16,22 @@ import { groupTables, sameTable, type GroupTable as Table } from './group-tables
 import { StandingsLegend } from './standings-legend.tsx';
 import { standingsMotion } from './use-standings-motion.ts';
 
-interface Props {
+interface Places {
   /** Where a group's table is found on the page. */
   readonly idOf: (group: Group) => string;
   /** Where a club's row is found on the page. */
   readonly rowId: (clubId: number) => string;
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
+}
+
+interface Props extends Places {
   /** After the last table. */
   readonly children?: ReactNode;
 }
 
-/** The tables of all groups. */
-export function Standings({ idOf, rowId, asideOf, children }: Props) {
+/** The tables of all groups, as they are now. */
+export function Standings({ children, ...places }: Props) {
   const query = useQuery(groupStandingsQuery);
   useLazyModule(standingsMotion, true);
   const { data, refetch } = query;
@@ -39,18 +42,30 @@ export function Standings({ idOf, rowId, asideOf, children }: Props) {
   if (!data) return <Waiting />;
   return (
     <div className="standings-panel">
-      <StandingsLegend />
+      <StandingsLegend caption={STANDINGS.caption} />
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
-        <Tables standings={data.standings} idOf={idOf} rowId={rowId} asideOf={asideOf} />
+        <Tables standings={data.standings} {...places} />
         {children}
       </div>
     </div>
   );
 }
 
-interface TablesProps extends Omit<Props, 'children'> {
+interface TablesProps extends Places {
   readonly standings: readonly StandingRow[];
+}
+
+/** The tables of all groups, as they were when the season ended. */
+export function FinalStandings(props: TablesProps) {
+  return (
+    <div className="standings-panel">
+      <StandingsLegend caption={STANDINGS.finalCaption} />
+      <div className="group-grid">
+        <Tables {...props} />
+      </div>
+    </div>
+  );
 }
 
 function Tables({ standings, ...places }: TablesProps) {
@@ -60,7 +75,7 @@ function Tables({ standings, ...places }: TablesProps) {
   ));
 }
 
-interface TableCardProps extends Omit<Props, 'children'> {
+interface TableCardProps extends Places {
   readonly table: Table;
 }
 

@@ -1,0 +1,59 @@
+import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import type { Bracket } from '#domain/fixtures/stages.ts';
+import { SITE } from '#site.ts';
+import type { PageMeta } from './page-meta.ts';
+
+export const SEASONS = {
+  meta: {
+    title: `Roll of Honour | ${SITE.name}`,
+    description: `Every finished season of ${SITE.name} with both of its champions, and the way to its final tables, fixtures and knockout trees.`,
+  },
+  title: 'Roll of Honour',
+  lead: 'Every season that was played to its end, with the clubs that won it.',
+  loading: 'Loading the seasons...',
+  error: 'Unable to load the seasons',
+  retry: 'Retry',
+  empty: {
+    title: 'The first line is still empty.',
+    text: 'No season has been played to its end yet. The champions of the first one will stand here for good.',
+    links: [
+      { text: 'Open the UCL Hub', href: '/ng-hub' },
+      { text: 'See the Knockouts', href: '/knockouts' },
+    ],
+  },
+  champions: { UCL: 'UCL champions', UEL: 'UEL champions' } satisfies Record<Bracket, string>,
+  nobody: 'No champion',
+  finished: 'Finished',
+} as const;
+
+export const SEASON = {
+  loading: 'Loading the season...',
+  error: 'Unable to load the season',
+  retry: 'Retry',
+  tabs: [
+    { value: 'knockouts', label: 'Knockouts' },
+    { value: 'groups', label: 'Group Stage' },
+    { value: 'fixtures', label: 'Match Fixtures' },
+  ],
+  all: 'Roll of Honour',
+  download: 'Download the facts of this season, JSON',
+  downloadNote:
+    'Clubs, results, deductions, withdrawals, schedule and knockout places, as they were decided. Everything on this page follows from them.',
+} as const;
+
+/** 'Season 3'. */
+export function seasonTitle(number: number): string {
+  return `Season ${number}`;
+}
+
+/** 'Season 3, finished 14 Dec 2026'. */
+export function seasonLead(number: number, date: string): string {
+  return `${seasonTitle(number)}, finished ${date}`;
+}
+
+export function seasonMeta(number: number): PageMeta {
+  return {
+    title: `${seasonTitle(number)} | ${SITE.name}`,
+    description: `${seasonTitle(number)} of ${SITE.name}, as it ended: both champions, the final tables of 16 groups, all ${GROUP_FIXTURE_COUNT + TIE_COUNT} matches and both knockout trees.`,
+  };
+}

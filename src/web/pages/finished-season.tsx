@@ -1,0 +1,92 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
+import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import { SEASON } from '#web/content/seasons.ts';
+import { ChampionsOf } from '#web/features/champions/champions.tsx';
+import { Trees } from '#web/features/knockouts/knockouts.tsx';
+import { deriveKnockouts } from '#web/features/seasons/derive-knockouts.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Download } from '#web/ui/icons/download.tsx';
+import { NavigationContext, usePath } from '#web/ui/navigation.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { FinishedFixtures, FinishedTables } from './finished-groups.tsx';
+// It shares tabs and tables with the hub: parted from it by the bundler, they would weigh more in every visit to the hub.
+import './hub-page.tsx';
+
+const { tabs: TABS } = SEASON;
+type SeasonTab = (typeof TABS)[number]['value'];
+
+interface Props {
+  readonly name: string;
+  readonly facts: FinishedSeasonReply;
+}
+
+/** Champions, trees, tables and matches of a season that is over, by the components of the one that is played. */
+export function FinishedSeason({ name, facts }: Props) {
+  const { ties, knockouts } = useMemo(() => deriveKnockouts(facts), [facts]);
+  const resultById = useMemo(() => new Map(ties.map(({ id, result }) => [id, result])), [ties]);
+  const [tab, openTab] = useSeasonTab();
+  const panelOf: Record<SeasonTab, (title: string) => ReactNode> = {
+    knockouts: () => (
+      <Trees
+        knockouts={knockouts}
+        level={3}
+        resultOf={(fixtureId) => resultById.get(fixtureId) ?? null}
+        controlOf={() => null}
+      />
+    ),
+    groups: (title) => <FinishedTables title={title} facts={facts} />,
+    fixtures: (title) => <FinishedFixtures title={title} facts={facts} />,
+  };
+  return (
+    <>
+      <ChampionsOf knockouts={knockouts} />
+      <Container className="pt-6">
+        <Tabs
+          label={name}
+          tabs={TABS.map(({ value, label }) => ({
+            value,
+            label,
+            panel: (
+              <>
+                <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only print:not-sr-only">
+                  {label}
+                </h2>
+                {panelOf[value](label)}
+              </>
+            ),
+          }))}
+          value={tab}
+          onSelect={openTab}
+        />
+        <FactsFile number={facts.season.number} />
+      </Container>
+    </>
+  );
+}
+
+function FactsFile({ number }: { readonly number: number }) {
+  return (
+    <div className="mt-8 border-line border-t pt-2 text-muted text-sm print:hidden">
+      <a
+        href={`/api/ucl/export/seasons/${number}.json`}
+        download
+        className="inline-flex min-h-touch items-center gap-2 underline underline-offset-4 hover:text-fg"
+      >
+        <Download className="size-4" />
+        {SEASON.download}
+      </a>
+      <p className="max-w-reading">{SEASON.downloadNote}</p>
+    </div>
+  );
+}
+
+/** The open tab is in the address, so that it can be shared. */
+function useSeasonTab(): [SeasonTab, (tab: SeasonTab) => void] {
+  const path = usePath();
+  const { navigate } = useContext(NavigationContext);
+  // Until hydration there is no query string: the page is the same for every one.
+  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('tab');
+  const tab = TABS.find(({ value }) => value === asked)?.value ?? 'knockouts';
+  return [tab, (next) => navigate(next === 'knockouts' ? path : `${path}?tab=${next}`, { replace: true })];
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { dateText } from '#domain/schedule/gmt-text.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
+import { seasonQuery, seasonsQuery } from '#web/api/season-queries.ts';
+import type { PageMeta } from '#web/content/page-meta.ts';
+import { seasonAt } from '#web/content/season-address.ts';
+import { SEASON, seasonLead, seasonMeta } from '#web/content/seasons.ts';
+import { Container } from '#web/ui/container.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { usePath } from '#web/ui/navigation.ts';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
+
+/** For whoever follows a link to a season that is open again; to everybody else the server says so. */
+const NoSuchSeason = lazy(() => import('./not-found-page.tsx'));
+/** It shows what hub, knockouts and champions show together, and is seldom where a visit begins. */
+const finishedSeason = lazyModule(() => import('./finished-season.tsx'));
+export const parts = [{ load: finishedSeason.load, isShown: () => true }];
+
+export function meta(path: string): PageMeta {
+  return seasonMeta(seasonAt(path) ?? 0);
+}
+
+/** A finished season, from the facts that the archive keeps of it. */
+export default function SeasonPage() {
+  const number = seasonAt(usePath()) ?? 0;
+  const seasons = useQuery(seasonsQuery);
+  const end = seasons.data?.seasons.find((season) => season.number === number);
+  const facts = useQuery({ ...seasonQuery(number), enabled: end !== undefined });
+  const { module } = useLazyModule(finishedSeason, true);
+  if (seasons.data && !end) return <NoSuchSeason />;
+  const failed = [seasons, facts].filter(hasFailed);
+  return (
+    <>
+      <PageHeader
+        title={end?.name ?? SEASON.loading}
+        lead={end && seasonLead(number, dateText(end.finishedAt))}
+      >
+        <Link href="/seasons" className="mt-3 inline-flex min-h-touch items-center text-accent print:hidden">
+          {SEASON.all}
+        </Link>
+      </PageHeader>
+      {end && facts.data && module && <module.FinishedSeason name={end.name} facts={facts.data} />}
+      {!facts.data && failed.length > 0 && (
+        <Container>
+          <LoadError
+            message={SEASON.error}
+            retryLabel={SEASON.retry}
+            onRetry={() => {
+              for (const read of failed) void read.refetch();
+            }}
+          />
+        </Container>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { hasFailed } from '#web/api/has-failed.ts';
+import { seasonsQuery } from '#web/api/season-queries.ts';
+import { SEASONS } from '#web/content/seasons.ts';
+import { RollOfHonour } from '#web/features/seasons/roll-of-honour.tsx';
+import { TitleArt } from '#web/ui/art/title-art.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
+
+export const { meta } = SEASONS;
+
+export default function SeasonsPage() {
+  const read = useQuery(seasonsQuery);
+  return (
+    <>
+      <PageHeader title={SEASONS.title} lead={SEASONS.lead} art={<TitleArt constellation="path" />} />
+      <Container>
+        {read.data && <RollOfHonour {...read.data} />}
+        {!read.data && hasFailed(read) && (
+          <LoadError message={SEASONS.error} retryLabel={SEASONS.retry} onRetry={() => void read.refetch()} />
+        )}
+        {!read.data && !hasFailed(read) && (
+          <p role="status" className="min-h-[60svh] py-4 text-muted text-sm">
+            {SEASONS.loading}
+          </p>
+        )}
+      </Container>
+    </>
+  );
+}
