@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { type PublicViews, VIEW_PATHS } from '#contract/public-views.ts';
@@ -22,8 +24,17 @@ export const post = (path: string, body?: object): Change => ({
 });
 export const put = (path: string, body: object): Change => ({ method: 'PUT', path, body });
 
-export function make(client: LeagueClient, { method, path, body }: Change, key?: string): Promise<Reply> {
-  return client.call(method, `/api/ucl/${path}`, body, key === undefined ? {} : { 'idempotency-key': key });
+/** On a starved machine PostgreSQL may be too slow, and the call is put off with 503; then it is sent again as it was. */
+export async function make(
+  client: LeagueClient,
+  { method, path, body }: Change,
+  key = randomUUID(),
+): Promise<Reply> {
+  for (let triesLeft = 10; ; triesLeft -= 1) {
+    const reply = await client.call(method, `/api/ucl/${path}`, body, { 'idempotency-key': key });
+    if (reply.status !== 503 || triesLeft === 0) return reply;
+    await delay(1_000);
+  }
 }
 
 /** A change that nobody disturbs, so it has to succeed. */
