@@ -2,7 +2,7 @@ import type { ErrorReply } from '#contract/errors.ts';
 import { noteRevision } from './known-revision.ts';
 
 /** After this long without an answer a call counts as failed, like a lost connection. */
-const TIMEOUT_MS = 15_000;
+export const CALL_TIMEOUT_MS = 15_000;
 
 /** The server answered, and the answer was no. A lost connection is no HttpError. */
 export class HttpError extends Error {
@@ -80,7 +80,10 @@ async function call<Reply>(path: string, request: RequestInit, options: CallOpti
 
   const abort = new AbortController();
   const giveUp = () => abort.abort(options.signal?.reason);
-  const timer = setTimeout(() => abort.abort(new Error('The server did not answer in time.')), TIMEOUT_MS);
+  const timer = setTimeout(
+    () => abort.abort(new Error('The server did not answer in time.')),
+    CALL_TIMEOUT_MS,
+  );
   if (options.signal?.aborted) giveUp();
   options.signal?.addEventListener('abort', giveUp);
   try {
