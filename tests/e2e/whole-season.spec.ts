@@ -1,0 +1,132 @@
+import type { Locator } from '@playwright/test';
+import { joinLeague, type League } from '#demo/league.ts';
+import { scoreBook } from '#demo/score-book.ts';
+import { openMatches } from '#demo/season.ts';
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
+import { card, decide, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
+import { confirm, confirmDialog, scoreField, submitDialog, submitThrough } from './support/hub.ts';
+import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { signIn } from './support/results.ts';
+import { expect, PASSWORD, test } from './support/site.ts';
+
+const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
+const scores = scoreBook(7, 1);
+
+/** Everything of a matchday or round that has not been reported. */
+async function play(league: League, key: ScheduleKey): Promise<void> {
+  const matches = await openMatches(league, key);
+  const ids = await Promise.all(matches.map((match) => league.report(match, scores(match))));
+  await Promise.all(ids.map(league.approve));
+}
+
+test('a season is drawn, played, won and archived, and the next one begins', async ({ page, freshSite }) => {
+  // Seven parts, each as long as a test of its own.
+  test.setTimeout(600_000);
+  const league = joinLeague(freshSite.url, PASSWORD);
+  const administrator = await signIn(freshSite);
+  const at = (path: string) => open(page, `${freshSite.url}${path}`);
+  const panel = () => openSignedIn(page, freshSite, administrator);
+
+  await test.step('the draw is watched', async () => {
+    const clubs = drawList();
+    await league.administer('draw/pots', { clubs }, 'PUT');
+    await league.administer('draw/seal', { phraseFrom: 'Beacon round 7' });
+    await at('/draw');
+    await expect(page.getByText('Beacon round 7')).toBeVisible();
+    await league.administer('draw/hold', { phrase: 'Floodlights' });
+    await league.administer('draw/reveal', { count: 1 });
+    const [ball] = (await league.read('/api/ucl/draw')).steps;
+    const first = clubs[(ball?.club ?? 0) - 1]?.name ?? '';
+    await expect(page.locator('.draw-stage')).toContainText(first);
+    await league.administer('draw/reveal', { count: 63 });
+    await at('/draw');
+    await expect(page.getByRole('button', { name: 'Check this draw' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await test.step('a captain reports a match of the groups, and it is approved', async () => {
+    const [match] = await openMatches(league, 'md1');
+    const [home, away] = [match?.home?.name ?? '', match?.away?.name ?? ''];
+    await at('/ng-hub?tab=fixtures');
+    await submitThrough(page, `${home} vs ${away}`, '3-1');
+    await panel();
+    await decide(page, 'Approve', `${home} 3–1 ${away}`);
+    await expect(card(page, `${home} 3–1 ${away}`)).toHaveCount(0);
+  });
+
+  await test.step('the groups are closed', async () => {
+    for (const key of ['md1', 'md2', 'md3'] as const) await play(league, key);
+    await panel();
+    await openTab(page, 'Season');
+    await press(await openTab(page, 'Knockouts'), 'Close the groups');
+    await press(question(page, 'Close the groups'), 'Close the groups');
+    await expectTold(page, 'Groups Closed');
+  });
+
+  await test.step('a tie is decided on penalties, and its winner goes on', async () => {
+    const [tie] = await openMatches(league, 'r32');
+    const [home, away] = [tie?.home?.name ?? '', tie?.away?.name ?? ''];
+    await at('/ng-hub?tab=knockouts');
+    await page.getByRole('button', { name: `Submit: ${home} vs ${away}` }).click();
+    await scoreField(page, 'Home').fill('2');
+    await scoreField(page, 'Away').fill('2');
+    await submitDialog(page).getByRole('spinbutton', { name: 'Home penalties' }).fill('3');
+    await submitDialog(page).getByRole('spinbutton', { name: 'Away penalties' }).fill('5');
+    await press(submitDialog(page), 'Submit Result');
+    await expect(confirmDialog(page).getByText('3–5 on penalties')).toBeVisible();
+    await confirm(page);
+    const match = `${home} 2–2 (3–5 on penalties) ${away}`;
+    await panel();
+    await expect(card(page, match)).toContainText(`${away} go on to the round of 16`);
+    await decide(page, 'Approve', match);
+    await at('/knockouts');
+    await expect(page.locator('#ucl-r16 .tie').first()).toContainText(away);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  const champions = await test.step('both trophies are won', async () => {
+    for (const key of SCHEDULE_KEYS.slice(SCHEDULE_KEYS.indexOf('r32'))) await play(league, key);
+    const { champions: won } = await league.read('/api/ucl/knockouts');
+    const { clubs } = await league.read('/api/ucl/clubs');
+    const names = [won.ucl, won.uel].map((id) => clubs.find((club) => club.id === id)?.name ?? '');
+    for (const path of ['/', '/ng-hub', '/knockouts']) {
+      await at(path);
+      const shown = page.getByRole('region', { name: 'Champions', exact: true });
+      for (const name of names) await expect(shown).toContainText(name);
+      await expectNoSidewaysScrolling(page);
+    }
+    return names;
+  });
+
+  await test.step('the season is finished, and stands in the archive', async () => {
+    await panel();
+    await openTab(page, 'Season');
+    const finish = await openTab(page, 'Finish');
+    await finish.getByLabel('Name of the season').fill('Spring 2027');
+    await press(finish, 'Finish the season');
+    await press(question(page, 'End of the season'), 'Finish the season');
+    await expectTold(page, 'Season Finished');
+    await at('/seasons');
+    await expect(page.getByRole('main')).toContainText('Spring 2027');
+    await page.getByRole('link', { name: 'Spring 2027' }).click();
+    await expect(page).toHaveURL(/\/seasons\/1$/);
+    for (const name of champions) await expect(page.getByRole('main')).toContainText(name);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  await test.step('the next season is as fresh as an installation, with the clubs that were kept', async () => {
+    await at('/ng-hub');
+    await expect(page.getByRole('tab')).toHaveText([/Group Stage/, /Match Fixtures/]);
+    await expect(page.getByRole('region', { name: 'Champions', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('main')).toContainText('0 / 96');
+    await expect(page.getByRole('main')).toContainText(champions[0] ?? '');
+    await at('/draw');
+    await expect(page.getByText('The draw is still to come.')).toBeVisible();
+    expect(await league.read('/api/ucl/tournament')).toMatchObject({
+      ...{ season: { number: 2, name: null }, phase: 'groups', status: 'Soon', announcement: null },
+      ...{ schedule: [], deductions: [], withdrawals: [], places: null },
+    });
+    expect(await league.read('/api/ucl/match-results')).toEqual({ results: [] });
+  });
+});
