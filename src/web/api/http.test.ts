@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getJson, HttpError, isClientError, postJson } from './http.ts';
+import { getJson, HttpError, isClientError } from './http.ts';
+import { postJson } from './send-json.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -55,25 +55,7 @@ export async function getJson<Reply>(
   }
 }
 
-export function postJson<Reply>(path: string, body: unknown, options?: CallOptions): Promise<Reply> {
-  return sendJson('POST', path, body, options);
-}
-
-export function putJson<Reply>(path: string, body: unknown, options?: CallOptions): Promise<Reply> {
-  return sendJson('PUT', path, body, options);
-}
-
-function sendJson<Reply>(
-  method: string,
-  path: string,
-  body: unknown,
-  options: CallOptions = {},
-): Promise<Reply> {
-  const headers = { 'content-type': 'application/json', ...options.headers };
-  return call<Reply>(path, { method, body: JSON.stringify(body) }, { ...options, headers });
-}
-
-async function call<Reply>(path: string, request: RequestInit, options: CallOptions): Promise<Reply> {
+export async function call<Reply>(path: string, request: RequestInit, options: CallOptions): Promise<Reply> {
   const headers = new Headers(options.headers);
   headers.set('accept', 'application/json');
   if (options.token) headers.set('authorization', `Bearer ${options.token}`);

@@ -1,20 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { DrawReply } from '#contract/draw.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { Attempts } from '#web/features/draw/attempts.tsx';
 import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
-import { DrawNight } from '#web/features/draw/draw-night.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
+const nightCode = lazyModule(() => import('#web/features/draw/draw-night.tsx'));
+
 export const { meta } = DRAW;
+export const parts = [
+  {
+    load: nightCode.load,
+    isShown: (cache: QueryClient) => hasBegun(cache.getQueryData(drawQuery.queryKey)),
+  },
+];
 
 export default function DrawPage() {
   const read = useQuery(drawQuery);
   const draw = read.data;
+  const { module: night } = useLazyModule(nightCode, hasBegun(draw));
   return (
     <>
       <PageHeader
@@ -27,13 +37,12 @@ export default function DrawPage() {
           <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
         )}
         {draw && draw.attempts.length > 0 && <Attempts attempts={draw.attempts} />}
-        {draw &&
-          (draw.state === 'drawing' || draw.state === 'done' ? (
-            <DrawNight draw={draw} />
-          ) : (
-            <BeforeDraw draw={draw} />
-          ))}
+        {draw && (night && hasBegun(draw) ? <night.DrawNight draw={draw} /> : <BeforeDraw draw={draw} />)}
       </Container>
     </>
   );
+}
+
+function hasBegun(draw: DrawReply | undefined): boolean {
+  return draw?.state === 'drawing' || draw?.state === 'done';
 }

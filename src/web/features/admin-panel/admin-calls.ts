@@ -3,9 +3,10 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { HealthReply } from '#contract/health.ts';
 import type { PendingResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
-import { getJson, HttpError, postJson, putJson } from '#web/api/http.ts';
+import { getJson, HttpError } from '#web/api/http.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
+import { postJson, putJson } from '#web/api/send-json.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
 
 /** How often the panel renews what it shows. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { postJson } from '#web/api/http.ts';
+import { postJson } from '#web/api/send-json.ts';
 import { ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { Badge } from '#web/ui/badge.tsx';

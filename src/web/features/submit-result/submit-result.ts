@@ -3,7 +3,6 @@ import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
-import { postJson } from '#web/api/http.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import {
   groupStandingsQuery,
@@ -11,6 +10,7 @@ import {
   PENDING_RESULTS_KEY,
   recentResultsQuery,
 } from '#web/api/queries.ts';
+import { postJson } from '#web/api/send-json.ts';
 import { SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { dropDraft } from './drafts.ts';

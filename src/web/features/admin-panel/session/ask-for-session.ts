@@ -1,5 +1,5 @@
 import type { LoginBody, LoginReply } from '#contract/admin-session.ts';
-import { postJson } from '#web/api/http.ts';
+import { postJson } from '#web/api/send-json.ts';
 import type { AdminSession } from './admin-session.ts';
 
 /**
