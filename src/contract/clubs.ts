@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { RECORDED } from './record.ts';
 
 export const ClubsReply = Type.Object(
   {
@@ -16,6 +17,8 @@ export const ClubsReply = Type.Object(
   { description: 'The clubs in the order of the draw.' },
 );
 export type ClubsReply = Static<typeof ClubsReply>;
+
+export const RenameClubsReply = Type.Object({ ...ClubsReply.properties, ...RECORDED });
 
 /** Which names are good is for the domain to say. */
 export const RenameClubsBody = Type.Object(

@@ -21,10 +21,15 @@ export const ERRORS = {
   unknown_club: { status: 404, sentence: 'There is no club with this number.' },
   unknown_deduction: { status: 404, sentence: 'There is no deduction with this number.' },
   unknown_season: { status: 404, sentence: 'There is no finished season with this number.' },
+  unknown_page: { status: 404, sentence: 'The record has no such page.' },
   method_not_allowed: { status: 405, sentence: 'This method is not allowed here.' },
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
   result_exists: { status: 409, sentence: 'A result for this match already exists.' },
   already_decided: { status: 409, sentence: 'This result has already been decided.' },
+  carried_out_before: {
+    status: 409,
+    sentence: 'This was carried out before the server was updated. Please look at how it stands now.',
+  },
   groups_closed: {
     status: 409,
     sentence: 'The groups are closed. Please open them again before you change anything in them.',

@@ -3,6 +3,7 @@ import { ClubsReply } from './clubs.ts';
 import { DrawReply } from './draw.ts';
 import { FixturesReply } from './fixtures-view.ts';
 import { KnockoutsReply } from './knockouts-view.ts';
+import { RecordReply } from './record.ts';
 import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
 import { SeasonsReply } from './seasons-view.ts';
 import { StandingsReply } from './standings-view.ts';
@@ -20,6 +21,7 @@ export const PUBLIC_VIEWS = {
   '/api/ucl/match-results': { summary: 'All results in play', reply: MatchResultsReply },
   '/api/ucl/group-standings': { summary: 'The tables of all groups', reply: StandingsReply },
   '/api/ucl/seasons': { summary: 'The finished seasons', reply: SeasonsReply },
+  '/api/ucl/record': { summary: 'How far the record of all that happened goes', reply: RecordReply },
   '/api/ucl/clubs': { summary: 'All clubs, as they were drawn', reply: ClubsReply },
 } as const satisfies Record<`/api/${string}`, { summary: string; reply: TSchema }>;
 

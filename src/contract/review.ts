@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
 import { MAX_ID } from './ids.ts';
+import { RECORDED } from './record.ts';
 import { MatchResult } from './result-views.ts';
 
 export const DecisionBody = Type.Object(
@@ -20,7 +21,7 @@ export const DecisionBody = Type.Object(
 );
 export type DecisionBody = Static<typeof DecisionBody>;
 
-export const DecisionReply = Type.Object({ success: Type.Literal(true), result: MatchResult });
+export const DecisionReply = Type.Object({ success: Type.Literal(true), result: MatchResult, ...RECORDED });
 export type DecisionReply = Static<typeof DecisionReply>;
 
 const RESET_ONLY = {
@@ -68,6 +69,7 @@ export const ResetTournamentBody = Type.Union([
 export const ResetReply = Type.Object({
   success: Type.Literal(true),
   reset: Type.Integer({ description: 'How many results were taken out of play.' }),
+  ...RECORDED,
 });
 export type ResetReply = Static<typeof ResetReply>;
 

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MAX_ID } from './ids.ts';
+import { RECORDED } from './record.ts';
 import { MatchResult } from './result-views.ts';
 import { TIE_DECISION } from './submit-result.ts';
 import { Deduction, ScheduleEntry } from './tournament-view.ts';
@@ -10,7 +11,8 @@ const TEXT_MAX = 2_000;
 const id = (title: string) => Type.Integer({ title, minimum: 0, maximum: MAX_ID });
 const text = (title: string) => Type.String({ title, maxLength: TEXT_MAX });
 const time = (title: string) => Type.String({ title, format: 'date-time' });
-const success = Type.Literal(true);
+/** What every reply has. */
+const CHANGED = { success: Type.Literal(true), ...RECORDED };
 
 const body = <Properties extends Parameters<typeof Type.Object>[0]>(properties: Properties) =>
   Type.Object(properties, { additionalProperties: false });
@@ -25,7 +27,7 @@ export const AwardBody = body({
   reason: text('Reason'),
 });
 export type AwardBody = Static<typeof AwardBody>;
-export const AwardReply = Type.Object({ success, result: MatchResult });
+export const AwardReply = Type.Object({ ...CHANGED, result: MatchResult });
 
 export const DeductBody = body({
   clubId: id('Club'),
@@ -35,12 +37,12 @@ export const DeductBody = body({
 export type DeductBody = Static<typeof DeductBody>;
 export const RevokeDeductionBody = body({ id: id('Deduction') });
 export type RevokeDeductionBody = Static<typeof RevokeDeductionBody>;
-export const DeductionReply = Type.Object({ success, deduction: Deduction });
+export const DeductionReply = Type.Object({ ...CHANGED, deduction: Deduction });
 
 export const WithdrawBody = body({ clubId: id('Club'), reason: text('Reason') });
 export type WithdrawBody = Static<typeof WithdrawBody>;
 export const WithdrawReply = Type.Object({
-  success,
+  ...CHANGED,
   clubId: Type.Integer(),
   awarded: Type.Array(Type.Integer(), { description: 'The matches that were awarded to the opponents.' }),
 });
@@ -49,7 +51,7 @@ export type WithdrawReply = Static<typeof WithdrawReply>;
 export const ReplaceClubBody = body({ clubId: id('Club'), name: text('Name'), reason: text('Reason') });
 export type ReplaceClubBody = Static<typeof ReplaceClubBody>;
 export const ReplaceClubReply = Type.Object({
-  success,
+  ...CHANGED,
   club: Type.Object({ id: Type.Integer(), name: Type.String() }),
 });
 export type ReplaceClubReply = Static<typeof ReplaceClubReply>;
@@ -62,7 +64,7 @@ export const ScheduleBody = body({
   }),
 });
 export type ScheduleBody = Static<typeof ScheduleBody>;
-export const ScheduleReply = Type.Object({ success, schedule: Type.Array(ScheduleEntry) });
+export const ScheduleReply = Type.Object({ ...CHANGED, schedule: Type.Array(ScheduleEntry) });
 
 export const PostponeBody = body({
   fixtureId: id('Match'),
@@ -71,7 +73,7 @@ export const PostponeBody = body({
 });
 export type PostponeBody = Static<typeof PostponeBody>;
 export const PostponeReply = Type.Object({
-  success,
+  ...CHANGED,
   postponement: Type.Object({ fixtureId: Type.Integer(), closesAt: Type.String(), reason: Type.String() }),
 });
 export type PostponeReply = Static<typeof PostponeReply>;
@@ -79,7 +81,7 @@ export type PostponeReply = Static<typeof PostponeReply>;
 export const AnnouncementBody = body({ text: Type.Union([text('Text'), Type.Null()]) });
 export type AnnouncementBody = Static<typeof AnnouncementBody>;
 export const AnnouncementReply = Type.Object({
-  success,
+  ...CHANGED,
   announcement: Type.Union([Type.String(), Type.Null()]),
 });
 export type AnnouncementReply = Static<typeof AnnouncementReply>;
@@ -88,7 +90,7 @@ export type AnnouncementReply = Static<typeof AnnouncementReply>;
 export const EmptyBody = Type.Union([body({}), Type.Null()]);
 
 export const PlacesReply = Type.Object({
-  success,
+  ...CHANGED,
   places: Type.Union([
     Type.Object({ ucl: Type.Array(Type.Integer()), uel: Type.Array(Type.Integer()) }),
     Type.Null(),
@@ -102,7 +104,7 @@ export const FinishSeasonBody = body({
 });
 export type FinishSeasonBody = Static<typeof FinishSeasonBody>;
 export const SeasonReply = Type.Object({
-  success,
+  ...CHANGED,
   season: Type.Object(
     { number: Type.Integer(), name: Type.Union([Type.String(), Type.Null()]) },
     { description: 'The season that is played now.' },

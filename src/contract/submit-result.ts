@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { RECORDED } from './record.ts';
+import { MatchResult } from './result-views.ts';
 
 const penalties = (side: string) =>
   Type.Optional(
@@ -44,3 +46,7 @@ export const SubmitResultBody = Type.Object(
   { additionalProperties: false },
 );
 export type SubmitResultBody = Static<typeof SubmitResultBody>;
+
+/** The stored result, with its receipt: the entry of the record that tells of it. */
+export const SubmitResultReply = Type.Object({ ...MatchResult.properties, ...RECORDED });
+export type SubmitResultReply = Static<typeof SubmitResultReply>;

@@ -27,6 +27,7 @@ import { registerHealth } from './routes/health.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
+import { registerRecord } from './routes/record.ts';
 import { registerReview } from './routes/review.ts';
 import { registerSeason } from './routes/season.ts';
 import { registerSeasonArchive } from './routes/season-archive.ts';
@@ -85,6 +86,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerSeasonArchive(app, context);
   registerSubmitResult(app, context);
   registerAdminSession(app, context);
+  registerRecord(app, context);
   registerReview(app, context);
   registerClubs(app, context);
   registerDraw(app, context);

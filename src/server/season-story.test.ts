@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { expect, it } from 'vitest';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
@@ -5,11 +6,19 @@ import { expectDerived } from './testing/expect-derived.ts';
 import { type SeasonCalls, seasonCalls } from './testing/season-calls.ts';
 import { startTestServer } from './testing/test-server.ts';
 
-/** All at once, as on the last evening of a matchday. */
+/** The record goes on, whatever is opened again. */
+function withoutRecord({ '/api/ucl/record': _record, ...views }: Record<string, unknown>) {
+  return views;
+}
+
+/** Many side by side, but not so many that a starved machine has to refuse one of them: the torture does that. */
+const sideBySide = pLimit(8);
+
 async function playGroups(calls: SeasonCalls) {
   const isOpen = (id: number) => calls.fixture(id).result === null;
-  await Promise.all(
-    GROUP_MATCHES.filter(({ id }) => isOpen(id)).map(({ id }, index) =>
+  await sideBySide.map(
+    GROUP_MATCHES.filter(({ id }) => isOpen(id)),
+    ({ id }, index) =>
       index % 12 === 0
         ? calls.administer('award-result', {
             fixtureId: id,
@@ -17,7 +26,6 @@ async function playGroups(calls: SeasonCalls) {
             reason: 'Did not appear',
           })
         : calls.play(id, `${(id * 7) % 5}-${(id * 3) % 4}`),
-    ),
   );
 }
 
@@ -40,14 +48,12 @@ async function playKnockouts(calls: SeasonCalls, check: () => Promise<unknown>) 
     const ties = TIES.filter(
       ({ id, stage }) => stage.round === round && calls.fixture(id).status === 'PENDING',
     );
-    await Promise.all(
-      ties.map(({ id }) => {
-        const award = AWARDS[id];
-        return award
-          ? calls.administer('award-result', { fixtureId: id, ...award, reason: 'Ruled by the board' })
-          : calls.play(id, SCORES[id % SCORES.length] as string);
-      }),
-    );
+    await sideBySide.map(ties, ({ id }) => {
+      const award = AWARDS[id];
+      return award
+        ? calls.administer('award-result', { fixtureId: id, ...award, reason: 'Ruled by the board' })
+        : calls.play(id, SCORES[id % SCORES.length] as string);
+    });
     await check();
   }
 }
@@ -149,7 +155,7 @@ describeEachEngine('a whole season', (engine) => {
 
       // It is opened again exactly as it was, corrected, and finished once more.
       await calls.administer('reopen-season');
-      expect(await check()).toEqual(finished);
+      expect(withoutRecord(await check())).toEqual(withoutRecord(finished));
       expect((await server.get('/api/ucl/seasons/1')).statusCode).toBe(404);
       await calls.administer('award-result', { fixtureId: 9031, kind: 'both-absent', reason: 'Appeal' });
       server.advanceClock(1_000);

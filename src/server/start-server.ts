@@ -3,6 +3,7 @@ import type { KnownChampions } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
+import { beginRecord } from './actions/begin-record.ts';
 import { noticeSecondFactor } from './actions/notice-second-factor.ts';
 import { ensureAdminPassword, isPasswordGenerated } from './actions/set-admin-password.ts';
 import { buildApp, createApp } from './app.ts';
@@ -101,6 +102,7 @@ export async function startServer(
       log: app.log,
     };
 
+    await beginRecord(context);
     const stopWatching = watchRevision(store, {
       onRevision: publisher.catchUp,
       onListening: () => void publisher.publish(),

@@ -45,11 +45,14 @@ export async function revokeDeduction(db: Db, id: number, revokedAt: string): Pr
   await db.updateTable('deductions').set({ revoked_at: revokedAt }).where('id', '=', id).execute();
 }
 
-export async function revokeAllDeductions(db: Db, season: number, revokedAt: string): Promise<void> {
-  await db
+/** Returns the ids of those that were in force. */
+export async function revokeAllDeductions(db: Db, season: number, revokedAt: string): Promise<number[]> {
+  const rows = await db
     .updateTable('deductions')
     .set({ revoked_at: revokedAt })
     .where('season', '=', season)
     .where('revoked_at', 'is', null)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }

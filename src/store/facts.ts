@@ -2,11 +2,13 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import type { Draw } from '#domain/draw/draw.ts';
 import { championOf } from '#domain/knockouts/phase.ts';
 import { playBrackets } from '#domain/knockouts/play-brackets.ts';
+import type { RecordHead } from '#domain/record/record-head.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listClubs } from './clubs.ts';
 import { listDeductions } from './deductions.ts';
 import { listDraws } from './draws.ts';
 import { readPlaces } from './knockout-places.ts';
+import { readRecordHead } from './record.ts';
 import { listResults } from './results.ts';
 import { currentRevision } from './revision.ts';
 import { listPostponements, listSchedule } from './schedule.ts';
@@ -17,6 +19,7 @@ import { listReplacements, listWithdrawals } from './withdrawals.ts';
 /** All that the public views are derived from, as of one revision. */
 export interface Facts extends SeasonFacts {
   readonly revision: number;
+  readonly record: RecordHead;
   readonly draws: readonly Draw[];
   readonly finishedSeasons: readonly FinishedSeason[];
 }
@@ -42,6 +45,7 @@ export function loadFacts(db: Db, known: KnownChampions = new Map()): Promise<Fa
     return {
       ...(await readSeasonFacts(trx, season)),
       revision: await currentRevision(trx),
+      record: await readRecordHead(trx),
       draws: await listDraws(trx, season),
       finishedSeasons: await listFinishedSeasons(trx, known),
     };

@@ -97,6 +97,17 @@ export interface Tables {
   known_devices: { id_hash: string; created_at: string };
   login_failures: { client: string; failures: number; last_failed_at: string };
   admin_record: { id: Generated<number>; at: string; action: string; device: string; detail: string };
+  /** The open record, by `record.ts`. `data` is the text that was hashed. */
+  record: {
+    seq: number;
+    at: string;
+    kind: string;
+    made_by: string;
+    data: string;
+    texts: string;
+    prev: string;
+    hash: string;
+  };
   secrets: { name: string; value: string };
   /** One row: how often public data has changed. Raised by `raise-revision.ts` alone. */
   revision: { id: ReadOnly<number>; value: ReadOnly<number> };

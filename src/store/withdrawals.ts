@@ -12,21 +12,30 @@ export function listWithdrawals(db: Db, season: number): Promise<Withdrawal[]> {
     .execute();
 }
 
+/** Returns its id. */
 export async function insertWithdrawal(
   db: Db,
   season: number,
   { clubId, reason, at }: Withdrawal,
-): Promise<void> {
-  await db.insertInto('withdrawals').values({ season, club_id: clubId, reason, at }).execute();
+): Promise<number> {
+  const { id } = await db
+    .insertInto('withdrawals')
+    .values({ season, club_id: clubId, reason, at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
-export async function revokeAllWithdrawals(db: Db, season: number, revokedAt: string): Promise<void> {
-  await db
+/** Returns the ids of those that were in force. */
+export async function revokeAllWithdrawals(db: Db, season: number, revokedAt: string): Promise<number[]> {
+  const rows = await db
     .updateTable('withdrawals')
     .set({ revoked_at: revokedAt })
     .where('season', '=', season)
     .where('revoked_at', 'is', null)
+    .returning('id')
     .execute();
+  return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
 /** In the order in which they were decided. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { createRecordCheck } from '#domain/record/check-record.ts';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start-server.ts';
 import type { Engine } from '#store/engine.ts';
@@ -151,7 +152,18 @@ describe.each(RELEASED)('a database of schema %s', (migration) => {
 
     const submit = (body: object, headers = {}) => post('/api/ucl/submit-result', body, headers);
     const repeated = await submit(REPEATED.body, { 'idempotency-key': REPEATED.key });
-    expect([repeated.statusCode, repeated.json()]).toEqual([201, results[3]]);
+    const { recorded, ...result } = repeated.json();
+    expect([repeated.statusCode, result]).toEqual([201, results[3]]);
+    // What was reported before there was a record has no entry of its own.
+    expect(recorded === null).toBe(migration < '003');
+    const { entries } = await get('/api/ucl/record/1');
+    expect(await createRecordCheck().add(entries)).toBeNull();
+    if (migration < '003') expect(entries[0]).toMatchObject({ kind: 'began', by: 'rule' });
+    const decision = { headers: { ...admin, 'idempotency-key': 'key-of-a-decision' }, body: { id: 4 } };
+    const decidedBefore = await post('/api/ucl/approve-result', decision.body, decision.headers);
+    expect([decidedBefore.statusCode, decidedBefore.json().code]).toEqual(
+      migration < '003' ? [409, 'carried_out_before'] : [200, undefined],
+    );
     expect((await submit(REPEATED.body)).statusCode).toBe(409);
     const free = { fixtureId: 6503, homeTeam: "O'Brien's XI", awayTeam: 'Team 3', group: 'A' };
     const submitted = await submit({ ...free, homeScore: 0, awayScore: 0 });
@@ -176,6 +188,7 @@ const STATS: Readonly<Record<string, object>> = {
   '001-tournament': { fixtures: 96, completed: 3, pending: 2, goals: 13 },
   // Four awards more, and a walkover against the club that withdrew.
   '002-season': { fixtures: 158, completed: 8, pending: 2, goals: 17 },
+  '003-record': { fixtures: 158, completed: 8, pending: 2, goals: 17 },
 };
 
 interface WireResult {

@@ -1,3 +1,4 @@
+import { sha256 } from '../hashing/sha256.ts';
 import { type DrawClub, tidyDrawClubs } from './draw-clubs.ts';
 import { type DrawStep, drawSteps, type RandomBelow } from './draw-steps.ts';
 
@@ -60,10 +61,6 @@ function randomNumbers(seed: CryptoKey): RandomBelow {
   };
 }
 
-async function sha256(text: string): Promise<string> {
-  return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
-}
-
 function hmacKey(bytes: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
 }
@@ -74,8 +71,4 @@ async function hmac(key: CryptoKey, message: string): Promise<Uint8Array<ArrayBu
 
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -5,6 +5,7 @@ import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
 import { wayToFinal } from '#domain/knockouts/later-ties.ts';
+import type { Exchange, PlainResult } from '#domain/record/record-facts.ts';
 import { ADMINISTRATOR, type ReportedScore } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { readSeasonFacts } from '#store/facts.ts';
@@ -16,9 +17,10 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedScore } from './checked-score.ts';
 import { checkedReason } from './checked-text.ts';
+import { plainResult, recordedResult } from './recorded-match.ts';
 import { refuseIfDrawUnderWay, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './refuse-change.ts';
 
 const NO_DECISION = { homePenalties: null, awayPenalties: null, afterExtraTime: false } as const;
@@ -28,7 +30,7 @@ export async function awardResult(
   context: Context,
   session: Session,
   call: Call<AwardBody>,
-): Promise<MatchResult> {
+): Promise<Recorded<{ result: MatchResult }>> {
   const { fixtureId } = call.body;
   const stage = stageOf(fixtureId);
   if (!stage) throw new Refusal('unknown_fixture');
@@ -45,13 +47,19 @@ export async function awardResult(
     if (isAwardedByWithdrawal(fixture, facts)) throw new Refusal('club_withdrawn');
     refuseIfLaterTiesDecided(facts, fixtureId, []);
     // In later ties only rejected results can be left, about clubs that may not meet now.
-    await resetResults(trx, season, at, [fixtureId, ...wayToFinal(fixtureId)]);
+    const takenOut = await resetResults(trx, season, at, [fixtureId, ...wayToFinal(fixtureId)]);
     const award = { season, fixtureId, ...score, submittedBy: ADMINISTRATOR, submittedAt: at, reason };
     const result = await insertAward(trx, award);
-    const { homeScore, awayScore } = result;
+    const exchange = { takenOut, putIn: [plainResult(result)] };
     return {
-      reply: presentResult(result, fixture, null),
-      detail: { season, fixtureId, kind: call.body.kind, homeScore, awayScore, reason },
+      reply: { result: presentResult(result, fixture, null) },
+      told: [
+        {
+          kind: 'awarded',
+          data: { season, ...recordedResult(result, fixture), ...exchange, award: call.body.kind },
+          texts: { reason },
+        },
+      ],
     };
   });
 }
@@ -97,7 +105,7 @@ export function isAwardedByWithdrawal(fixture: Fixture, { withdrawals, results }
  * be called after whatever may have left such a match undecided. Such an award bears the time of the withdrawal, by
  * which it is told from the others.
  */
-export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: string): Promise<void> {
+export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: string): Promise<Exchange> {
   const { clubs, results, withdrawals } = await readSeasonFacts(trx, season);
   const withdrawalOf = new Map(withdrawals.map((withdrawal) => [withdrawal.clubId, withdrawal]));
   const decided = new Set(
@@ -105,22 +113,26 @@ export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: strin
       .filter(({ submissionStatus }) => submissionStatus === 'approved')
       .map(({ fixtureId }) => fixtureId),
   );
+  const takenOut: number[] = [];
+  const putIn: PlainResult[] = [];
   for (const { id, home, away } of groupFixtures(clubs)) {
     const withdrawal = withdrawalOf.get(home.id) ?? withdrawalOf.get(away.id);
     if (!withdrawal || decided.has(id)) continue;
-    await resetResults(trx, season, at, [id]);
+    takenOut.push(...(await resetResults(trx, season, at, [id])));
     const score = {
       homeScore: withdrawalOf.has(home.id) ? 0 : 1,
       awayScore: withdrawalOf.has(away.id) ? 0 : 1,
       ...NO_DECISION,
     };
-    await insertAward(trx, {
+    const award = {
       season,
       fixtureId: id,
       ...score,
       submittedBy: ADMINISTRATOR,
       submittedAt: withdrawal.at,
       reason: withdrawal.reason,
-    });
+    };
+    putIn.push(plainResult(await insertAward(trx, award)));
   }
+  return { takenOut, putIn };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import { canonicalJson } from '#domain/hashing/canonical-json.ts';
 
 /** The request that asks for a change, as far as a change has to know it. */
 export interface Call<Body = unknown> {
@@ -13,12 +14,4 @@ export function hashOfCall({ url, body }: Call): string {
   return createHash('sha256')
     .update(canonicalJson([url, body]))
     .digest('hex');
-}
-
-/** JSON whose objects have their keys sorted, at every depth. */
-function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
 }

@@ -1,6 +1,7 @@
 import type { DrawReply } from '#contract/draw.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { type Draw, type DrawState, drawState, validDraw } from '#domain/draw/draw.ts';
+import type { RecordDraft } from '#domain/record/record.ts';
 import type { AdminRecordEntry } from '#store/admin-record.ts';
 import { listDraws } from '#store/draws.ts';
 import { readSeasonFacts } from '#store/facts.ts';
@@ -11,7 +12,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellDraws } from '../publish/draw-told.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 
 /** What the administrator has to do first, by the state that the draw is in. */
 const WHAT_TO_DO: Record<DrawState, string> = {
@@ -30,21 +31,27 @@ export interface DrawNow {
   readonly draw: Draw | undefined;
 }
 
+/** What the open record tells of a change, and what the administrators' own keeps of it. */
+interface DrawChange {
+  readonly told: readonly RecordDraft[];
+  readonly detail: AdminRecordEntry['detail'];
+}
+
 /** A change of the draw, which only these states allow. It is answered with all that the public may know of it. */
 export function changeDraw(
   context: Context,
   { session, action, call }: { session: Session; action: AdminAction; call: Call },
   allowed: readonly DrawState[],
-  work: (now: DrawNow) => Promise<AdminRecordEntry['detail']>,
-): Promise<DrawReply> {
+  work: (now: DrawNow) => Promise<DrawChange>,
+): Promise<Recorded<DrawReply>> {
   return changeAsAdmin(context, { session, action, call }, async (trx, at) => {
     const season = await currentSeason(trx);
     const draw = validDraw(await listDraws(trx, season));
     const state = drawState(draw);
     if (!allowed.includes(state)) throw new Refusal('draw_state', { sentence: WHAT_TO_DO[state] });
-    const detail = await work({ trx, at, season, draw });
+    const { told, detail } = await work({ trx, at, season, draw });
     const reply = await tellDraws(await listDraws(trx, season));
-    return { reply, detail: { season, ...detail } };
+    return { reply, told, detail: { season, ...detail } };
   });
 }
 

@@ -1,8 +1,11 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
+import type { RecordDraft, RecordedBy } from '#domain/record/record.ts';
+import type { RecordHead } from '#domain/record/record-head.ts';
 import { type AdminRecordEntry, recordAdminAction } from '#store/admin-record.ts';
 import { lockChanges } from '#store/change-lock.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
 import { raiseRevision } from '#store/raise-revision.ts';
+import { appendToRecord } from '#store/record.ts';
 import { findSession, type Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
@@ -12,23 +15,38 @@ import { type Call, hashOfCall } from './call.ts';
 /** What the work has to do within the transaction. `at` is when the call arrived. */
 type Work<Outcome> = (trx: Db, at: string) => Promise<Outcome>;
 
+/** What was done: the reply to whoever asked for it, and the entries that the open record gets of it. */
+interface Done<Reply extends object> {
+  readonly reply: Reply;
+  readonly told: readonly RecordDraft[];
+}
+
+/** A reply with the entry that tells of the change; null when the open record does not. */
+export type Recorded<Reply> = Reply & { readonly recorded: RecordHead | null };
+
 /**
- * A change by the administrator: its work returns the reply and what the admin record keeps of it.
+ * A change by the administrator. The admin record keeps its `detail`, which is what the open record tells of it unless
+ * the work says otherwise.
  *
  * It waits until no other change is under way and keeps all others out, by `change-lock.ts`. So it never sees the
  * tournament half changed, and what it decides by cannot change before its commit.
  */
-export function changeAsAdmin<Reply>(
+export function changeAsAdmin<Reply extends object>(
   context: Context,
   { session, action, call }: { session: Session; action: AdminAction; call: Call },
-  work: Work<{ readonly reply: Reply; readonly detail: AdminRecordEntry['detail'] }>,
-): Promise<Reply> {
-  return changeTournament(context, call, 'first', async (trx, at) => {
+  work: Work<Done<Reply> & { readonly detail?: AdminRecordEntry['detail'] }>,
+): Promise<Recorded<Reply>> {
+  return changeTournament(context, { call, by: 'admin', raised: 'first' }, async (trx, at) => {
     // It may have been ended while the body was on its way.
     if (!(await findSession(trx, session.tokenHash))) throw new Refusal('not_signed_in');
-    const { reply, detail } = await work(trx, at);
-    return { reply, entry: { at, action, device: session.device, detail } };
+    const { reply, told, detail = detailOf(told) } = await work(trx, at);
+    await recordAdminAction(trx, { at, action, device: session.device, detail });
+    return { reply, told };
   });
+}
+
+function detailOf([entry]: readonly RecordDraft[]): AdminRecordEntry['detail'] {
+  return { ...entry?.data, ...entry?.texts };
 }
 
 /**
@@ -38,22 +56,27 @@ export function changeAsAdmin<Reply>(
  * are refused without having queued for it. In return their work may only add rows: if it updated one and then waited
  * for the revision, it could deadlock with another that holds the revision and waits for that row.
  */
-export function changeAsCaptain<Reply>(context: Context, call: Call, work: Work<Reply>): Promise<Reply> {
-  return changeTournament(context, call, 'last', async (trx, at) => ({
-    reply: await work(trx, at),
-    entry: null,
-  }));
+export function changeAsCaptain<Reply extends object>(
+  context: Context,
+  call: Call,
+  work: Work<Done<Reply>>,
+): Promise<Recorded<Reply>> {
+  return changeTournament(context, { call, by: 'captain', raised: 'last' }, work);
 }
 
 /** Nothing is to be done, so the revision that was raised goes back. */
 class NothingToDo extends Error {}
 
-/** A change that the server makes by itself when it is due. Its work returns whether there was anything to do. */
-export async function changeAsServer(context: Context, work: Work<boolean>): Promise<void> {
+/** A change that the server makes by itself when it is due. Its work returns null when there is nothing to do. */
+export async function changeAsServer(
+  context: Context,
+  work: Work<readonly RecordDraft[] | null>,
+): Promise<void> {
   try {
-    await changeTournament(context, null, 'first', async (trx, at) => {
-      if (!(await work(trx, at))) throw new NothingToDo();
-      return { reply: null, entry: null };
+    await changeTournament(context, { call: null, by: 'rule', raised: 'first' }, async (trx, at) => {
+      const told = await work(trx, at);
+      if (!told) throw new NothingToDo();
+      return { reply: {}, told };
     });
   } catch (error) {
     if (!(error instanceof NothingToDo)) throw error;
@@ -62,40 +85,55 @@ export async function changeAsServer(context: Context, work: Work<boolean>): Pro
   }
 }
 
+interface Change {
+  readonly call: Call | null;
+  readonly by: RecordedBy;
+  readonly raised: 'first' | 'last';
+}
+
 /**
  * The one way to change what the public reads: one transaction, which a thrown `Refusal` rolls back as a whole, and
  * its publication before anybody is answered.
  */
-async function changeTournament<Reply>(
+async function changeTournament<Reply extends object>(
   { store, publisher, clock }: Context,
-  call: Call | null,
-  raised: 'first' | 'last',
-  work: Work<{ readonly reply: Reply; readonly entry: AdminRecordEntry | null }>,
-): Promise<Reply> {
+  { call, by, raised }: Change,
+  work: Work<Done<Reply>>,
+): Promise<Recorded<Reply>> {
   const now = clock();
+  const at = now.toISOString();
   const key = call?.headers['idempotency-key'];
   const reply = await store.db.transaction().execute(async (trx) => {
     // Before all locks in every change: whoever waits for a key must hold no lock that its owner may need.
     const kept = call && key !== undefined ? await claim<Reply>(trx, key, call, now) : null;
-    if (kept) return kept.reply;
+    if (kept) return kept;
     await lockChanges(trx, store.engine, raised === 'first' ? 'exclusive' : 'shared');
     if (raised === 'first') await raiseRevision(trx, store.engine);
-    const { reply, entry } = await work(trx, now.toISOString());
-    if (key !== undefined) await keepReply(trx, key, JSON.stringify(reply));
+    const { reply, told } = await work(trx, at);
     if (raised === 'last') await raiseRevision(trx, store.engine);
-    if (entry) await recordAdminAction(trx, entry);
-    return reply;
+    let recorded: RecordHead | null = null;
+    for (const draft of told) recorded = await appendToRecord(trx, { at, by }, draft);
+    const recordedReply = { ...reply, recorded };
+    if (key !== undefined) await keepReply(trx, key, JSON.stringify(recordedReply));
+    return recordedReply;
   });
   // After a repeated call as well: the first one may not be published yet, or not by this process.
   await publisher.publish();
   return reply;
 }
 
+/** Their replies have kept their form since there is a record. */
+const SUBMISSIONS = '/api/ucl/submit-result';
+
 /** What was replied to this call before; null when it is new, and its key is now taken. */
-async function claim<Reply>(trx: Db, key: string, call: Call, now: Date): Promise<{ reply: Reply } | null> {
+async function claim<Reply>(trx: Db, key: string, call: Call, now: Date): Promise<Recorded<Reply> | null> {
   const callHash = hashOfCall(call);
   const kept = await claimKey(trx, key, callHash, now);
   if (!kept) return null;
   if (kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
-  return { reply: JSON.parse(kept.reply) as Reply };
+  const reply = JSON.parse(kept.reply) as Recorded<Reply> | number | null;
+  const isComplete = typeof reply === 'object' && reply !== null;
+  if (isComplete && ('recorded' in reply || call.url === SUBMISSIONS))
+    return { ...reply, recorded: reply.recorded ?? null };
+  throw new Refusal('carried_out_before');
 }

@@ -10,13 +10,15 @@ import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { refuseIfDrawUnderWay, refuseIfGroupsClosed } from './refuse-change.ts';
 
-type Places = PlacesReply['places'];
-
 /** Freezes who plays where in the knockouts, once every match of the groups is decided. */
-export function closeGroups(context: Context, session: Session, call: Call): Promise<Places> {
+export function closeGroups(
+  context: Context,
+  session: Session,
+  call: Call,
+): Promise<Recorded<Pick<PlacesReply, 'places'>>> {
   return changeAsAdmin(context, { session, action: 'close-groups', call }, async (trx) => {
     const season = await currentSeason(trx);
     await refuseIfDrawUnderWay(trx, season);
@@ -32,12 +34,19 @@ export function closeGroups(context: Context, session: Session, call: Call): Pro
     if (matches.length > 0) throw new Refusal('groups_open', { details: { matches } });
     const places = placesFrom(standings(facts.clubs, fixtures, facts.results, facts.deductions));
     await writePlaces(trx, season, places);
-    return { reply: { ucl: [...places.ucl], uel: [...places.uel] }, detail: { season, ...places } };
+    return {
+      reply: { places: { ucl: [...places.ucl], uel: [...places.uel] } },
+      told: [{ kind: 'closed', data: { season, ...places } }],
+    };
   });
 }
 
 /** Takes the places back, while nothing was played for them. */
-export function reopenGroups(context: Context, session: Session, call: Call): Promise<Places> {
+export function reopenGroups(
+  context: Context,
+  session: Session,
+  call: Call,
+): Promise<Recorded<Pick<PlacesReply, 'places'>>> {
   return changeAsAdmin(context, { session, action: 'reopen-groups', call }, async (trx) => {
     const season = await currentSeason(trx);
     const { places, results } = await readSeasonFacts(trx, season);
@@ -46,6 +55,6 @@ export function reopenGroups(context: Context, session: Session, call: Call): Pr
     const hasBegun = results.some(({ fixtureId }) => stageOf(fixtureId)?.kind === 'knockout');
     if (hasBegun) throw new Refusal('knockouts_begun');
     await clearPlaces(trx, season);
-    return { reply: null, detail: { season } };
+    return { reply: { places: null }, told: [{ kind: 'reopened', data: { season } }] };
   });
 }

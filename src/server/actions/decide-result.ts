@@ -12,7 +12,8 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import { recordedResult } from './recorded-match.ts';
 
 const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
 
@@ -22,20 +23,26 @@ export function decideResult(
   session: Session,
   decision: Decision,
   call: Call<DecisionBody>,
-): Promise<MatchResult> {
-  const adminNotes = call.body.adminNotes?.trim() || DEFAULT_NOTES[decision];
+): Promise<Recorded<{ result: MatchResult }>> {
+  const note = call.body.adminNotes?.trim();
+  const adminNotes = note || DEFAULT_NOTES[decision];
   return changeAsAdmin(context, { session, action: ACTIONS[decision], call }, async (trx, at) => {
     const season = await currentSeason(trx);
     const decided = { status: decision, adminNotes, decidedAt: at };
     const result = await decidePendingResult(trx, season, call.body.id, decided);
     if (!result) throw await whyNotPending(trx, season, call.body.id);
-    const { id, fixtureId, homeScore, awayScore } = result;
     const facts = await readSeasonFacts(trx, season);
-    const fixture = buildFixtures(facts).find((match) => match.id === fixtureId);
+    const fixture = buildFixtures(facts).find((match) => match.id === result.fixtureId);
     if (!fixture || !isReady(fixture)) throw new Refusal('unknown_result');
     return {
-      reply: presentResult(result, fixture, reportingWindow(fixture, facts).closesAt),
-      detail: { season, resultId: id, fixtureId, homeScore, awayScore, adminNotes },
+      reply: { result: presentResult(result, fixture, reportingWindow(fixture, facts).closesAt) },
+      told: [
+        {
+          kind: decision,
+          data: { season, ...recordedResult(result, fixture) },
+          ...(note && { texts: { adminNotes } }),
+        },
+      ],
     };
   });
 }

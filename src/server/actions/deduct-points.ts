@@ -1,4 +1,5 @@
 import type { DeductBody, RevokeDeductionBody } from '#contract/season-changes.ts';
+import type { RecordDraft } from '#domain/record/record.ts';
 import { DEDUCTION_MAX, DEDUCTION_MIN, type Deduction } from '#domain/standings/deductions.ts';
 import { findDeduction, insertDeduction, revokeDeduction } from '#store/deductions.ts';
 import { readSeasonFacts } from '#store/facts.ts';
@@ -7,7 +8,7 @@ import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedReason } from './checked-text.ts';
 import { refuseIfGroupsClosed } from './refuse-change.ts';
 
@@ -16,7 +17,7 @@ export async function deductPoints(
   context: Context,
   session: Session,
   call: Call<DeductBody>,
-): Promise<Deduction> {
+): Promise<Recorded<{ deduction: Deduction }>> {
   const { clubId, points } = call.body;
   if (!Number.isInteger(points) || points < DEDUCTION_MIN || points > DEDUCTION_MAX)
     throw new Refusal('invalid_points');
@@ -29,7 +30,7 @@ export async function deductPoints(
     if (!club) throw new Refusal('unknown_club');
     refuseIfGroupsClosed(facts);
     const deduction = await insertDeduction(trx, season, { clubId, points, reason, at });
-    return { reply: deduction, detail: { season, club: club.name, ...deduction } };
+    return { reply: { deduction }, told: [tell('deducted', season, deduction, club.name)] };
   });
 }
 
@@ -37,7 +38,7 @@ export async function revokePoints(
   context: Context,
   session: Session,
   call: Call<RevokeDeductionBody>,
-): Promise<Deduction> {
+): Promise<Recorded<{ deduction: Deduction }>> {
   return changeAsAdmin(context, { session, action: 'revoke-deduction', call }, async (trx, at) => {
     const season = await currentSeason(trx);
     const facts = await readSeasonFacts(trx, season);
@@ -47,7 +48,16 @@ export async function revokePoints(
     if (revokedAt !== null) throw new Refusal('deduction_revoked');
     refuseIfGroupsClosed(facts);
     await revokeDeduction(trx, deduction.id, at);
-    const club = facts.clubs.find(({ id }) => id === deduction.clubId)?.name;
-    return { reply: deduction, detail: { season, club, ...deduction } };
+    const club = facts.clubs.find(({ id }) => id === deduction.clubId);
+    return { reply: { deduction }, told: [tell('revoked', season, deduction, club?.name ?? '')] };
   });
+}
+
+function tell(
+  kind: 'deducted' | 'revoked',
+  season: number,
+  { id, clubId, points, reason }: Deduction,
+  name: string,
+): RecordDraft {
+  return { kind, data: { season, clubId, name, deductionId: id, points }, texts: { reason } };
 }

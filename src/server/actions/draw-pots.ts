@@ -32,6 +32,6 @@ export async function setDrawPots(
     await refuseWhileResultsInPlay(trx, season);
     if (draw) await replaceDrawClubs(trx, draw.id, clubs);
     else await insertDraw(trx, season, clubs);
-    return {};
+    return { told: [], detail: {} };
   });
 }

@@ -2,6 +2,7 @@ import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
 import { CLUB_COUNT, CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN, type Draw, drawState, validDraw } from '#domain/draw/draw.ts';
+import type { RecordDraft } from '#domain/record/record.ts';
 import { renameClub } from '#store/clubs.ts';
 import { revokeAllDeductions } from '#store/deductions.ts';
 import { advanceDraw, listDraws } from '#store/draws.ts';
@@ -39,8 +40,8 @@ export async function reveal(
         sentence: `Only ${left} balls are left; ${count} cannot be told.`,
       });
     const secondsPerBall = everySeconds === undefined ? draw.secondsPerBall : everySeconds || null;
-    await tellBalls(trx, { at, season }, { ...draw, secondsPerBall }, count ?? 0);
-    return { after: draw.revealed, count: count ?? 0, everySeconds };
+    const told = await tellBalls(trx, { at, season }, { ...draw, secondsPerBall }, count ?? 0);
+    return { told, detail: { after: draw.revealed, count: count ?? 0, everySeconds } };
   });
 }
 
@@ -52,9 +53,8 @@ export async function revealIfDue(context: Context): Promise<void> {
   await changeAsServer(context, async (trx, at) => {
     const season = await currentSeason(trx);
     const draw = validDraw(await listDraws(trx, season));
-    if (drawState(draw) !== 'drawing' || !draw?.nextBallAt || draw.nextBallAt > at) return false;
-    await tellBalls(trx, { at, season }, draw, 1);
-    return true;
+    if (drawState(draw) !== 'drawing' || !draw?.nextBallAt || draw.nextBallAt > at) return null;
+    return tellBalls(trx, { at, season }, draw, 1);
   });
 }
 
@@ -64,22 +64,30 @@ interface Moment {
 }
 
 /** With the last ball the clubs take their places. */
-async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: number): Promise<void> {
+async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: number): Promise<RecordDraft[]> {
+  const balls = await ballsOf(draw);
   const revealed = draw.revealed + count;
+  const steps = balls
+    .slice(draw.revealed, revealed)
+    .map((ball) => ({ ...ball, name: draw.clubs[ball.club - 1]?.name ?? '' }));
+  // Setting the pace alone tells nothing.
+  const told: RecordDraft[] =
+    count === 0 ? [] : [{ kind: 'drawn', data: { season, after: draw.revealed, steps } }];
   if (revealed < CLUB_COUNT) {
     const { secondsPerBall } = draw;
     const nextBallAt = secondsPerBall === null ? null : timeAfter(at, secondsPerBall);
     await advanceDraw(trx, draw.id, { revealed, secondsPerBall, nextBallAt, doneAt: null });
-    return;
+    return told;
   }
   await advanceDraw(trx, draw.id, { revealed, secondsPerBall: null, nextBallAt: null, doneAt: at });
-  for (const { club, pot, group } of await ballsOf(draw)) {
+  for (const { club, pot, group } of balls) {
     const place = GROUPS.indexOf(group) * CLUBS_PER_GROUP + pot;
     await renameClub(trx, season, place, draw.clubs[club - 1]?.name ?? '');
   }
   // They belonged to the clubs that had the places before.
   await revokeAllDeductions(trx, season, at);
   await deleteReplacements(trx, season);
+  return told;
 }
 
 function timeAfter(at: string, seconds: number): string {

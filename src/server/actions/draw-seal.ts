@@ -31,7 +31,7 @@ export async function seal(context: Context, session: Session, call: Call<DrawSe
       phraseFrom,
     };
     await sealDraw(now.trx, id, { ...published, secret, sealedAt: now.at });
-    return published;
+    return { told: [{ kind: 'sealed', data: { season: now.season, ...published } }], detail: published };
   });
 }
 
@@ -48,7 +48,7 @@ export async function hold(context: Context, session: Session, call: Call<DrawHo
     // A report that was on its way when the list was sealed may have come in after it.
     await refuseWhileResultsInPlay(trx, season);
     await holdDraw(trx, id, phrase);
-    return { phrase };
+    return { told: [{ kind: 'held', data: { season, phrase } }], detail: { phrase } };
   });
 }
 
@@ -64,6 +64,6 @@ export async function unseal(
     const { id, clubs } = existing(draw);
     await giveUpDraw(trx, id, at, reason);
     await insertDraw(trx, season, clubs);
-    return { reason };
+    return { told: [{ kind: 'unsealed', data: { season }, texts: { reason } }], detail: { reason } };
   });
 }

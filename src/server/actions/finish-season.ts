@@ -12,7 +12,7 @@ import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedText } from './checked-text.ts';
 
 /** Puts the season into the archive under its name and begins the next one. */
@@ -20,7 +20,7 @@ export async function finishCurrentSeason(
   context: Context,
   session: Session,
   call: Call<FinishSeasonBody>,
-): Promise<Season> {
+): Promise<Recorded<{ season: Season }>> {
   const name = checkedText('The name', call.body.name, SEASON_NAME_MAX);
   return changeAsAdmin(context, { session, action: 'finish-season', call }, async (trx, at) => {
     const season = await currentSeason(trx);
@@ -30,18 +30,29 @@ export async function finishCurrentSeason(
     const next = season + 1;
     await beginSeason(trx, next);
     await insertClubs(trx, next, call.body.keepClubs ? facts.clubs : placeholderClubs());
-    return { reply: { number: next, name: null }, detail: { season, name } };
+    const { keepClubs } = call.body;
+    return {
+      reply: { season: { number: next, name: null } },
+      told: [{ kind: 'finished', data: { season, name, keepClubs } }],
+    };
   });
 }
 
 /** Takes the end of the last season back, while nothing has happened in the new one. */
-export function reopenLastSeason(context: Context, session: Session, call: Call): Promise<Season> {
+export function reopenLastSeason(
+  context: Context,
+  session: Session,
+  call: Call,
+): Promise<Recorded<{ season: Season }>> {
   return changeAsAdmin(context, { session, action: 'reopen-season', call }, async (trx) => {
     const season = await currentSeason(trx);
     if (season === 1) throw new Refusal('unknown_season', { sentence: 'No season has been finished yet.' });
     const wasSealed = (await listDraws(trx, season)).some(({ commitment }) => commitment !== null);
     if (wasSealed || (await hasResults(trx, season))) throw new Refusal('season_begun');
     await reopenSeason(trx, season);
-    return { reply: { number: season - 1, name: null }, detail: { season: season - 1 } };
+    return {
+      reply: { season: { number: season - 1, name: null } },
+      told: [{ kind: 'season-reopened', data: { season: season - 1 } }],
+    };
   });
 }

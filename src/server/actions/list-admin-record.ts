@@ -28,18 +28,19 @@ export async function listAdminRecord({ store, clock }: Context): Promise<AdminR
 }
 
 function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly ReadyFixture[]): string {
-  const fixture = fixtures.find(({ id }) => id === detail.fixtureId);
+  const fixtureId = fixtureOf(detail);
+  const fixture = fixtures.find(({ id }) => id === fixtureId);
   switch (action) {
     case 'approve-result':
     case 'reject-result':
     case 'award-result':
       return fixture
         ? `${fixture.home.name} ${scoreText({ homeScore: Number(detail.homeScore), awayScore: Number(detail.awayScore) })} ${fixture.away.name}`
-        : `Match ${detail.fixtureId}`;
+        : `Match ${fixtureId}`;
     case 'reset-match':
       return fixture
         ? `${fixture.home.name} vs ${fixture.away.name}, ${resultCount(detail)}`
-        : `Match ${detail.fixtureId}`;
+        : `Match ${fixtureId}`;
     case 'reset-group':
       return `Group ${detail.group}, ${resultCount(detail)}`;
     case 'reset-tournament':
@@ -48,13 +49,13 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return renames(detail.renamed);
     case 'deduct-points':
     case 'revoke-deduction':
-      return `${detail.club}, ${detail.points} ${detail.points === 1 ? 'point' : 'points'}`;
+      return `${clubOf(detail)}, ${detail.points} ${detail.points === 1 ? 'point' : 'points'}`;
     case 'withdraw-club':
-      return String(detail.club);
+      return clubOf(detail);
     case 'replace-club':
       return `${detail.from} to ${detail.to}`;
     case 'postpone-match':
-      return fixture ? `${fixture.home.name} vs ${fixture.away.name}` : `Match ${detail.fixtureId}`;
+      return fixture ? `${fixture.home.name} vs ${fixture.away.name}` : `Match ${fixtureId}`;
     case 'set-announcement':
       return detail.text === null ? 'Taken away' : String(detail.text);
     case 'hold-draw':
@@ -72,7 +73,17 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
   }
 }
 
-function resultCount({ resultIds, only }: StoredAdminAction['detail']): string {
+// What was recorded before there was an open record has some other names.
+
+function fixtureOf({ fixtureId, match }: StoredAdminAction['detail']): unknown {
+  return fixtureId ?? (match as { fixtureId: number } | null | undefined)?.fixtureId;
+}
+
+function clubOf({ name, club }: StoredAdminAction['detail']): string {
+  return String(name ?? club);
+}
+
+function resultCount({ takenOut, resultIds = takenOut, only }: StoredAdminAction['detail']): string {
   const count = Array.isArray(resultIds) ? resultIds.length : 0;
   const what = only === 'pending' ? 'pending result' : 'result';
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;

@@ -7,14 +7,14 @@ import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 
 /** Gives clubs new names, all of them or none. Results stay with their clubs. */
 export async function renameClubs(
   context: Context,
   session: Session,
   call: Call<RenameClubsBody>,
-): Promise<Club[]> {
+): Promise<Recorded<{ clubs: Club[] }>> {
   const names = new Map(call.body.clubs.map(({ id, name }) => [id, tidyName(name)]));
   if (names.size < call.body.clubs.length)
     throw new Refusal('invalid_request', { sentence: 'A club is named twice in this request.' });
@@ -28,11 +28,11 @@ export async function renameClubs(
     refuseBadNames(after);
 
     const renamed = after.flatMap(({ id, name }, index) => {
-      const from = before[index]?.name;
-      return from === name ? [] : [{ id, from, to: name }];
+      const from = before[index]?.name ?? '';
+      return from === name ? [] : [{ clubId: id, from, to: name }];
     });
-    for (const { id, to } of renamed) await renameClub(trx, season, id, to);
-    return { reply: after, detail: { season, renamed } };
+    for (const { clubId, to } of renamed) await renameClub(trx, season, clubId, to);
+    return { reply: { clubs: after }, told: [{ kind: 'renamed', data: { season, renamed } }] };
   });
 }
 

@@ -1,13 +1,14 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
 import { fixturesOfGroup } from '#domain/fixtures/group-fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { wayToFinal } from '#domain/knockouts/later-ties.ts';
+import type { RecordFacts } from '#domain/record/record-facts.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { revokeAllDeductions } from '#store/deductions.ts';
 import { readSeasonFacts } from '#store/facts.ts';
-import { clearPlaces } from '#store/knockout-places.ts';
+import { clearPlaces, readPlaces } from '#store/knockout-places.ts';
 import { resetResults } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
@@ -17,7 +18,8 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { awardMatchesOfWithdrawn, isAwardedByWithdrawal } from './award-result.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import { recordedMatch } from './recorded-match.ts';
 import { refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './refuse-change.ts';
 
 /** What the administrator resets: every result there, or only those that wait for a decision. */
@@ -39,14 +41,23 @@ export function resetScope(
   session: Session,
   scope: ResetScope,
   call: Call,
-): Promise<number> {
+): Promise<Recorded<{ reset: number }>> {
   return changeAsAdmin(context, { session, action: ACTIONS[scope.kind], call }, async (trx, at) => {
     const season = await currentSeason(trx);
     const facts = await readSeasonFacts(trx, season);
-    const resultIds = await resetResults(trx, season, at, fixturesIn(scope, facts), scope.only);
-    if (scope.kind === 'tournament' && !scope.only) await openSeasonAgain(trx, season, at);
-    else await awardMatchesOfWithdrawn(trx, season, at);
-    return { reply: resultIds.length, detail: { season, ...scope, resultIds } };
+    const takenOut = await resetResults(trx, season, at, fixturesIn(scope, facts), scope.only);
+    const isWhole = scope.kind === 'tournament' && !scope.only;
+    const ended = isWhole ? await openSeasonAgain(trx, season, at) : NOTHING_ENDED;
+    const { putIn } = isWhole ? { putIn: [] } : await awardMatchesOfWithdrawn(trx, season, at);
+    return {
+      reply: { reset: takenOut.length },
+      told: [
+        {
+          kind: 'reset',
+          data: { season, ...recordedScope(scope, facts), takenOut, putIn, ...ended },
+        },
+      ],
+    };
   });
 }
 
@@ -77,8 +88,29 @@ function matchesToReset(fixtureId: number, alsoReset: readonly number[], facts: 
 }
 
 /** What was decided about clubs ends with the results; clubs, draw and schedule stay. */
-async function openSeasonAgain(trx: Db, season: number, at: string): Promise<void> {
-  await revokeAllDeductions(trx, season, at);
-  await revokeAllWithdrawals(trx, season, at);
+async function openSeasonAgain(trx: Db, season: number, at: string): Promise<Ended> {
+  const places = await readPlaces(trx, season);
   await clearPlaces(trx, season);
+  return {
+    deductions: await revokeAllDeductions(trx, season, at),
+    withdrawals: await revokeAllWithdrawals(trx, season, at),
+    places,
+  };
+}
+
+type Ended = Pick<RecordFacts['reset'], 'deductions' | 'withdrawals' | 'places'>;
+const NOTHING_ENDED: Ended = { deductions: [], withdrawals: [], places: null };
+
+function recordedScope(
+  scope: ResetScope,
+  facts: SeasonFacts,
+): Pick<RecordFacts['reset'], 'scope' | 'only' | 'match' | 'group'> {
+  const fixture =
+    scope.kind === 'match' ? buildFixtures(facts).find(({ id }) => id === scope.fixtureId) : undefined;
+  return {
+    scope: scope.kind,
+    only: scope.only ?? null,
+    match: fixture && isReady(fixture) ? recordedMatch(fixture) : null,
+    group: scope.kind === 'group' ? scope.group : null,
+  };
 }

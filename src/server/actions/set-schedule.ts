@@ -20,13 +20,13 @@ import {
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { ANNOUNCEMENT_MAX } from '#domain/text-problem.ts';
 import { readSeasonFacts } from '#store/facts.ts';
-import { listSchedule, postponeMatch, replaceSchedule } from '#store/schedule.ts';
+import { listPostponements, listSchedule, postponeMatch, replaceSchedule } from '#store/schedule.ts';
 import { currentSeason, setAnnouncement } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
 
 /** Sets when each matchday and round can be reported. What is not listed has no times. */
@@ -34,7 +34,7 @@ export async function setSchedule(
   context: Context,
   session: Session,
   call: Call<ScheduleBody>,
-): Promise<ScheduleEntry[]> {
+): Promise<Recorded<{ schedule: ScheduleEntry[] }>> {
   const problem = scheduleProblem(call.body.entries);
   if (problem) throw new Refusal('invalid_schedule', { sentence: problem });
   const entries = call.body.entries.flatMap(({ key, opensAt, closesAt }) =>
@@ -44,7 +44,10 @@ export async function setSchedule(
     const season = await currentSeason(trx);
     refuseIfPostponedBefore(entries, await readSeasonFacts(trx, season));
     await replaceSchedule(trx, season, entries);
-    return { reply: await listSchedule(trx, season), detail: { season, entries } };
+    return {
+      reply: { schedule: await listSchedule(trx, season) },
+      told: [{ kind: 'scheduled', data: { season, entries } }],
+    };
   });
 }
 
@@ -53,7 +56,7 @@ export async function postpone(
   context: Context,
   session: Session,
   call: Call<PostponeBody>,
-): Promise<PostponeReply['postponement']> {
+): Promise<Recorded<Pick<PostponeReply, 'postponement'>>> {
   const { fixtureId } = call.body;
   const stage = stageOf(fixtureId);
   if (!stage) throw new Refusal('unknown_fixture');
@@ -69,8 +72,19 @@ export async function postpone(
       throw new Refusal('invalid_schedule', {
         sentence: `This match opens at ${exactText(window.opensAt)}. It cannot close before that.`,
       });
+    const before = (await listPostponements(trx, season)).find((earlier) => earlier.fixtureId === fixtureId);
     await postponeMatch(trx, season, postponement);
-    return { reply: postponement, detail: { season, ...postponement } };
+    const { closesAt } = postponement;
+    return {
+      reply: { postponement },
+      told: [
+        {
+          kind: 'postponed',
+          data: { season, fixtureId, closesAt, before: before?.closesAt ?? null },
+          texts: { reason, ...(before && { reasonBefore: before.reason }) },
+        },
+      ],
+    };
   });
 }
 
@@ -79,13 +93,13 @@ export async function announce(
   context: Context,
   session: Session,
   call: Call<AnnouncementBody>,
-): Promise<AnnouncementReply['announcement']> {
+): Promise<Recorded<Pick<AnnouncementReply, 'announcement'>>> {
   const { text } = call.body;
   const announcement = text === null ? null : checkedText('The announcement', text, ANNOUNCEMENT_MAX);
   return changeAsAdmin(context, { session, action: 'set-announcement', call }, async (trx) => {
     const season = await currentSeason(trx);
     await setAnnouncement(trx, season, announcement);
-    return { reply: announcement, detail: { season, text: announcement } };
+    return { reply: { announcement }, told: [], detail: { season, text: announcement } };
   });
 }
 

@@ -14,9 +14,10 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
-import { changeAsCaptain } from './change-tournament.ts';
+import { changeAsCaptain, type Recorded } from './change-tournament.ts';
 import { checkedScore } from './checked-score.ts';
 import { findTie } from './find-tie.ts';
+import { recordedResult } from './recorded-match.ts';
 
 /**
  * A captain's result passes here, and only here, into the tournament. `countStored` refuses it when too many were
@@ -26,7 +27,7 @@ export async function submitResult(
   context: Context,
   call: Call<SubmitResultBody>,
   countStored: () => Promise<void>,
-): Promise<MatchResult> {
+): Promise<Recorded<MatchResult>> {
   const { fixtureId } = call.body;
   const stage = stageOf(fixtureId);
   if (!stage) throw new Refusal('unknown_fixture');
@@ -52,7 +53,10 @@ export async function submitResult(
     const { result, isNew } = await occupyFixture(trx, submission);
     if (!isNew) throw resultExists(result, fixture);
     await countStored();
-    return presentResult(result, fixture, closesAt);
+    return {
+      reply: presentResult(result, fixture, closesAt),
+      told: [{ kind: 'reported', data: { season, ...recordedResult(result, fixture) } }],
+    };
   });
   return { ...ADDED_SINCE_001, ...reply };
 }

@@ -8,6 +8,7 @@ import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { isReady } from '#domain/fixtures/fixtures.ts';
 import { playBrackets } from '#domain/knockouts/play-brackets.ts';
+import type { Exchange } from '#domain/record/record-facts.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { renameClub } from '#store/clubs.ts';
 import { readSeasonFacts } from '#store/facts.ts';
@@ -19,9 +20,11 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { awardMatchesOfWithdrawn } from './award-result.ts';
 import type { Call } from './call.ts';
-import { changeAsAdmin } from './change-tournament.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedReason } from './checked-text.ts';
 import { refuseIfDrawUnderWay } from './refuse-change.ts';
+
+const NO_AWARDS: Exchange = { takenOut: [], putIn: [] };
 
 /**
  * A club gives up. Its undecided matches of the groups are awarded to its opponents; in the knockouts its opponent goes
@@ -31,7 +34,7 @@ export async function withdrawClub(
   context: Context,
   session: Session,
   call: Call<WithdrawBody>,
-): Promise<Omit<WithdrawReply, 'success'>> {
+): Promise<Recorded<Pick<WithdrawReply, 'clubId' | 'awarded'>>> {
   const reason = checkedReason(call.body.reason);
   return changeAsAdmin(context, { session, action: 'withdraw-club', call }, async (trx, at) => {
     const season = await currentSeason(trx);
@@ -41,18 +44,26 @@ export async function withdrawClub(
     const tie = playBrackets(before).find(
       (match) => match.outcome === null && isReady(match) && [match.home.id, match.away.id].includes(club.id),
     );
-    await insertWithdrawal(trx, season, { clubId: club.id, reason, at });
+    const withdrawalId = await insertWithdrawal(trx, season, { clubId: club.id, reason, at });
     // A report that waits for a decision about a match that will not be played.
-    if (tie) await resetResults(trx, season, at, [tie.id]);
-    if (!before.places) await awardMatchesOfWithdrawn(trx, season, at);
-    const after = await readSeasonFacts(trx, season);
-    const known = new Set(before.results.map(({ id }) => id));
-    const awarded = after.results
-      .filter(({ id, origin }) => origin === 'award' && !known.has(id))
-      .map(({ fixtureId }) => fixtureId);
+    const takenOut = tie ? await resetResults(trx, season, at, [tie.id]) : [];
+    const awards = before.places ? NO_AWARDS : await awardMatchesOfWithdrawn(trx, season, at);
     return {
-      reply: { clubId: club.id, awarded },
-      detail: { season, clubId: club.id, club: club.name, reason, awarded },
+      reply: { clubId: club.id, awarded: awards.putIn.map(({ fixtureId }) => fixtureId) },
+      told: [
+        {
+          kind: 'club-withdrawn',
+          data: {
+            season,
+            clubId: club.id,
+            name: club.name,
+            withdrawalId,
+            takenOut: [...takenOut, ...awards.takenOut],
+            putIn: awards.putIn,
+          },
+          texts: { reason },
+        },
+      ],
     };
   });
 }
@@ -62,7 +73,7 @@ export async function replaceClub(
   context: Context,
   session: Session,
   call: Call<ReplaceClubBody>,
-): Promise<Omit<ReplaceClubReply, 'success'>> {
+): Promise<Recorded<Pick<ReplaceClubReply, 'club'>>> {
   const reason = checkedReason(call.body.reason);
   const name = tidyName(call.body.name);
   return changeAsAdmin(context, { session, action: 'replace-club', call }, async (trx, at) => {
@@ -81,7 +92,13 @@ export async function replaceClub(
     await insertReplacement(trx, season, { clubId: club.id, from: club.name, to: name, reason, at });
     return {
       reply: { club: { id: club.id, name } },
-      detail: { season, clubId: club.id, from: club.name, to: name, reason },
+      told: [
+        {
+          kind: 'club-replaced',
+          data: { season, clubId: club.id, from: club.name, to: name },
+          texts: { reason },
+        },
+      ],
     };
   });
 }

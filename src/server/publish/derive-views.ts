@@ -11,6 +11,7 @@ import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
 import { type KnockoutFixture, playBrackets } from '#domain/knockouts/play-brackets.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import { knockoutTrees } from '#domain/knockouts/trees.ts';
+import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
@@ -63,6 +64,7 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
     '/api/ucl/recent-results': { results: recentResults(results) },
     '/api/ucl/group-standings': { standings: tables.map(standingRow) },
     '/api/ucl/seasons': { seasons: facts.finishedSeasons.map(presentSeason) },
+    '/api/ucl/record': { ...facts.record, pages: pageOf(facts.record.seq) },
     '/api/ucl/clubs': { clubs: [...clubs] },
   };
   return { views, leftOut };
@@ -70,7 +72,13 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
 
 /** The facts of a finished season, as the archive tells them. */
 export function deriveFinishedSeason(facts: SeasonFacts): FinishedSeasonReply {
-  const { views } = deriveViews({ ...facts, revision: 0, draw: NO_DRAW, finishedSeasons: [] });
+  const { views } = deriveViews({
+    ...facts,
+    revision: 0,
+    draw: NO_DRAW,
+    record: EMPTY_RECORD,
+    finishedSeasons: [],
+  });
   return { ...views['/api/ucl/tournament'], ...views['/api/ucl/match-results'] };
 }
 

@@ -1,5 +1,6 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import type { RecordHead } from '#domain/record/record-head.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import {
   PAGE_PATHS,
@@ -36,6 +37,7 @@ export interface Publication {
   readonly leftOut: readonly number[];
   /** When the next ball of a draw is due; null without an automatic pace. */
   readonly nextBallAt: string | null;
+  readonly record: RecordHead;
   readonly finishedSeasons: readonly FinishedSeason[];
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
   // Exports and pages are made on the first request for them.
@@ -69,6 +71,7 @@ export function makePublication(
     revision: facts.revision,
     leftOut: leftOut.map(({ id }) => id),
     nextBallAt: facts.draw.nextBallAt,
+    record: facts.record,
     finishedSeasons: facts.finishedSeasons,
     data,
     exports: exportsOf(views, data),

@@ -39,6 +39,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/finish-season',
     '/api/ucl/pending-results',
     '/api/ucl/postpone-match',
+    '/api/ucl/record/{page}',
     '/api/ucl/reject-result',
     '/api/ucl/reopen-groups',
     '/api/ucl/reopen-season',

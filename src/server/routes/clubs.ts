@@ -1,4 +1,4 @@
-import { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
+import { RenameClubsBody, RenameClubsReply } from '#contract/clubs.ts';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { renameClubs } from '../actions/rename-clubs.ts';
@@ -19,7 +19,7 @@ export function registerClubs(app: App, context: Context): void {
         headers: IdempotencyHeaders,
         body: RenameClubsBody,
         response: {
-          200: ClubsReply,
+          200: RenameClubsReply,
           ...BODY_REFUSALS,
           401: ErrorReply,
           404: ErrorReply,
@@ -28,6 +28,6 @@ export function registerClubs(app: App, context: Context): void {
         },
       },
     },
-    async (request) => ({ clubs: await renameClubs(context, adminSessionOf(request), request) }),
+    (request) => renameClubs(context, adminSessionOf(request), request),
   );
 }

@@ -67,8 +67,8 @@ export function registerReview(app: App, context: Context): void {
         },
       },
       async (request) => {
-        const result = await decideResult(context, adminSessionOf(request), decision, request);
-        return { success: true as const, result };
+        const decided = await decideResult(context, adminSessionOf(request), decision, request);
+        return { success: true as const, ...decided };
       },
     );
   decide('/api/ucl/approve-result', 'Approve a pending result', 'approved');
@@ -77,7 +77,7 @@ export function registerReview(app: App, context: Context): void {
   const resetReplies = { 200: ResetReply, ...REFUSALS, 409: DetailedErrorReply };
   const reset = async (request: FastifyRequest & Call, scope: ResetScope) => ({
     success: true as const,
-    reset: await resetScope(context, adminSessionOf(request), scope, request),
+    ...(await resetScope(context, adminSessionOf(request), scope, request)),
   });
   app.post(
     '/api/ucl/reset-group',

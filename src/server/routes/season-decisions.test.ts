@@ -118,7 +118,7 @@ describeEachEngine('a season', (engine) => {
     await calls.play(6500, '4-0');
     expect(
       await calls.administer('replace-club', { clubId: 1, name: ' Reserve  FC ', reason: REASON }),
-    ).toEqual({ success: true, club: { id: 1, name: 'Reserve FC' } });
+    ).toMatchObject({ success: true, club: { id: 1, name: 'Reserve FC' } });
     expect(calls.fixture(6500)).toMatchObject({ home: { clubId: 1, name: 'Reserve FC' }, winner: 1 });
     expect(calls.view('/api/ucl/tournament').replacements).toMatchObject([
       { clubId: 1, from: 'Team 1', to: 'Reserve FC', reason: REASON },

@@ -62,7 +62,7 @@ describeEachEngine('the knockouts', (engine) => {
     const { places } = await calls.administer('close-groups');
     expect(places.ucl.slice(0, 4)).toEqual([1, 6, 9, 14]);
     expect(calls.view('/api/ucl/tournament')).toMatchObject({ phase: 'knockouts', places });
-    expect(await calls.administer('reopen-groups')).toEqual({ success: true, places: null });
+    expect(await calls.administer('reopen-groups')).toMatchObject({ success: true, places: null });
     expect(calls.view('/api/ucl/tournament').places).toBeNull();
     await calls.administer('close-groups');
     const { id } = (await calls.submit(9001, '1-0')).json();

@@ -54,7 +54,11 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     summary: string,
     body: Body,
     reply: Reply,
-    act: (session: Session, call: Call<Static<Body>>) => Promise<Omit<Static<Reply>, 'success'>>,
+    act: (
+      context: Context,
+      session: Session,
+      call: Call<Static<Body>>,
+    ) => Promise<Omit<Static<Reply>, 'success'>>,
   ) =>
     app.route({
       method,
@@ -69,7 +73,7 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
         response: { 200: reply, ...REFUSALS },
       },
       handler: async (request: FastifyRequest) => {
-        const changed = await act(adminSessionOf(request), request as Call<Static<Body>>);
+        const changed = await act(context, adminSessionOf(request), request as Call<Static<Body>>);
         return { success: true, ...changed };
       },
     });
@@ -80,9 +84,7 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     'Set the times of matchdays and rounds',
     ScheduleBody,
     ScheduleReply,
-    async (session, call) => ({
-      schedule: await setSchedule(context, session, call),
-    }),
+    setSchedule,
   );
   change(
     'POST',
@@ -90,9 +92,7 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     'Give one match another closing time',
     PostponeBody,
     PostponeReply,
-    async (session, call) => ({
-      postponement: await postpone(context, session, call),
-    }),
+    postpone,
   );
   change(
     'PUT',
@@ -100,50 +100,26 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     'Set the line on home and hub',
     AnnouncementBody,
     AnnouncementReply,
-    async (session, call) => ({
-      announcement: await announce(context, session, call),
-    }),
+    announce,
   );
-  change(
-    'POST',
-    'award-result',
-    'Set the score of a match',
-    AwardBody,
-    AwardReply,
-    async (session, call) => ({
-      result: await awardResult(context, session, call),
-    }),
-  );
-  change(
-    'POST',
-    'deduct-points',
-    'Take points off a club',
-    DeductBody,
-    DeductionReply,
-    async (session, call) => ({
-      deduction: await deductPoints(context, session, call),
-    }),
-  );
+  change('POST', 'award-result', 'Set the score of a match', AwardBody, AwardReply, awardResult);
+  change('POST', 'deduct-points', 'Take points off a club', DeductBody, DeductionReply, deductPoints);
   change(
     'POST',
     'revoke-deduction',
     'Give deducted points back',
     RevokeDeductionBody,
     DeductionReply,
-    async (session, call) => ({
-      deduction: await revokePoints(context, session, call),
-    }),
+    revokePoints,
   );
-  change('POST', 'withdraw-club', 'Withdraw a club', WithdrawBody, WithdrawReply, (session, call) =>
-    withdrawClub(context, session, call),
-  );
+  change('POST', 'withdraw-club', 'Withdraw a club', WithdrawBody, WithdrawReply, withdrawClub);
   change(
     'POST',
     'replace-club',
     'Let a reserve club take a place',
     ReplaceClubBody,
     ReplaceClubReply,
-    (session, call) => replaceClub(context, session, call),
+    replaceClub,
   );
   change(
     'POST',
@@ -151,22 +127,16 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     'Close the groups and freeze the knockout places',
     EmptyBody,
     PlacesReply,
-    async (session, call) => ({
-      places: await closeGroups(context, session, call),
-    }),
+    closeGroups,
   );
-  change('POST', 'reopen-groups', 'Open the groups again', EmptyBody, PlacesReply, async (session, call) => ({
-    places: await reopenGroups(context, session, call),
-  }));
+  change('POST', 'reopen-groups', 'Open the groups again', EmptyBody, PlacesReply, reopenGroups);
   change(
     'POST',
     'finish-season',
     'Archive the season and begin the next one',
     FinishSeasonBody,
     SeasonReply,
-    async (session, call) => ({
-      season: await finishCurrentSeason(context, session, call),
-    }),
+    finishCurrentSeason,
   );
   change(
     'POST',
@@ -174,8 +144,6 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     'Take the end of the last season back',
     EmptyBody,
     SeasonReply,
-    async (session, call) => ({
-      season: await reopenLastSeason(context, session, call),
-    }),
+    reopenLastSeason,
   );
 }

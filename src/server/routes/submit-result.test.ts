@@ -47,8 +47,11 @@ describeEachEngine('submitting a result', (engine) => {
       origin: 'captain',
       submissionStatus: 'pending',
       adminNotes: null,
+      recorded: { seq: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
-    expect((await server.get('/api/ucl/match-results')).json().results).toEqual([reply.json()]);
+    const { recorded, ...result } = reply.json();
+    expect((await server.get('/api/ucl/match-results')).json().results).toEqual([result]);
+    expect((await server.get('/api/ucl/record')).json()).toEqual({ ...recorded, pages: 1 });
     expect((await server.get('/api/ucl/recent-results')).json().results).toEqual([]);
     expect((await server.get('/api/stats')).json()).toMatchObject({ completed: 0, pending: 1, goals: 0 });
   });

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
-import { MatchResult } from '#contract/result-views.ts';
-import { SubmitResultBody } from '#contract/submit-result.ts';
+import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
 import { submitResult } from '../actions/submit-result.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -35,7 +34,7 @@ export function registerSubmitResult(app: App, context: Context): void {
         headers: IdempotencyHeaders,
         body: SubmitResultBody,
         response: {
-          201: MatchResult,
+          201: SubmitResultReply,
           ...BODY_REFUSALS,
           404: ErrorReply,
           409: DetailedErrorReply,

@@ -1,4 +1,5 @@
 import { NO_DRAW, type PublicDraw } from '#domain/draw/draw.ts';
+import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { seasonFacts } from '#domain/testing/season-facts.ts';
 import type { Facts } from '../facts.ts';
@@ -8,5 +9,5 @@ export function storedFacts(
   revision: number,
   decided: Partial<SeasonFacts> = {},
 ): Omit<Facts, 'draws'> & { readonly draw: PublicDraw } {
-  return { revision, draw: NO_DRAW, finishedSeasons: [], ...seasonFacts(decided) };
+  return { revision, draw: NO_DRAW, record: EMPTY_RECORD, finishedSeasons: [], ...seasonFacts(decided) };
 }

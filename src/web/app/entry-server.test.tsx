@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { NO_DRAW } from '#domain/draw/draw.ts';
+import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { SITE } from '#site.ts';
 import { App } from './app.tsx';
 import { fillCache, repliesFor } from './document/page-state.ts';
@@ -57,6 +58,7 @@ const views: PublicViews = {
     champions: { ucl: null, uel: null },
   },
   '/api/ucl/draw': NO_DRAW,
+  '/api/ucl/record': { ...EMPTY_RECORD, pages: 0 },
   '/api/ucl/seasons': { seasons: [] },
   '/api/ucl/tournament': {
     season: { number: 1, name: null },

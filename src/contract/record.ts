@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox';
+import { RECORD_KINDS } from '#domain/record/record.ts';
+
+const hash = Type.String({ description: 'SHA-256 in hexadecimal.' });
+
+const head = Type.Object({ seq: Type.Integer(), hash });
+
+/** What every reply to a change carries. */
+export const RECORDED = {
+  recorded: Type.Union([head, Type.Null()], {
+    description: 'The entry of the open record that tells of it; null when none does.',
+  }),
+};
+
+export const RecordReply = Type.Object(
+  {
+    ...head.properties,
+    pages: Type.Integer({ description: 'Of 200 entries each, from 1. The last one may still grow.' }),
+  },
+  { description: 'How far the record goes, and the hash that all of its entries are part of.' },
+);
+export type RecordReply = Static<typeof RecordReply>;
+
+const RecordEntry = Type.Object({
+  seq: Type.Integer(),
+  at: Type.String({ format: 'date-time' }),
+  kind: Type.Enum([...RECORD_KINDS]),
+  by: Type.String({ description: 'captain, club:<id>, admin, staff:<number> or rule.' }),
+  data: Type.Unsafe<Record<string, unknown>>(
+    Type.Object({}, { additionalProperties: true, description: 'By the kind of the entry.' }),
+  ),
+  texts: Type.Unsafe<Record<string, { salt: string; text: string } | null>>(
+    Type.Object(
+      {},
+      {
+        additionalProperties: true,
+        description:
+          'Free text by its name, with the salt of its hash in `data.textHashes`; null once it was struck out.',
+      },
+    ),
+  ),
+  prev: hash,
+  hash,
+});
+
+export const RecordPageReply = Type.Object(
+  { entries: Type.Array(RecordEntry) },
+  { description: 'A page of the record, ascending.' },
+);
+export type RecordPageReply = Static<typeof RecordPageReply>;

@@ -1,0 +1,13 @@
+/**
+ * JSON in the one form of RFC 8785: object keys sorted by UTF-16 code units at every depth, no blanks, numbers and
+ * strings as ECMAScript writes them. Equal values give equal texts, whoever writes them.
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, member]) => `${JSON.stringify(key)}:${canonicalJson(member)}`);
+  return `{${members.join(',')}}`;
+}

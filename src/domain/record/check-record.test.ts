@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { canonicalJson } from '../hashing/canonical-json.ts';
+import { sha256 } from '../hashing/sha256.ts';
+import { createRecordCheck } from './check-record.ts';
+import { hashedText, type RecordEntry, saltedText } from './record.ts';
+import { EMPTY_RECORD, entriesOf, pageOf } from './record-head.ts';
+
+/** A record of so many entries, each with a text. */
+async function madeRecord(count: number): Promise<RecordEntry[]> {
+  const entries: RecordEntry[] = [];
+  for (let seq = 1; seq <= count; seq += 1) {
+    const salt = `salt ${seq}`;
+    const text = `Reason ${seq}`;
+    const data = { season: 1, name: 'Águilas', textHashes: { reason: await sha256(saltedText(salt, text)) } };
+    const prev = entries.at(-1)?.hash ?? EMPTY_RECORD.hash;
+    const unhashed = { seq, at: '2026-03-01T20:00:00.000Z', kind: 'reset', by: 'admin', prev } as const;
+    const hash = await sha256(hashedText({ ...unhashed, data: canonicalJson(data) }));
+    entries.push({ ...unhashed, data, texts: { reason: { salt, text } }, hash });
+  }
+  return entries;
+}
+
+test('the rule is the published one, and anybody can compute it', async () => {
+  const entry = {
+    seq: 1,
+    at: '2026-03-01T20:00:00.000Z',
+    kind: 'reopened',
+    by: 'admin',
+    prev: EMPTY_RECORD.hash,
+  };
+  // printf '%064d\n{"at":"2026-03-01T20:00:00.000Z","by":"admin","data":{"season":1},"kind":"reopened","seq":1}' 0 | sha256sum
+  expect(await sha256(hashedText({ ...entry, data: '{"season":1}' }))).toBe(
+    'fb159f7925bbd72cd49de4ebc582fd4a09fe26d41647b70493d5c53de42a5410',
+  );
+  // printf 'salt\nThe text' | sha256sum
+  expect(await sha256(saltedText('salt', 'The text'))).toBe(
+    'fbbddedde4ffa123bf8a45ae09fe2b08292647b651cefbb5d138e8652b4664aa',
+  );
+});
+
+test('a record is right in one piece and in several', async () => {
+  const entries = await madeRecord(5);
+  const whole = createRecordCheck();
+  expect(await whole.add(entries)).toBeNull();
+  expect(whole.head()).toEqual({ seq: 5, hash: entries[4]?.hash });
+
+  const pieces = createRecordCheck();
+  expect(await pieces.add(entries.slice(0, 2))).toBeNull();
+  expect(await pieces.add(entries.slice(2))).toBeNull();
+  expect(pieces.head()).toEqual(whole.head());
+
+  const rest = createRecordCheck({ seq: 2, hash: String(entries[1]?.hash) });
+  expect(await rest.add(entries.slice(2))).toBeNull();
+});
+
+test('a text that was struck out leaves the chain whole', async () => {
+  const entries = await madeRecord(2);
+  const struck = entries.map((entry) => ({ ...entry, texts: { reason: null } }));
+  expect(await createRecordCheck().add(struck)).toBeNull();
+});
+
+test.each<[string, (entries: RecordEntry[]) => RecordEntry[], object]>([
+  ['an entry that is missing', ([a, , c]) => [a, c] as RecordEntry[], { seq: 3, problem: 'out of order' }],
+  ['two that changed places', ([a, b, c]) => [b, a, c] as RecordEntry[], { seq: 2, problem: 'out of order' }],
+  [
+    'a history written anew before it',
+    ([a, b]) => [a, { ...b, prev: 'f'.repeat(64) }] as RecordEntry[],
+    { seq: 2, problem: 'does not follow' },
+  ],
+  [
+    'data that was changed',
+    ([a, b]) => [a, { ...b, data: { ...b?.data, name: 'Rovers' } }] as RecordEntry[],
+    { seq: 2, problem: 'changed' },
+  ],
+  [
+    'another time',
+    ([a]) => [{ ...a, at: '2026-03-01T20:00:00.001Z' }] as RecordEntry[],
+    { seq: 1, problem: 'changed' },
+  ],
+  ['another author', ([a]) => [{ ...a, by: 'rule' }] as RecordEntry[], { seq: 1, problem: 'changed' }],
+  [
+    'a text that was rewritten',
+    ([a]) => [{ ...a, texts: { reason: { salt: 'salt 1', text: 'Another' } } }] as RecordEntry[],
+    { seq: 1, problem: 'text changed' },
+  ],
+  [
+    'a text that is gone without a trace',
+    ([a]) => [{ ...a, texts: {} }] as RecordEntry[],
+    { seq: 1, problem: 'text changed' },
+  ],
+  [
+    'a text that was added',
+    ([a]) => [{ ...a, texts: { ...a?.texts, more: { salt: 's', text: 't' } } }] as RecordEntry[],
+    { seq: 1, problem: 'text changed' },
+  ],
+])('finds %s', async (_name, tamper, fault) => {
+  expect(await createRecordCheck().add(tamper(await madeRecord(3)))).toEqual(fault);
+});
+
+test('a page holds two hundred entries', () => {
+  expect([0, 1, 200, 201, 401].map(pageOf)).toEqual([0, 1, 1, 2, 3]);
+  expect(entriesOf(2)).toEqual({ first: 201, last: 400 });
+});

@@ -1,0 +1,54 @@
+import { canonicalJson } from '../hashing/canonical-json.ts';
+import { sha256 } from '../hashing/sha256.ts';
+import { hashedText, type RecordEntry, saltedText } from './record.ts';
+import { EMPTY_RECORD, type RecordHead } from './record-head.ts';
+
+/** What is wrong with the first entry that does not follow from those before it. */
+interface RecordFault {
+  readonly seq: number;
+  readonly problem: 'out of order' | 'does not follow' | 'changed' | 'text changed';
+}
+
+export interface RecordCheck {
+  /** Computes the next entries again; null while they are what they say. */
+  readonly add: (entries: readonly RecordEntry[]) => Promise<RecordFault | null>;
+  /** The last entry that was found right. */
+  readonly head: () => RecordHead;
+}
+
+/** Computes a record again, in as many pieces as it comes. It begins after `start`, or with the first entry. */
+export function createRecordCheck(start: RecordHead = EMPTY_RECORD): RecordCheck {
+  let head = start;
+  const faultOf = async (entry: RecordEntry): Promise<RecordFault['problem'] | null> => {
+    if (entry.seq !== head.seq + 1) return 'out of order';
+    if (entry.prev !== head.hash) return 'does not follow';
+    if ((await sha256(hashedText({ ...entry, data: canonicalJson(entry.data) }))) !== entry.hash)
+      return 'changed';
+    return (await areTextsRight(entry)) ? null : 'text changed';
+  };
+  return {
+    async add(entries) {
+      for (const entry of entries) {
+        const problem = await faultOf(entry);
+        if (problem) return { seq: entry.seq, problem };
+        head = { seq: entry.seq, hash: entry.hash };
+      }
+      return null;
+    },
+    head: () => head,
+  };
+}
+
+/** Every text has its hash in the chain; one that was struck out is only gone. */
+async function areTextsRight({ data, texts }: RecordEntry): Promise<boolean> {
+  const hashes = (data.textHashes ?? {}) as Readonly<Record<string, string>>;
+  const names = Object.keys(hashes);
+  if (names.length !== Object.keys(texts).length) return false;
+  for (const name of names) {
+    const salted = texts[name];
+    if (salted === undefined) return false;
+    if (salted !== null && (await sha256(saltedText(salted.salt, salted.text))) !== hashes[name])
+      return false;
+  }
+  return true;
+}

@@ -1,0 +1,105 @@
+import type { Group } from '../clubs/groups.ts';
+import type { DrawStep } from '../draw/draw-steps.ts';
+import type { Places } from '../knockouts/bracket-places.ts';
+import type { ReportedScore } from '../results/results.ts';
+import type { ScheduleEntry } from '../schedule/schedule.ts';
+import type { ReportingMode } from '../season/season.ts';
+import type { RecordHead } from './record-head.ts';
+
+interface NamedClub {
+  readonly clubId: number;
+  readonly name: string;
+}
+
+/** Clubs are named as they were called then: seasons and draws give their places to others. */
+export interface RecordedMatch {
+  readonly fixtureId: number;
+  readonly home: NamedClub;
+  readonly away: NamedClub;
+}
+
+type Score = Pick<ReportedScore, 'homeScore' | 'awayScore' | 'homePenalties' | 'awayPenalties'>;
+
+export type RecordedResult = RecordedMatch & ReportedScore & { readonly resultId: number };
+
+interface RecordedDeduction extends NamedClub {
+  readonly deductionId: number;
+  readonly points: number;
+}
+
+/** Without the names of its clubs. */
+export type PlainResult = ReportedScore & { readonly resultId: number; readonly fixtureId: number };
+
+/** The results that a decision took out of play and those that it put there instead: enough to take it back. */
+export interface Exchange {
+  readonly takenOut: readonly number[];
+  readonly putIn: readonly PlainResult[];
+}
+
+/**
+ * What each kind of entry tells, beside the season's number, which all have. Free text is never here: it stands in the
+ * entry's texts.
+ */
+export interface RecordFacts {
+  began: {
+    readonly clubs: readonly (NamedClub & { readonly withdrawn: boolean })[];
+    readonly results: readonly (PlainResult & { readonly status: string })[];
+    readonly deductions: readonly {
+      readonly deductionId: number;
+      readonly clubId: number;
+      readonly points: number;
+    }[];
+    readonly places: Places | null;
+    readonly finishedSeasons: readonly number[];
+  };
+  reported: RecordedResult;
+  /** The report without a link that a club's own took the place of. */
+  replaced: RecordedResult;
+  confirmed: RecordedResult;
+  disputed: RecordedResult & { readonly dispute: Score };
+  'report-withdrawn': RecordedResult;
+  approved: RecordedResult & { readonly before?: Score };
+  rejected: RecordedResult;
+  reset: Exchange & {
+    readonly scope: 'match' | 'group' | 'tournament';
+    readonly only: 'pending' | null;
+    readonly match: RecordedMatch | null;
+    readonly group: Group | null;
+    readonly deductions: readonly number[];
+    readonly withdrawals: readonly number[];
+    readonly places: Places | null;
+  };
+  awarded: RecordedResult & Exchange & { readonly award: 'no-show' | 'both-absent' | 'ruling' };
+  deducted: RecordedDeduction;
+  revoked: RecordedDeduction;
+  'club-withdrawn': NamedClub & Exchange & { readonly withdrawalId: number };
+  'club-replaced': { readonly clubId: number; readonly from: string; readonly to: string };
+  renamed: {
+    readonly renamed: readonly { readonly clubId: number; readonly from: string; readonly to: string }[];
+  };
+  sealed: {
+    readonly inputHash: string;
+    readonly commitment: string;
+    readonly drawAt: string | null;
+    readonly phraseFrom: string | null;
+  };
+  unsealed: Record<never, never>;
+  held: { readonly phrase: string };
+  drawn: { readonly after: number; readonly steps: readonly (DrawStep & { readonly name: string })[] };
+  scheduled: { readonly entries: readonly ScheduleEntry[] };
+  postponed: { readonly fixtureId: number; readonly closesAt: string; readonly before: string | null };
+  'kickoff-agreed': RecordedMatch & { readonly kickoff: string | null };
+  'reporting-set': {
+    readonly mode: ReportingMode;
+    readonly isClosed: boolean;
+    readonly autoApprove: string;
+    readonly autoApproveHours: number;
+  };
+  closed: Places;
+  reopened: Record<never, never>;
+  finished: { readonly name: string; readonly keepClubs: boolean };
+  'season-reopened': Record<never, never>;
+  undone: { readonly seq: number; readonly kind: string };
+  restored: { readonly backupAt: string | null; readonly replacedHead: RecordHead | null };
+  'text-struck': { readonly seq: number; readonly text: string };
+}

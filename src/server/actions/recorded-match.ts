@@ -1,0 +1,29 @@
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { PlainResult, RecordedMatch, RecordedResult } from '#domain/record/record-facts.ts';
+import type { Result } from '#domain/results/results.ts';
+
+/** A match as the record names it: with the clubs that play it now. */
+export function recordedMatch({ id, home, away }: ReadyFixture): RecordedMatch {
+  return {
+    fixtureId: id,
+    home: { clubId: home.id, name: home.name },
+    away: { clubId: away.id, name: away.name },
+  };
+}
+
+export function recordedResult(result: Result, fixture: ReadyFixture): RecordedResult {
+  return { ...recordedMatch(fixture), ...plainResult(result) };
+}
+
+export function plainResult(result: Result): PlainResult {
+  const { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = result;
+  return {
+    resultId: result.id,
+    fixtureId: result.fixtureId,
+    homeScore,
+    awayScore,
+    homePenalties,
+    awayPenalties,
+    afterExtraTime,
+  };
+}

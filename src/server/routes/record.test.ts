@@ -1,0 +1,170 @@
+import { expect, it } from 'vitest';
+import type { RecordPageReply } from '#contract/record.ts';
+import { createRecordCheck } from '#domain/record/check-record.ts';
+import { RECORD_KINDS, type RecordEntry } from '#domain/record/record.ts';
+import { EMPTY_RECORD } from '#domain/record/record-head.ts';
+import { appendToRecord, readRecordHead } from '#store/record.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { seasonCalls } from '../testing/season-calls.ts';
+import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+async function pageOf(server: TestServer, page: number | string): Promise<RecordEntry[]> {
+  const reply = await server.get(`/api/ucl/record/${page}`);
+  expect(reply.statusCode).toBe(200);
+  return (reply.json() as RecordPageReply).entries as RecordEntry[];
+}
+
+const headOf = async (server: TestServer) => (await server.get('/api/ucl/record')).json();
+
+describeEachEngine('the open record', (engine) => {
+  it('is empty before anything happened', async () => {
+    const server = await openTestServer(engine);
+    expect(await headOf(server)).toEqual({ ...EMPTY_RECORD, pages: 0 });
+    for (const page of ['0', '-1', '1', '1000000000', '1.0', '01', 'x'])
+      expect((await server.get(`/api/ucl/record/${page}`)).json()).toEqual({
+        error: 'The record has no such page.',
+        code: 'unknown_page',
+      });
+  });
+
+  it('has one entry for each call, which tells who did what, and a chain that anybody can compute', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    await submit(server, 6500, '2-1');
+    await calls.administer('approve-result', { id: 1, adminNotes: 'Seen on the stream' });
+    await submit(server, 6501, '0-0');
+    await calls.administer('reject-result', { id: 2 });
+    await calls.administer('award-result', {
+      fixtureId: 6500,
+      kind: 'no-show',
+      absent: 'home',
+      reason: 'Ineligible player',
+    });
+    await calls.administer('deduct-points', { clubId: 7, points: 3, reason: 'Late roster' });
+    await calls.administer('withdraw-club', { clubId: 60, reason: 'No squad' });
+    await calls.administer('clubs', { clubs: [{ id: 1, name: 'Rovers' }] }, 'PUT');
+    await calls.administer('announcement', { text: 'No fact of the tournament' }, 'PUT');
+    await calls.administer('reset-tournament');
+
+    const entries = await pageOf(server, 1);
+    expect(entries.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+      'reported captain',
+      'approved admin',
+      'reported captain',
+      'rejected admin',
+      'awarded admin',
+      'deducted admin',
+      'club-withdrawn admin',
+      'renamed admin',
+      'reset admin',
+    ]);
+    expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(entries[1]?.data).toMatchObject({
+      season: 1,
+      resultId: 1,
+      fixtureId: 6500,
+      home: { clubId: 1, name: 'Team 1' },
+      homeScore: 2,
+      awayScore: 1,
+    });
+    // A note of nobody's own is told by the kind of the entry.
+    expect(entries.map(({ texts }) => Object.values(texts)[0]?.text)).toEqual([
+      undefined,
+      'Seen on the stream',
+      undefined,
+      undefined,
+      'Ineligible player',
+      'Late roster',
+      'No squad',
+      undefined,
+      undefined,
+    ]);
+    expect(JSON.stringify(entries.map(({ data }) => data))).not.toContain('No squad');
+    expect(entries[4]?.data).toMatchObject({ takenOut: [1], putIn: [{ resultId: 3, awayScore: 1 }] });
+    expect(entries[6]?.data).toMatchObject({ takenOut: [], putIn: [{}, {}, {}] });
+    expect(entries[8]?.data).toMatchObject({
+      scope: 'tournament',
+      takenOut: [2, 3, 4, 5, 6],
+      deductions: [1],
+      withdrawals: [1],
+      places: null,
+    });
+
+    const check = createRecordCheck();
+    expect(await check.add(entries)).toBeNull();
+    expect(await headOf(server)).toEqual({ ...check.head(), pages: 1 });
+  });
+
+  it('is told with the reply, and the same again to a call that is repeated', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    const key = { 'idempotency-key': 'one-press' };
+    const body = { clubId: 7, points: 3, reason: 'Late roster' };
+    const first = (await calls.call('POST', 'deduct-points', body, key)).json();
+    expect(first.recorded).toEqual(await readRecordHead(server.context.store.db));
+    expect((await calls.call('POST', 'deduct-points', body, key)).json()).toEqual(first);
+    expect((await headOf(server)).seq).toBe(1);
+  });
+
+  it('tells nothing of a call that was refused', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    await submit(server, 6500, '2-1');
+    expect((await submit(server, 6500, '2-2')).statusCode).toBe(409);
+    expect(
+      (await calls.call('POST', 'deduct-points', { clubId: 7, points: 0, reason: 'x' })).statusCode,
+    ).toBe(422);
+    expect((await headOf(server)).seq).toBe(1);
+  });
+
+  it('keeps its chain when everybody reports and decides at once', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    const ids = [6500, 6501, 6502, 6503, 6504, 6505];
+    await Promise.all([
+      ...ids.map((id) => calls.play(id, '1-0')),
+      ...[5, 6, 7, 8].map((clubId) =>
+        calls.administer('deduct-points', { clubId, points: 1, reason: 'Late roster' }),
+      ),
+    ]);
+    const entries = await pageOf(server, 1);
+    expect(entries).toHaveLength(16);
+    const check = createRecordCheck();
+    expect(await check.add(entries)).toBeNull();
+  });
+
+  it('comes in pages of 200, of which a full one never changes', async () => {
+    const server = await openTestServer(engine);
+    const { db } = server.context.store;
+    await db.transaction().execute(async (trx) => {
+      for (let count = 0; count < 200; count += 1)
+        await appendToRecord(
+          trx,
+          { at: '2026-03-01T20:00:00.000Z', by: 'admin' },
+          { kind: 'reopened', data: { season: 1 } },
+        );
+    });
+    await submit(server, 6500, '2-1');
+    expect(await headOf(server)).toMatchObject({ seq: 201, pages: 2 });
+    const full = await server.get('/api/ucl/record/1');
+    expect((await pageOf(server, 2)).map(({ seq }) => seq)).toEqual([201]);
+    await submit(server, 6501, '2-1');
+    expect((await pageOf(server, 2)).map(({ seq }) => seq)).toEqual([201, 202]);
+    const again = await server.get('/api/ucl/record/1', { 'if-none-match': String(full.headers.etag) });
+    expect(again.statusCode).toBe(304);
+    const check = createRecordCheck();
+    expect(await check.add([...(await pageOf(server, 1)), ...(await pageOf(server, 2))])).toBeNull();
+  });
+
+  it('cannot be rewritten in the database', async () => {
+    const server = await openTestServer(engine);
+    await submit(server, 6500, '2-1');
+    const { db } = server.context.store;
+    await expect(db.updateTable('record').set({ data: '{}' }).execute()).rejects.toThrow('append-only');
+    await expect(db.deleteFrom('record').execute()).rejects.toThrow('append-only');
+  });
+});
+
+it('has a name for each kind once', () => {
+  expect(new Set(RECORD_KINDS).size).toBe(RECORD_KINDS.length);
+});

@@ -1,0 +1,109 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { canonicalJson } from '#domain/hashing/canonical-json.ts';
+import {
+  hashedText,
+  type RecordDraft,
+  type RecordEntry,
+  type RecordedBy,
+  type RecordKind,
+  saltedText,
+} from '#domain/record/record.ts';
+import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
+import { compiledOnce } from './compiled-once.ts';
+import type { Db, Tables } from './tables.ts';
+
+const SALT_BYTES = 16;
+
+/** Who has made it so, and when. */
+export interface RecordOrigin {
+  readonly at: string;
+  readonly by: RecordedBy;
+}
+
+/**
+ * Adds an entry to the chain, within the transaction of what it tells. The revision must have been raised in it: its
+ * lock lets nobody else read the same head until the commit.
+ */
+export async function appendToRecord(
+  trx: Db,
+  { at, by }: RecordOrigin,
+  draft: RecordDraft,
+): Promise<RecordHead> {
+  const { seq: last, hash: prev } = await readRecordHead(trx);
+  const { texts, textHashes } = saltTexts(draft.texts ?? {});
+  const data = canonicalJson({ ...draft.data, textHashes });
+  const unhashed = { seq: last + 1, at, kind: draft.kind, by, data, prev };
+  const hash = sha256(hashedText(unhashed));
+  const { seq, kind } = unhashed;
+  await insertEntry(trx, { seq, at, kind, made_by: by, data, texts, prev, hash });
+  return { seq, hash };
+}
+
+function saltTexts(texts: Readonly<Record<string, string>>) {
+  const entries = Object.entries(texts);
+  if (entries.length === 0) return { texts: '{}', textHashes: undefined };
+  const salted = entries.map(([name, text]) => ({
+    name,
+    text,
+    salt: randomBytes(SALT_BYTES).toString('hex'),
+  }));
+  return {
+    texts: JSON.stringify(Object.fromEntries(salted.map(({ name, salt, text }) => [name, { salt, text }]))),
+    textHashes: Object.fromEntries(
+      salted.map(({ name, salt, text }) => [name, sha256(saltedText(salt, text))]),
+    ),
+  };
+}
+
+/** At once: Web Crypto would let every other submission wait for its turn in the middle of the transaction. */
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const insertEntry = compiledOnce((db, entry: Selectable<Tables['record']>) =>
+  db
+    .insertInto('record')
+    .values({
+      seq: entry.seq,
+      at: entry.at,
+      kind: entry.kind,
+      made_by: entry.made_by,
+      data: entry.data,
+      texts: entry.texts,
+      prev: entry.prev,
+      hash: entry.hash,
+    })
+    .returning('seq'),
+);
+
+const selectHead = compiledOnce((db, _nothing: Record<never, never>) =>
+  db.selectFrom('record').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1),
+);
+
+export async function readRecordHead(db: Db): Promise<RecordHead> {
+  const [head] = await selectHead(db, {});
+  return head ?? EMPTY_RECORD;
+}
+
+/** Ascending, both included. */
+export async function listRecordEntries(db: Db, first: number, last: number): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '>=', first)
+    .where('seq', '<=', last)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEntry);
+}
+
+function toEntry({ made_by, kind, data, texts, ...row }: Selectable<Tables['record']>): RecordEntry {
+  return {
+    ...row,
+    kind: kind as RecordKind,
+    by: made_by as RecordedBy,
+    data: JSON.parse(data) as RecordEntry['data'],
+    texts: JSON.parse(texts) as RecordEntry['texts'],
+  };
+}
