@@ -4,7 +4,7 @@ import { modalClosed, modalOpened } from './modals.ts';
 
 interface Props {
   readonly open: boolean;
-  /** Closed by the close button, Escape or the backdrop; also called when `open` was taken away. */
+  /** Closed by the close button, Escape or the backdrop. */
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
@@ -33,14 +33,17 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
+  const shown = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
+    shown.current = true;
     dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     modalOpened(dialog);
     return () => {
+      shown.current = false;
       modalClosed(dialog);
       dialog.close();
     };
@@ -75,8 +78,9 @@ export function Dialog({
         if (isOwn(event)) onClose();
       }}
       onClose={(event) => {
-        // React lets it rise from a dialog inside this one. It may have been opened again before the event came.
-        if (isOwn(event) && !event.currentTarget.open) onClose();
+        // React lets it rise from a dialog inside this one. Of one that was closed here, it comes late: it may have
+        // been opened again by then.
+        if (isOwn(event) && shown.current && !event.currentTarget.open) onClose();
       }}
       className={`sheet ${className}`}
     >
