@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { DRAW_STATES } from '#domain/draw/draw.ts';
-import { POTS } from '#domain/draw/draw-clubs.ts';
+import { POTS } from '#domain/draw/pots.ts';
 
 const nullable = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 const time = (description: string) =>

@@ -1,4 +1,4 @@
-import { POTS } from '#domain/draw/draw-clubs.ts';
+import { POTS } from '#domain/draw/pots.ts';
 import { DEMO_CLUBS, SISTER_CLUBS } from './club-names.ts';
 import type { Season } from './season.ts';
 

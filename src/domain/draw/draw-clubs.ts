@@ -1,9 +1,7 @@
 import { foldName, nameProblems, tidyName } from '../clubs/club-names.ts';
 import { CLUB_COUNT, CLUBS_PER_GROUP } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
-
-export const POTS = [1, 2, 3, 4] as const;
-export type Pot = (typeof POTS)[number];
+import { POTS, type Pot } from './pots.ts';
 
 /** A club as it goes into the draw. */
 export interface DrawClub {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLUB_COUNT } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
-import { POTS } from './draw-clubs.ts';
 import { type DrawStep, drawSteps } from './draw-steps.ts';
+import { POTS } from './pots.ts';
 import { ballsText, drawList } from './testing/draw-lists.ts';
 
 /** Up to sixteen tags of up to four clubs each, anywhere in the list. */

@@ -1,5 +1,6 @@
 import { GROUPS, type Group } from '../clubs/groups.ts';
-import { type DrawClub, POTS, type Pot } from './draw-clubs.ts';
+import type { DrawClub } from './draw-clubs.ts';
+import { POTS, type Pot } from './pots.ts';
 
 /** One ball. */
 export interface DrawStep {

@@ -1,4 +1,4 @@
-import type { ScheduleEntry } from './schedule.ts';
+import type { ScheduleFacts, ScheduleKey } from './schedule.ts';
 
 const MINUTE = 60_000;
 
@@ -7,13 +7,18 @@ export function lastMinute(closesAt: string): string {
   return new Date(Date.parse(closesAt) - MINUTE).toISOString();
 }
 
-/** Of the matchdays and rounds, the one that closes next; null when none will. */
-export function closesNext(
-  schedule: readonly ScheduleEntry[],
-  now: number,
-): (ScheduleEntry & { readonly closesAt: string }) | null {
-  const ahead = schedule
-    .flatMap((entry) => (entry.closesAt === null ? [] : [{ ...entry, closesAt: entry.closesAt }]))
-    .filter(({ closesAt }) => Date.parse(closesAt) > now);
+/** What closes next: a matchday or round, or a match that was postponed. */
+export type Closing = { readonly closesAt: string } & (
+  | { readonly key: ScheduleKey }
+  | { readonly fixtureId: number }
+);
+
+/** Null when nothing will. */
+export function closesNext({ schedule, postponements }: ScheduleFacts, now: number): Closing | null {
+  const closings: Closing[] = [
+    ...schedule.flatMap(({ key, closesAt }) => (closesAt === null ? [] : [{ key, closesAt }])),
+    ...postponements.map(({ fixtureId, closesAt }) => ({ fixtureId, closesAt })),
+  ];
+  const ahead = closings.filter(({ closesAt }) => Date.parse(closesAt) > now);
   return ahead.sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt))[0] ?? null;
 }

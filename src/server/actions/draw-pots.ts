@@ -1,6 +1,7 @@
 import type { DrawPotsBody, DrawReply } from '#contract/draw.ts';
 import type { ErrorCode } from '#contract/errors.ts';
-import { type DrawProblem, drawProblem, type Pot, tidyDrawClubs } from '#domain/draw/draw-clubs.ts';
+import { type DrawProblem, drawProblem, tidyDrawClubs } from '#domain/draw/draw-clubs.ts';
+import type { Pot } from '#domain/draw/pots.ts';
 import { insertDraw, replaceDrawClubs } from '#store/draws.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';

@@ -21,7 +21,7 @@ const story: readonly Card[] = [
   },
   {
     title: 'Looking Forward',
-    text: `The group stage decides who plays where: the top ${UCL.length} of each group advance to the UCL knockouts, and ranks ${UEL.join(' and ')} go to the UEL knockouts. We keep improving the tournament with what clubs tell us after each matchday.`,
+    text: `The group stage decides who plays where: the top ${UCL.length} of each group advance to the UCL knockouts, and ranks ${UEL.join(' and ')} go to the UEL knockouts. Both are played to a trophy, and every finished season stays in the roll of honour. We keep improving the tournament with what clubs tell us after each matchday.`,
   },
 ];
 

@@ -29,7 +29,7 @@ const sections: readonly TextSection[] = [
           },
           {
             term: 'Decisions',
-            text: 'Each approval, rejection and reset by the administrator is recorded with its time, its note and the device it came from.',
+            text: 'Each approval, rejection and reset by the administrator, and each decision about the draw, the schedule and the season, is recorded with its time, its note and the device it came from.',
           },
           {
             term: 'Technical logs',
@@ -57,7 +57,7 @@ const sections: readonly TextSection[] = [
     text: [
       'We use the data for these purposes only:',
       bullets(
-        'To publish fixtures, results and standings',
+        'To publish the draw, fixtures, results, standings, knockouts and finished seasons',
         'To review results, reports and appeals',
         'To answer your messages',
         'To keep the site running and secure: the client address limits how many results and how many sign-in attempts come from one place',

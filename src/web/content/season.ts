@@ -1,8 +1,10 @@
+import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import { matchdayTitle } from './fixtures.ts';
-import { ROUND_TITLES } from './stages.ts';
+import { ROUND_TITLES, stageTitles } from './stages.ts';
 
 export const CLOSING = {
+  closes: 'closes',
   closesIn: 'closes in',
   yourTime: 'your time',
 } as const;
@@ -11,4 +13,10 @@ const MATCHDAYS = { md1: matchdayTitle(1), md2: matchdayTitle(2), md3: matchdayT
 
 export function scheduleTitle(key: ScheduleKey): string {
   return { ...MATCHDAYS, ...ROUND_TITLES }[key];
+}
+
+/** 'Group A, Matchday 2 (postponed)'. */
+export function postponedTitle(fixtureId: number): string {
+  const stage = stageOf(fixtureId);
+  return `${stage ? stageTitles(stage).join(', ') : fixtureId} (postponed)`;
 }

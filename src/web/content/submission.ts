@@ -10,6 +10,10 @@ export const SUBMIT_DIALOG = {
     title: 'No Internet Connection',
     text: 'What you typed stays here. Submit it when you are back online.',
   },
+  forOthers: {
+    title: 'Please check the score',
+    text: 'A place has changed hands since this score was typed. It was for',
+  },
   exists: {
     title: 'Result Already Exists',
     statuses: {

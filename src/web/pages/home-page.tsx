@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { SITE } from '#site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { HOME } from '#web/content/home.ts';
+import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
@@ -33,9 +35,14 @@ export default function HomePage() {
             <TournamentFormat />
             <div className="flex flex-col gap-3 sm:flex-row">
               <LinkButton href={HOME.format.action.href}>{HOME.format.action.text}</LinkButton>
-              {facts && facts.phase !== 'groups' && (
+              {facts && facts.status !== SITE.claims.tournamentStatus && (
                 <LinkButton href={HOME.format.knockouts.href} variant="secondary">
                   {HOME.format.knockouts.text}
+                </LinkButton>
+              )}
+              {facts && facts.season.number > 1 && (
+                <LinkButton href={SEASON_LINKS.seasons.href} variant="secondary">
+                  {SEASON_LINKS.seasons.text}
                 </LinkButton>
               )}
             </div>

@@ -1,5 +1,6 @@
 import { CLUB_COUNT } from '../../clubs/clubs.ts';
-import { type DrawClub, POTS } from '../draw-clubs.ts';
+import type { DrawClub } from '../draw-clubs.ts';
+import { POTS } from '../pots.ts';
 
 /** 64 clubs, sixteen a pot in turn. Tags by the number of the club in the list: `{ Nordic: [1, 5] }`. */
 export function drawList(tags: Readonly<Record<string, readonly number[]>> = {}): DrawClub[] {

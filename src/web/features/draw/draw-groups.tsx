@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { POTS } from '#domain/draw/draw-clubs.ts';
+import { POTS } from '#domain/draw/pots.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';

@@ -1,5 +1,5 @@
 import type { DrawReply } from '#contract/draw.ts';
-import { POTS } from '#domain/draw/draw-clubs.ts';
+import { POTS } from '#domain/draw/pots.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { potTitle } from '#web/content/draw.ts';
 import { groupTitle } from '#web/content/groups.ts';

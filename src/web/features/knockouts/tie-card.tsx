@@ -150,7 +150,10 @@ function Foot({ tie, result, isPending }: FootProps) {
 /** Why a tie was awarded, or why its newest result was refused: both are public. */
 function noteOf(tie: KnockoutTie, result: MatchResult | null): string | null {
   if (tie.decidedBy === 'award') return result?.adminNotes ?? null;
-  if (tie.decidedBy === null && result?.submissionStatus === 'rejected')
-    return `${KNOCKOUTS.rejected}. ${result.adminNotes ?? ''}`.trim();
+  if (tie.decidedBy === null && result?.submissionStatus === 'rejected') {
+    const note = result.adminNotes ?? '';
+    // The note that stands where the administrator wrote none begins with the same word.
+    return note.startsWith(KNOCKOUTS.rejected) ? note : `${KNOCKOUTS.rejected}. ${note}`.trim();
+  }
   return null;
 }

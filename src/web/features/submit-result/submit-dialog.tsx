@@ -4,6 +4,8 @@ import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
+import { FIXTURES } from '#web/content/fixtures.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -33,7 +35,11 @@ type Field = ScoreProblem['field'];
 export function SubmitDialog({ fixture, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const submission = useSubmission(fixture.id);
-  const [score, setScore] = useState(draftOf(fixture.id));
+  const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number ?? 1;
+  const draftPlace = { season, fixtureId: fixture.id };
+  const clubs = `${fixture.home.name} ${FIXTURES.versus} ${fixture.away.name}`;
+  const [score, setScore] = useState(draftOf(draftPlace));
+  const isForOthers = score.clubs !== undefined && score.clubs !== clubs;
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
   const [decisionProblem, setDecisionProblem] = useState<string | null>(null);
   const [confirming, setConfirming] = useState(false);
@@ -58,9 +64,9 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   });
 
   function keep(changed: Partial<Draft>) {
-    const next = { ...score, ...changed };
+    const next = { ...score, ...changed, clubs };
     setScore(next);
-    keepDraft(fixture.id, next);
+    keepDraft(draftPlace, next);
     setDecisionProblem(null);
   }
 
@@ -91,7 +97,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
     setConfirming(false);
     const outcome = await submitResult(queryClient, fixture, reportedScore(fixture.stage, score));
     if (outcome !== 'stored') return;
-    setScore(draftOf(fixture.id));
+    setScore(draftOf(draftPlace));
     onClose();
   }
 
@@ -124,6 +130,11 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
         </p>
         <div className="submit-warnings">
           {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
+          {isForOthers && (
+            <Warning title={SUBMIT_DIALOG.forOthers.title}>
+              {SUBMIT_DIALOG.forOthers.text} <b dir="auto">{score.clubs}</b>.
+            </Warning>
+          )}
           {existing && (
             <Warning title={SUBMIT_DIALOG.exists.title}>
               <b className="tabular-nums">

@@ -9,6 +9,7 @@ import {
   matchResultsQuery,
   PENDING_RESULTS_KEY,
   recentResultsQuery,
+  tournamentQuery,
 } from '#web/api/queries.ts';
 import { postJson } from '#web/api/send-json.ts';
 import { SUBMIT_TOASTS } from '#web/content/submission.ts';
@@ -62,7 +63,8 @@ export async function submitResult(
   stopAsking();
 
   if (outcome.kind === 'stored') {
-    dropDraft(fixture.id);
+    const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number ?? 1;
+    dropDraft({ season, fixtureId: fixture.id });
     change({ progress: 100, resultId: outcome.result.id });
     showStored(queryClient, outcome.result);
     toasts.update(toast, SUBMIT_TOASTS.stored);

@@ -1,12 +1,6 @@
 import { CLUB_COUNT, type Club } from '#domain/clubs/clubs.ts';
-import {
-  type DrawClub,
-  drawClubProblems,
-  drawListProblems,
-  POTS,
-  type Pot,
-  tidyDrawClubs,
-} from '#domain/draw/draw-clubs.ts';
+import { type DrawClub, drawClubProblems, drawListProblems, tidyDrawClubs } from '#domain/draw/draw-clubs.ts';
+import { POTS, type Pot } from '#domain/draw/pots.ts';
 import { POT_PROBLEMS } from '#web/content/draw-panel.ts';
 
 /** A club of the list as it is typed. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef } from 'react';
 import { tidyName } from '#domain/clubs/club-names.ts';
-import { POTS } from '#domain/draw/draw-clubs.ts';
+import { POTS } from '#domain/draw/pots.ts';
 import { potTitle } from '#web/content/draw.ts';
 import { DRAW_PANEL, potRowLabel } from '#web/content/draw-panel.ts';
 import type { PotRow } from './pot-rows.ts';

@@ -1,0 +1,5 @@
+/** Pages that stand in no menu. */
+export const SEASON_LINKS = {
+  knockouts: { href: '/knockouts', text: 'Knockouts: if it ended now' },
+  seasons: { href: '/seasons', text: 'Roll of Honour' },
+} as const;
