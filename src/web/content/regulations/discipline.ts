@@ -80,5 +80,10 @@ export const DISCIPLINE: RuleSection = {
       'Final authority',
       'Leadership holds final authority. It may confirm or change any decision of the Discipline Team or of Executive Staff on its own motion. There is no second appeal to it.',
     ),
+    rule(
+      '5.9',
+      'Deductions and awards',
+      'The administrator enters a deduction of 1 to 30 points, or sets the score of a match, where a decision calls for it. Both count at once, and the reason is shown under the table or at the match.',
+    ),
   ],
 };

@@ -79,5 +79,36 @@ export const MATCH_REGULATIONS: RuleSection = {
         },
       ],
     }),
+    rule(
+      '1.10',
+      'The draw',
+      `Where the administrator holds a draw, the clubs are drawn from four pots, one of each pot into each group. Sister clubs are kept apart. The list is sealed before the draw, and a phrase that is named afterwards decides it together with a secret that was fixed before.`,
+      [
+        'Every ball is shown on the ',
+        { text: 'draw page', href: '/draw' },
+        ', and anybody can compute the draw again there. A draw that is given up stays visible with its reason.',
+      ],
+    ),
+    rule(
+      '1.11',
+      'Knockout places',
+      `When all ${GROUP_FIXTURE_COUNT} fixtures of the groups are decided, the administrator closes the groups. From then on their results stand, and who plays where in the knockouts does not change when a club withdraws later.`,
+      [
+        'In each of the two ',
+        { text: 'knockout trees', href: '/knockouts' },
+        ' the better ranked club of one group meets the other of its neighbour group, and clubs of one group can meet again only in the final.',
+      ],
+    ),
+    rule(
+      '1.12',
+      'Knockout matches',
+      'Every round is one match. A match that is level after 90 minutes goes to extra time and, if it is still level, to a penalty shoot-out. Penalty goals count in no other figure. There is no match for third place.',
+      'If neither club appears, nobody goes on, and whoever would have met the winner goes on without a match.',
+    ),
+    rule('1.13', 'Champions', [
+      'The winners of the two finals are the champions of the season. Finished seasons stay in the ',
+      { text: 'Roll of Honour', href: '/seasons' },
+      ' with their tables, fixtures and trees.',
+    ]),
   ],
 };

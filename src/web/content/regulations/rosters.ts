@@ -48,5 +48,15 @@ export const ROSTERS: RuleSection = {
       'Club names',
       'The administrator enters the club names shown on the site. A change of name does not affect the club’s results.',
     ),
+    rule(
+      '3.9',
+      'Withdrawal',
+      'A club that withdraws keeps the results it has played and its rank. Its open matches in the group are recorded as 1-0 for the opponent, or 0-0 if both clubs have withdrawn. In the knockouts its opponent goes on without a match. The reason is public.',
+    ),
+    rule(
+      '3.10',
+      'Reserve clubs',
+      'A reserve club may take the place of another club. It takes over the results of that place. The reason is public.',
+    ),
   ],
 };

@@ -43,5 +43,12 @@ export const SCHEDULING: RuleSection = {
       'Changes by the league',
       'Executive Staff may move a match or a matchday by administrative decision. Both clubs are told before the match is due.',
     ),
+    rule('2.8', 'Times on the site', [
+      'Where a matchday or a round has times, the ',
+      { text: 'UCL Hub', href: '/ng-hub' },
+      ' shows what closes next, in local time and in GMT. A result cannot be submitted before its match opens. One that arrives after the match has closed is marked as late, and the administrator rejects it unless the league has decided otherwise (',
+      ruleLink('2.4'),
+      ').',
+    ]),
   ],
 };
