@@ -97,7 +97,7 @@ function resultsAsOf(final: StoredRows, then: StoredRows): StoredRows['results']
     .filter(({ id }) => id > lastEntry)
     .map(({ action, detail }) => ({ action, detail: JSON.parse(detail) }));
   const decidedLater = new Set(later.map(({ detail }) => detail.resultId));
-  const resetLater = new Set(later.flatMap(({ detail }) => detail.resultIds ?? []));
+  const resetLater = new Set(later.flatMap(({ detail }) => detail.takenOut ?? []));
   return final.results
     .filter(({ id }) => id <= lastResult)
     .map((row) => ({

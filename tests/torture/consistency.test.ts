@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { hashedText } from '#domain/record/record.ts';
+import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { checkRows } from './consistency.ts';
 import { submissionOf } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
@@ -32,6 +35,20 @@ function acknowledged() {
   record.submitted.set('k', reply);
   record.decisions.push({ id: 1, decision: 'approved', adminNotes: 'Fine' });
   return { reply, record };
+}
+
+/** Entries of these kinds about the one result. */
+function chainOf(...kinds: string[]): StoredRows['chain'] {
+  const chain: StoredRows['chain'] = [];
+  for (const kind of kinds) {
+    const prev = chain.at(-1)?.hash ?? EMPTY_RECORD.hash;
+    const entry = { seq: chain.length + 1, at: AT, kind, data: '{"resultId":1,"season":1}', prev };
+    const hash = createHash('sha256')
+      .update(hashedText({ ...entry, by: 'admin' }))
+      .digest('hex');
+    chain.push({ ...entry, made_by: 'admin', texts: '{}', hash });
+  }
+  return chain;
 }
 
 /** One submission, approved: revision 3. */
@@ -67,6 +84,7 @@ function goodRows() {
     results: [row],
     keys: [key],
     record: [entry],
+    chain: chainOf('reported', 'approved'),
     integrity: 'ok',
   };
 }
@@ -85,6 +103,21 @@ describe('the checks of the torture', () => {
 
   it('find nothing in good rows', () => {
     expect(findingsOf(goodRows())).toEqual([]);
+  });
+
+  it('find an open record that lacks an entry, tells of one twice, or was rewritten', () => {
+    const [reported, approved] = chainOf('reported', 'approved') as [
+      StoredRows['chain'][0],
+      StoredRows['chain'][0],
+    ];
+    const chains = [
+      [reported],
+      [approved],
+      chainOf('reported', 'reported'),
+      [{ ...reported, data: '{"resultId":1,"season":2}' }, approved],
+      [reported, { ...approved, prev: EMPTY_RECORD.hash }],
+    ];
+    for (const chain of chains) expect(findingsOf({ ...goodRows(), chain })).not.toEqual([]);
   });
 
   it('find a lost submission, a lost decision and a lost key', () => {

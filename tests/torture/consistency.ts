@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { VIEW_PATHS } from '#contract/public-views.ts';
+import { hashedText } from '#domain/record/record.ts';
+import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
 import type { Result } from '#domain/results/results.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
@@ -39,7 +42,7 @@ export function checkRows(trial: Trial, rows: StoredRows): void {
       trial.check(!decided.has(told.resultId), `Entry ${id}: result ${told.resultId} was decided twice`);
       decided.set(told.resultId, action === 'approve-result' ? 'approved' : 'rejected');
     } else if (action.startsWith('reset-')) {
-      for (const resultId of told.resultIds) {
+      for (const resultId of told.takenOut) {
         trial.check(!reset.has(resultId), `Entry ${id}: result ${resultId} was reset twice`);
         reset.add(resultId);
       }
@@ -58,6 +61,38 @@ export function checkRows(trial: Trial, rows: StoredRows): void {
     revision === 1 + results.length + changes,
     `The revision is ${revision} after ${results.length} submissions and ${changes} decisions`,
   );
+  checkChain(trial, rows, results.length + changes);
+}
+
+/** The open record tells of every submission and decision once, and each entry follows from the one before it. */
+function checkChain(trial: Trial, { chain, results }: StoredRows, length: number): void {
+  trial.check(chain.length === length, `The open record has ${chain.length} entries for ${length} changes`);
+  let head = EMPTY_RECORD;
+  for (const { made_by, ...entry } of chain) {
+    const hash = createHash('sha256')
+      .update(hashedText({ ...entry, by: made_by }))
+      .digest('hex');
+    trial.check(
+      entry.seq === head.seq + 1 && entry.prev === head.hash && entry.hash === hash,
+      `Entry ${entry.seq} of the open record does not follow from entry ${head.seq}`,
+    );
+    head = entry;
+  }
+  const reported = chain
+    .filter(({ kind }) => kind === 'reported')
+    .map(({ data }) => JSON.parse(data).resultId);
+  trial.check(
+    isDeepStrictEqual(
+      reported.sort(byNumber),
+      results.map(({ id }) => id),
+    ),
+    `${reported.length} reports in the open record stand beside ${results.length} results`,
+  );
+}
+
+function headOf({ chain }: StoredRows): RecordHead {
+  const { seq, hash } = chain.at(-1) ?? EMPTY_RECORD;
+  return { seq, hash };
 }
 
 /** What the public reads must be exactly what follows from the rows. */
@@ -80,7 +115,8 @@ export async function checkViews(trial: Trial, client: LeagueClient, rows: Store
         adminNotes: row.admin_notes,
       }),
     );
-  const { views } = deriveViews(storedFacts(rows.revision, { clubs: rows.clubs, results: inPlay }));
+  const facts = storedFacts(rows.revision, { clubs: rows.clubs, results: inPlay });
+  const { views } = deriveViews({ ...facts, record: headOf(rows) });
   for (const path of VIEW_PATHS) {
     const { status, json } = await client.get(path);
     trial.check(

@@ -101,7 +101,9 @@ export class ModelLeague {
     const newest = Math.max(0, ...this.#everSubmitted.map(({ id }) => id));
     expect(`${what}: ids grow`, json.id > newest, true);
     const result: ModelResult = { id: json.id, match, home, away, status: 'pending', note: null };
-    expect(what, [status, withoutTime(json)], [201, this.#present(result)]);
+    const { recorded, ...stored } = json;
+    expect(`${what}: its receipt`, typeof recorded?.hash, 'string');
+    expect(what, [status, withoutTime(stored)], [201, this.#present(result)]);
     this.#inPlay.push(result);
     this.#everSubmitted.push(result);
     this.#sent.push({ key, body, reply: json });

@@ -66,8 +66,8 @@ export class RecordOfReplies {
     const recorded = rows.record
       .filter(({ action }) => action.startsWith('reset-'))
       .map(({ action, detail }) => {
-        const { group, fixtureId, resultIds } = JSON.parse(detail);
-        return resetText({ action, scope: String(group ?? fixtureId ?? ''), count: resultIds.length });
+        const { group, match, takenOut } = JSON.parse(detail);
+        return resetText({ action, scope: String(group ?? match?.fixtureId ?? ''), count: takenOut.length });
       });
     for (const reset of this.resets) {
       const at = recorded.indexOf(resetText(reset));

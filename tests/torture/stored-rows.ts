@@ -11,6 +11,7 @@ import type { Tables } from '#store/tables.ts';
 
 type ResultRow = Selectable<Tables['results']>;
 type RecordRow = Selectable<Tables['admin_record']>;
+type ChainRow = Tables['record'];
 
 /** What lies in the database, read beside the server. */
 export interface StoredRows {
@@ -19,6 +20,8 @@ export interface StoredRows {
   readonly results: ResultRow[];
   readonly keys: Tables['idempotency_keys'][];
   readonly record: RecordRow[];
+  /** The open record. */
+  readonly chain: ChainRow[];
   /** 'ok', or what the engine finds wrong with its own file. */
   readonly integrity: string;
 }
@@ -29,6 +32,7 @@ const QUERIES = {
   results: 'select * from results order by id',
   keys: 'select * from idempotency_keys order by key',
   record: 'select * from admin_record order by id',
+  chain: 'select * from record order by seq',
 } as const;
 
 type Rows = Record<keyof typeof QUERIES, Record<string, unknown>[]>;
@@ -131,6 +135,7 @@ function toStoredRows(rows: Rows, integrity: string): StoredRows {
     results: rows.results as unknown as ResultRow[],
     keys: rows.keys as unknown as StoredRows['keys'],
     record: rows.record as unknown as RecordRow[],
+    chain: rows.chain as unknown as ChainRow[],
     integrity,
   };
 }
