@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { revealIfDue } from './actions/draw-reveal.ts';
@@ -62,7 +62,7 @@ describeEachEngine('the automatic pace', (engine) => {
     const next = await startServer(config, { clock, clientDir, logStream: { write: () => {} } });
     onTestFinished(() => next.app.close());
     const read = async () => (await next.app.inject({ url: '/api/ucl/draw' })).json();
-    await vi.waitFor(async () => expect((await read()).steps).toHaveLength(21));
+    await expect.poll(async () => (await read()).steps).toHaveLength(21);
     expect((await read()).steps.slice(0, 20)).toEqual(steps);
   });
 });
