@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // What passes at the second attempt is reported as flaky; `npm run test:repeat` has no second attempt, to find it.
+  retries: 1,
   reporter: 'list',
   use: {
     launchOptions: {
