@@ -187,6 +187,10 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
       'Holds final authority',
       'Owners',
     ],
+    '1.10': ['drawn from four pots', 'anybody can compute the draw again'],
+    '1.11': ['the administrator closes the groups', 'clubs of one group can meet again only in the final'],
+    '1.12': ['penalty shoot-out', 'There is no match for third place'],
+    '1.13': ['the champions of the season', 'Roll of Honour'],
   },
   '2 Scheduling': {
     '2.1': ['matchdays 1, 2 and 3'],
@@ -196,6 +200,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '2.5': ['Executive Staff approve or refuse it'],
     '2.6': ['Executive Staff', 'exactly 3 games per week'],
     '2.7': ['Executive Staff', 'administrative decision'],
+    '2.8': ['what closes next', 'marked as late'],
   },
   '3 Rosters': {
     '3.1': ['Player', 'Manager', 'Team captain', 'Free Agent'],
@@ -206,6 +211,8 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '3.6': ['until kick-off'],
     '3.7': ['The Discipline Team decides'],
     '3.8': ['The administrator enters the club names'],
+    '3.9': ['recorded as 1-0 for the opponent'],
+    '3.10': ['A reserve club may take the place'],
   },
   '4 Matchday Procedures': {
     '4.1': ['main league server before kick-off'],
@@ -230,6 +237,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '5.6': ['minimum of 8'],
     '5.7': ['once per case, within 48 hours', 'only on new evidence or procedural errors'],
     '5.8': ['Leadership holds final authority'],
+    '5.9': ['a deduction of 1 to 30 points'],
   },
   '6 VAR Review': {
     '6.1': ['The VAR team reviews incidents'],
@@ -243,6 +251,11 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
 };
 const RULE_NUMBERS = Object.values(RULES).flatMap((rules) => Object.keys(rules));
 
+/** The whole number: rule 1.1 is not rule 1.10. */
+function ruleName(number: string): RegExp {
+  return new RegExp(`^${number.replace('.', '\\.')} `);
+}
+
 test('regulations', async ({ page, isMobile }) => {
   await open(page, '/ng-rules');
   const main = page.getByRole('main');
@@ -253,7 +266,7 @@ test('regulations', async ({ page, isMobile }) => {
     await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(section.getByRole('heading', { level: 3 })).toHaveCount(Object.keys(rules).length);
     for (const [number, values] of Object.entries(rules)) {
-      const rule = section.getByRole('heading', { level: 3, name: `${number} ` }).locator('..');
+      const rule = section.getByRole('heading', { level: 3, name: ruleName(number) }).locator('..');
       for (const value of values) await expect(rule).toContainText(value);
     }
   }
@@ -281,7 +294,7 @@ test('every rule can be linked to', async ({ page }) => {
   );
 
   for (const number of ['6.7', '1.1', '4.4']) {
-    const rule = page.getByRole('heading', { level: 3, name: `${number} ` });
+    const rule = page.getByRole('heading', { level: 3, name: ruleName(number) });
     await rule.getByRole('link', { name: number, exact: true }).click();
     await expect(page).toHaveURL(`/ng-rules${hashOf(number)}`);
     await expect(rule).toBeInViewport({ ratio: 1 });

@@ -95,8 +95,13 @@ export function pageTitle(page: Page, title: string): Locator {
 
 /** The seven links: in the header of a wide screen, in the menu of a phone. */
 export async function mainNavigation(page: Page, isMobile: boolean): Promise<Locator> {
-  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).tap();
-  return page.getByRole('navigation', { name: 'Main' });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    // Its links are in the document a moment before it is shown, and until then Escape would not close it.
+    await expect(navigation).toBeVisible();
+  }
+  return navigation;
 }
 
 /** The contents of a long text: beside it on a wide screen, in a bar that opens on a phone. */
