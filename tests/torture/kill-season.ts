@@ -38,7 +38,7 @@ export async function killSeason(bench: Bench): Promise<void> {
     const location: StoreLocation = { engine: 'sqlite', file: join(dataDir, 'ces.sqlite') };
     return { folder, location, settings: { DATA_DIR: dataDir } };
   });
-  await killOn(bench, 'a season on PostgreSQL', bench.times(2, 100), async () => {
+  await killOn(bench, 'a season on PostgreSQL', bench.times(1, 100), async () => {
     const url = await bench.freshPostgresUrl();
     const folder = await bench.folder();
     return {

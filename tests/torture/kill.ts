@@ -26,10 +26,10 @@ interface Place {
 
 /** SIGKILL at random moments under load; nothing that was acknowledged may be lost or doubled. */
 export async function kill(bench: Bench): Promise<void> {
-  await killOn(bench, 'SQLite', bench.times(7, 1_000), (random) =>
+  await killOn(bench, 'SQLite', bench.times(5, 1_000), (random) =>
     random.chance(0.12) ? 'the server at its start' : 'the server',
   );
-  await killOn(bench, 'PostgreSQL', bench.times(3, 200), (random) =>
+  await killOn(bench, 'PostgreSQL', bench.times(2, 200), (random) =>
     random.pick(['the server', 'the database', 'a connection of the database']),
   );
 }

@@ -32,7 +32,7 @@ const MATCHES = [...GROUP_MATCH_IDS.slice(0, 8), ...TIE_IDS.slice(0, 31), ...TIE
 
 /** A random walk through seasons, by all of their calls, beside a model that a reader checks by eye. */
 export async function modelSeason(bench: Bench): Promise<void> {
-  const calls = bench.times(40, 6_000);
+  const calls = bench.times(24, 6_000);
   await walkOn(bench, 'SQLite', calls, async () => ({ DATA_DIR: await bench.folder() }));
   await walkOn(bench, 'PostgreSQL', calls, async () => ({
     DATA_DIR: await bench.folder(),
