@@ -18,7 +18,7 @@ const tellsTheList = (path: string) => path === DRAW || pageAt(path).reads.inclu
 const PATHS = [
   ...[...VIEW_PATHS, ...PAGE_PATHS],
   ...Object.keys(EXPORTS).map((name) => `/api/ucl/export/${name}`),
-  ...['/nowhere', '/api/nowhere', '/api/ucl/seasons/1', '/api/ucl/seasons/2'],
+  ...['/nowhere', '/api/nowhere', '/api/ucl/seasons/1', '/api/ucl/seasons/2', '/api/ucl/record/1'],
   ...['/healthz', '/api/openapi.json', '/metrics', '/sitemap.xml'],
   ...['/api/admin/record', '/api/ucl/admin-stats', '/api/ucl/pending-results'],
 ];

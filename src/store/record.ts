@@ -16,7 +16,7 @@ import type { Db, Tables } from './tables.ts';
 const SALT_BYTES = 16;
 
 /** Who has made it so, and when. */
-export interface RecordOrigin {
+interface RecordOrigin {
   readonly at: string;
   readonly by: RecordedBy;
 }

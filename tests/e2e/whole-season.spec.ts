@@ -5,6 +5,7 @@ import { openMatches } from '#demo/season.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
 import { card, decide, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog, submitThrough } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { signIn } from './support/results.ts';
@@ -109,10 +110,12 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await expectTold(page, 'Season Finished');
     await at('/seasons');
     await expect(page.getByRole('main')).toContainText('Spring 2027');
+    await expectNoViolations(page);
     await page.getByRole('link', { name: 'Spring 2027' }).click();
     await expect(page).toHaveURL(/\/seasons\/1$/);
     for (const name of champions) await expect(page.getByRole('main')).toContainText(name);
     await expectNoSidewaysScrolling(page);
+    await expectNoViolations(page);
   });
 
   await test.step('the next season is as fresh as an installation, with the clubs that were kept', async () => {

@@ -3,8 +3,6 @@ import type { DrawStep } from '../draw/draw-steps.ts';
 import type { Places } from '../knockouts/bracket-places.ts';
 import type { ReportedScore } from '../results/results.ts';
 import type { ScheduleEntry } from '../schedule/schedule.ts';
-import type { ReportingMode } from '../season/season.ts';
-import type { RecordHead } from './record-head.ts';
 
 interface NamedClub {
   readonly clubId: number;
@@ -17,8 +15,6 @@ export interface RecordedMatch {
   readonly home: NamedClub;
   readonly away: NamedClub;
 }
-
-type Score = Pick<ReportedScore, 'homeScore' | 'awayScore' | 'homePenalties' | 'awayPenalties'>;
 
 export type RecordedResult = RecordedMatch & ReportedScore & { readonly resultId: number };
 
@@ -53,12 +49,7 @@ export interface RecordFacts {
     readonly finishedSeasons: readonly number[];
   };
   reported: RecordedResult;
-  /** The report without a link that a club's own took the place of. */
-  replaced: RecordedResult;
-  confirmed: RecordedResult;
-  disputed: RecordedResult & { readonly dispute: Score };
-  'report-withdrawn': RecordedResult;
-  approved: RecordedResult & { readonly before?: Score };
+  approved: RecordedResult;
   rejected: RecordedResult;
   reset: Exchange & {
     readonly scope: 'match' | 'group' | 'tournament';
@@ -88,18 +79,8 @@ export interface RecordFacts {
   drawn: { readonly after: number; readonly steps: readonly (DrawStep & { readonly name: string })[] };
   scheduled: { readonly entries: readonly ScheduleEntry[] };
   postponed: { readonly fixtureId: number; readonly closesAt: string; readonly before: string | null };
-  'kickoff-agreed': RecordedMatch & { readonly kickoff: string | null };
-  'reporting-set': {
-    readonly mode: ReportingMode;
-    readonly isClosed: boolean;
-    readonly autoApprove: string;
-    readonly autoApproveHours: number;
-  };
   closed: Places;
   reopened: Record<never, never>;
   finished: { readonly name: string; readonly keepClubs: boolean };
   'season-reopened': Record<never, never>;
-  undone: { readonly seq: number; readonly kind: string };
-  restored: { readonly backupAt: string | null; readonly replacedHead: RecordHead | null };
-  'text-struck': { readonly seq: number; readonly text: string };
 }

@@ -5,10 +5,6 @@ import type { RecordFacts } from './record-facts.ts';
 export const RECORD_KINDS = [
   'began',
   'reported',
-  'replaced',
-  'confirmed',
-  'disputed',
-  'report-withdrawn',
   'approved',
   'rejected',
   'reset',
@@ -24,20 +20,15 @@ export const RECORD_KINDS = [
   'drawn',
   'scheduled',
   'postponed',
-  'kickoff-agreed',
-  'reporting-set',
   'closed',
   'reopened',
   'finished',
   'season-reopened',
-  'undone',
-  'restored',
-  'text-struck',
 ] as const satisfies readonly (keyof RecordFacts)[];
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Who has made it so. A rule is named where no person decided. */
-export type RecordedBy = 'captain' | `club:${number}` | 'admin' | `staff:${number}` | 'rule';
+export type RecordedBy = 'captain' | 'admin' | 'rule';
 
 /** Free text with the salt of its hash; null once it was struck out. */
 type SaltedText = { readonly salt: string; readonly text: string } | null;

@@ -122,7 +122,7 @@ async function changeTournament<Reply extends object>(
   return reply;
 }
 
-/** Their replies have kept their form since there is a record. */
+/** Only their replies have the form that they had before there was a record. */
 const SUBMISSIONS = '/api/ucl/submit-result';
 
 /** What was replied to this call before; null when it is new, and its key is now taken. */

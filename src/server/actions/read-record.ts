@@ -1,4 +1,3 @@
-import type { RecordPageReply } from '#contract/record.ts';
 import { entriesOf, pageOf } from '#domain/record/record-head.ts';
 import { listRecordEntries } from '#store/record.ts';
 import type { Context } from '../context.ts';
@@ -16,8 +15,7 @@ export function createRecordReader({ publisher, store }: Context): (page: string
   const prepare = async (page: number, head: number) => {
     const { first, last } = entriesOf(page);
     const entries = await listRecordEntries(store.db, first, Math.min(last, head));
-    const reply = { entries } satisfies { entries: readonly RecordPageReply['entries'][number][] };
-    return prepareText('application/json; charset=utf-8', JSON.stringify(reply));
+    return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
   };
 
   return async (page) => {
