@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectTold, openSignedIn, openTab, question } from './support/admin.ts';
+import { holdCalls } from './support/hold.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -27,14 +28,22 @@ test('decisions about the season are asked for, made, and public with their reas
   await press(deduct, 'Deduct');
   await press(question(page, 'Deduct points'), 'Deduct');
   await expectTold(page, 'Change Failed', 'A deduction takes 1 to 30 points off.');
+  await expect(deduct).toContainText('A deduction takes 1 to 30 points off.');
   // Nothing typed is lost, not even by a look at another screen.
   await openTab(page, 'Overview');
   await openTab(page, 'Season');
   await expect(deduct.getByLabel('Reason')).toHaveValue('Ineligible player');
   await deduct.getByLabel('Points').fill('3');
+  // The reply takes its time, and the next deduction is begun meanwhile.
+  const calls = await holdCalls(page, '/api/ucl/deduct-points');
   await press(deduct, 'Deduct');
   await press(question(page, 'Deduct points'), 'Deduct');
+  await deduct.getByLabel('Reason').fill('Another case');
+  calls.release();
   await expectTold(page, 'Points Deducted');
+  await expect(deduct).not.toContainText('A deduction takes 1 to 30 points off.');
+  await expect(deduct.getByLabel('Points')).toHaveValue('');
+  await expect(deduct.getByLabel('Reason')).toHaveValue('Another case');
   await expect(deduct.getByRole('list', { name: 'In force' })).toContainText(
     'Team 3: 3 points Ineligible player',
   );

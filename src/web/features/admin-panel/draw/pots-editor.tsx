@@ -162,7 +162,8 @@ function SaveBar({ list, potSizes, problems, isChanged, onSaved }: SaveBarProps)
   async function act() {
     setSending(true);
     const body = { clubs: list };
-    if (await send({ method: 'PUT', path: 'draw/pots', body, done: saved })) onSaved();
+    const refusal = await send({ method: 'PUT', path: 'draw/pots', body, done: saved });
+    if (refusal === null) onSaved();
     setSending(false);
   }
   return (

@@ -34,11 +34,14 @@ export function ChangeForm({
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<Change | null>(null);
   const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function act(confirmed: Change) {
     setAsked(null);
     setSending(true);
-    if (await send(confirmed)) onDone?.();
+    const problem = await send(confirmed);
+    setRefusal(problem);
+    if (problem === null) onDone?.();
     setSending(false);
   }
   function submit(event: FormEvent) {
@@ -61,6 +64,8 @@ export function ChangeForm({
             {SEASON_PANEL.missing}
           </p>
         )}
+        {/* The notification that goes away has announced it. */}
+        {refusal !== null && <p className="text-red">{refusal}</p>}
         <div className="admin-form-end">
           <Button type="submit" variant={variant} aria-disabled={isSending}>
             {button}

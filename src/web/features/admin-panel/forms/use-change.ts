@@ -12,22 +12,19 @@ export interface Change {
   readonly done: string;
 }
 
-/** Sends a change and tells how it went. Resolves to whether it was made. */
-export function useChange(): (change: Change) => Promise<boolean> {
+/** Sends a change and tells how it went. Resolves to null when it was made, else to the sentence that says why not. */
+export function useChange(): (change: Change) => Promise<string | null> {
   const queryClient = useQueryClient();
   return async ({ method, path, body, done }) => {
     const send = method === 'PUT' ? adminPut : adminPost;
     try {
       await send(`/api/ucl/${path}`, body);
       toasts.add({ title: done, look: 'success' });
-      return true;
+      return null;
     } catch (error) {
-      toasts.add({
-        title: SEASON_PANEL.failed,
-        description: messageOf(error, SEASON_PANEL.fallback),
-        look: 'destructive',
-      });
-      return false;
+      const description = messageOf(error, SEASON_PANEL.fallback);
+      toasts.add({ title: SEASON_PANEL.failed, description, look: 'destructive' });
+      return description;
     } finally {
       void queryClient.invalidateQueries();
     }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 export interface TextDraft {
   readonly value: (name: string) => string;
   readonly set: (name: string, text: string) => void;
-  /** Empties the fields whose names begin so. */
+  /** Empties the fields whose names begin so, apart from those that were typed into after this render. */
   readonly clear: (form: string) => void;
 }
 
@@ -15,7 +15,11 @@ export function useTextDraft(): TextDraft {
     set: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
     clear: (form) =>
       setTexts((before) =>
-        Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith(`${form}.`))),
+        Object.fromEntries(
+          Object.entries(before).filter(
+            ([name, text]) => !name.startsWith(`${form}.`) || text !== texts[name],
+          ),
+        ),
       ),
   };
 }
