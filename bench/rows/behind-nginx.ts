@@ -9,7 +9,6 @@ import type { Site } from '../servers/site.ts';
 import { perSecond, type Row } from '../table.ts';
 
 const CACHED = ['/api/ucl/group-standings', '/ng-hub'];
-const TARGET = 0.8;
 const REFETCHES = 50;
 const LOAD = { expectedStatus: 200, connections: 64 };
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -52,8 +51,8 @@ export async function measureBehindNginx(generator: Generator, site: Site, pace:
       measured: perSecond(through.ours),
       beside: `nginx, the same bytes as a file ${perSecond(through.theirs)}`,
       ratio: through.ratio,
-      target: `at least ${TARGET}`,
-      met: through.ratio >= TARGET,
+      target: 'reported',
+      met: null,
     });
   }
   rows.push(await refetchRow(`http://127.0.0.1:${nginx.sitePort}`));

@@ -9,9 +9,12 @@ import { startSite } from '../servers/site.ts';
 import { median, medianRatio } from '../statistics.ts';
 import { perSecond, type Row } from '../table.ts';
 
-const TARGET = 0.3;
+const TARGET_MS = 250;
 
-/** Submissions of all 96 matches at once, beside bare transactions that insert the same rows into the same table. */
+/**
+ * Submissions of all 96 matches at once, the last minute before a deadline at its worst, beside bare transactions that
+ * insert the same rows into the same table. The target is what a captain notices.
+ */
 export async function measureSubmissions(rounds: number): Promise<Row> {
   const site = await startSite();
   const administrator = await signIn(site.url);
@@ -34,14 +37,14 @@ export async function measureSubmissions(rounds: number): Promise<Row> {
   captains.leave();
   await site.stop();
 
-  const ratio = medianRatio(ours, theirs);
+  const answeredAfter = (FIXTURES.length / median(ours)) * 1_000;
   return {
     name: 'durable submissions, 96 matches at once',
-    measured: perSecond(median(ours)),
+    measured: `${perSecond(median(ours))}, the last answered after ${Math.round(answeredAfter)} ms`,
     beside: `bare libsql inserts, a commit each ${perSecond(median(theirs))}`,
-    ratio,
-    target: `at least ${TARGET}`,
-    met: ratio >= TARGET,
+    ratio: medianRatio(ours, theirs),
+    target: `under ${TARGET_MS} ms`,
+    met: answeredAfter < TARGET_MS,
   };
 }
 
