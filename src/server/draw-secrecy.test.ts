@@ -13,12 +13,13 @@ import { drawCalls } from './testing/draw-calls.ts';
 import { openTestServer, submit, type TestServer } from './testing/test-server.ts';
 
 const DRAW = '/api/ucl/draw';
-/** There the list of clubs is public, in its own order. */
-const tellsTheList = (path: string) => path === DRAW || pageAt(path).reads.includes(DRAW);
+const RECORD = '/api/ucl/record/1';
+/** There the list of clubs is public, in its own order; the record names those of the balls that were told. */
+const tellsTheList = (path: string) => [DRAW, RECORD].includes(path) || pageAt(path).reads.includes(DRAW);
 const PATHS = [
   ...[...VIEW_PATHS, ...PAGE_PATHS],
   ...Object.keys(EXPORTS).map((name) => `/api/ucl/export/${name}`),
-  ...['/nowhere', '/api/nowhere', '/api/ucl/seasons/1', '/api/ucl/seasons/2', '/api/ucl/record/1'],
+  ...['/nowhere', '/api/nowhere', '/api/ucl/seasons/1', '/api/ucl/seasons/2', RECORD],
   ...['/healthz', '/api/openapi.json', '/metrics', '/sitemap.xml'],
   ...['/api/admin/record', '/api/ucl/admin-stats', '/api/ucl/pending-results'],
 ];
