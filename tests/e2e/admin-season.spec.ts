@@ -42,7 +42,7 @@ test('decisions about the season are asked for, made, and public with their reas
   calls.release();
   await expectTold(page, 'Points Deducted');
   await expect(deduct).not.toContainText('A deduction takes 1 to 30 points off.');
-  await expect(deduct.getByLabel('Points')).toHaveValue('');
+  await expect(deduct.getByLabel('Points', { exact: true })).toHaveValue('');
   await expect(deduct.getByLabel('Reason')).toHaveValue('Another case');
   await expect(deduct.getByRole('list', { name: 'In force' })).toContainText(
     'Team 3: 3 points Ineligible player',
