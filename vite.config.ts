@@ -108,6 +108,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'banner',
                   test: /src\/web\/features\/(recent-results\/recent-results|tournament-format\/rewards)/,
                 },
+                // A finished season shows tabs and tables of the hub: apart, they would weigh more in every visit to it.
+                { name: 'hub-page', test: /src\/web\/pages\/hub-page/ },
               ],
             },
           },

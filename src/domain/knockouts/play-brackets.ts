@@ -1,7 +1,8 @@
 import type { Club } from '../clubs/clubs.ts';
 import { TIES } from '../fixtures/match-plan.ts';
-import { type Bracket, type KnockoutStage, previousTies } from '../fixtures/stages.ts';
+import type { Bracket, KnockoutStage } from '../fixtures/stages.ts';
 import type { Result } from '../results/results.ts';
+import { previousTies } from './adjacent-ties.ts';
 import { type Places, placesIn } from './bracket-places.ts';
 import { laterTies } from './later-ties.ts';
 import { type Entrant, entrantFrom, type TieOutcome, tieOutcome } from './tie-outcome.ts';

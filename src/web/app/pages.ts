@@ -20,7 +20,7 @@ interface PagePart {
 }
 
 export interface Page {
-  /** Its file is pages/NAME-page.tsx: the manifest of the build knows its chunk by that name. */
+  /** Its file is pages/NAME-page.tsx: its chunk has that name in the build. */
   readonly name: string;
   /** API paths of the public views that it shows. Their replies are sent along with it. */
   readonly reads: readonly ViewPath[];

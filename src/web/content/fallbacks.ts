@@ -11,8 +11,3 @@ export const EMBEDDED_BROWSER_FALLBACK = {
   text: 'Optimizing for your browser...',
   action: 'Continue',
 } as const;
-
-export const MISSING_ROOT_FALLBACK = {
-  title: `Loading ${SITE.name}...`,
-  action: 'Refresh',
-} as const;

@@ -55,7 +55,6 @@ export const STANDINGS = {
   error: 'Unable to load the standings',
   retry: 'Retry',
   caption: `Live standings • Top ${UCL.length} teams advance`,
-  finalCaption: `Final standings • Top ${UCL.length} teams advanced`,
   columns: {
     rank: { short: '#', full: 'Rank' },
     club: { short: 'Club', full: 'Club' },

@@ -1,5 +1,6 @@
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
+import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site.ts';
 import type { PageMeta } from './page-meta.ts';
 
@@ -25,6 +26,9 @@ export const SEASONS = {
   nobody: 'No champion',
   finished: 'Finished',
 } as const;
+
+/** Above the tables of a finished season. */
+export const FINAL_STANDINGS = `Final standings • Top ${QUALIFYING_RANKS.UCL.length} teams advanced`;
 
 export const SEASON = {
   loading: 'Loading the season...',

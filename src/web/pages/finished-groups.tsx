@@ -5,8 +5,8 @@ import { groupTitle } from '#web/content/groups.ts';
 import { groupsIn } from '#web/content/hub.ts';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
 import { deriveGroups } from '#web/features/seasons/derive-groups.ts';
+import { FinalStandings } from '#web/features/standings/final-standings.tsx';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
-import { FinalStandings } from '#web/features/standings/standings.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 
 const tableId = (group: Group) => `group-${group.toLowerCase()}`;

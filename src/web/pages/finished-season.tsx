@@ -8,10 +8,9 @@ import { deriveKnockouts } from '#web/features/seasons/derive-knockouts.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { NavigationContext, usePath } from '#web/ui/navigation.ts';
+import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { FinishedFixtures, FinishedTables } from './finished-groups.tsx';
-// It shares tabs and tables with the hub: parted from it by the bundler, they would weigh more in every visit to the hub.
-import './hub-page.tsx';
 
 const { tabs: TABS } = SEASON;
 type SeasonTab = (typeof TABS)[number]['value'];
@@ -49,9 +48,7 @@ export function FinishedSeason({ name, facts }: Props) {
             label,
             panel: (
               <>
-                <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only print:not-sr-only">
-                  {label}
-                </h2>
+                <PanelTitle>{label}</PanelTitle>
                 {panelOf[value](label)}
               </>
             ),

@@ -26,6 +26,7 @@ import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -149,14 +150,6 @@ function isDecidedAbout(facts: TournamentReply): boolean {
   const { phase, announcement, schedule, deductions, withdrawals, replacements } = facts;
   const decisions = [schedule, deductions, withdrawals, replacements];
   return phase !== 'groups' || announcement !== null || decisions.some(({ length }) => length > 0);
-}
-
-function PanelTitle({ children }: { readonly children: string }) {
-  return (
-    <h2 className="sr-only font-bold font-display text-section noscript:not-sr-only print:not-sr-only">
-      {children}
-    </h2>
-  );
 }
 
 /** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */

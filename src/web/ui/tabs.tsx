@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVer
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : undefined}
         onKeyDown={onKeyDown}
-        className="flex gap-1 border-line border-b noscript:hidden print:hidden"
+        className="tabs noscript:hidden print:hidden"
       >
         {tabs.map((tab) => {
           const selected = tab.value === value;
@@ -67,11 +67,6 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVer
               aria-controls={`${id}-panel-${tab.value}`}
               tabIndex={selected ? 0 : -1}
               onClick={() => onSelect(tab.value)}
-              className={`-mb-px min-h-touch flex-1 border-b-2 px-1 font-semibold transition-colors sm:flex-none sm:px-4 ${
-                selected
-                  ? 'border-accent text-fg forced-colors:border-[Highlight] forced-colors:border-b-4'
-                  : 'border-transparent text-muted hover:text-fg forced-colors:border-b-0'
-              }`}
             >
               {tab.label}
             </button>

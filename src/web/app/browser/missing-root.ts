@@ -1,4 +1,4 @@
-import { MISSING_ROOT_FALLBACK } from '#web/content/fallbacks.ts';
+import { MISSING_ROOT_FALLBACK } from '#web/content/missing-root.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
 /** For a document that lost its root on the way, as some in-app browsers deliver it. */

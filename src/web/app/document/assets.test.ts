@@ -3,7 +3,7 @@ import { ALL_PAGES } from '../pages.ts';
 import { readAssets } from './assets.ts';
 
 const page = (name: string, imports: string[] = []) => ({
-  [`src/web/pages/${name}-page.tsx`]: { file: `assets/${name}.js`, imports },
+  [`src/web/pages/${name}-page.tsx`]: { file: `assets/${name}.js`, name: `${name}-page`, imports },
 });
 
 const manifest = {
@@ -35,6 +35,14 @@ test('every file a page needs is named once', () => {
   expect(assets.pageModules.about).toEqual(['/assets/about.js']);
 });
 
+test('a page is found that shares its chunk with others', () => {
+  const { 'src/web/pages/hub-page.tsx': hub, ...others } = manifest;
+  const assets = readAssets({ ...others, '_hub-page.js': hub });
+  expect(assets.pageModules.hub).toEqual(['/assets/hub.js']);
+});
+
 test('an incomplete build is noticed', () => {
   expect(() => readAssets({})).toThrow('entry-client.tsx');
+  const { 'src/web/pages/hub-page.tsx': _, ...others } = manifest;
+  expect(() => readAssets(others)).toThrow('hub-page');
 });

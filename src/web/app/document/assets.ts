@@ -1,7 +1,7 @@
 import { ALL_PAGES, type Page } from '../pages.ts';
 
 /** The part of Vite's manifest.json that is read here. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: string[] }>>;
+export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: string[] }>>;
 
 /** What the head of a page has to name, as addresses on this site. */
 export interface PageAssets {
@@ -28,14 +28,20 @@ export function readAssets(manifest: Manifest): PageAssets {
     if (!found) throw new Error(`The manifest of the build does not name ${name}`);
     return found;
   };
+  // By its name and not by its path, which the manifest forgets where a page shares its chunk with others.
+  const entryNamed = (name: string) => {
+    const found = Object.keys(manifest).find((entry) => manifest[entry]?.name === name);
+    if (!found) throw new Error(`The build has no chunk ${name}`);
+    return found;
+  };
   const address = (name: string) => `/${chunk(name).file}`;
   const imported = (name: string): string[] =>
     (chunk(name).imports ?? []).flatMap((other) => [other, ...imported(other)]);
 
   const modules = [...new Set(imported(ENTRY))];
   const pageModules = (page: Page) => {
-    const name = `src/web/pages/${page.name}-page.tsx`;
-    const needed = [name, ...imported(name)].filter((other) => other !== ENTRY && !modules.includes(other));
+    const entry = entryNamed(`${page.name}-page`);
+    const needed = [entry, ...imported(entry)].filter((other) => other !== ENTRY && !modules.includes(other));
     return [...new Set(needed)].map(address);
   };
 

@@ -30,7 +30,7 @@ export function SiteHeader() {
                 <Link
                   href={item.path}
                   aria-current={item.path === path ? 'page' : undefined}
-                  className="relative flex h-full items-center px-2.5 font-medium text-muted text-sm transition-colors hover:text-fg after:absolute after:inset-x-2.5 after:-bottom-px after:h-0.5 after:scale-x-0 after:bg-accent after:transition-transform aria-[current=page]:text-fg aria-[current=page]:after:scale-x-100 lg:px-3.5 lg:after:inset-x-3.5"
+                  className="header-link"
                 >
                   {item.label}
                 </Link>

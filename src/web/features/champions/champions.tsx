@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
-import { knockoutsQuery } from '#web/api/queries.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CHAMPIONS } from '#web/content/champions.ts';
 import { ROUND_TITLES } from '#web/content/stages.ts';
@@ -10,12 +8,6 @@ import { ChampionsSky } from './champions-sky.tsx';
 
 /** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in champions.css. */
 const STARS = [58, 32, 66, 36, 50];
-
-/** The champions of the season that has just been played to its end. */
-export function Champions() {
-  const { data } = useQuery(knockoutsQuery);
-  return data ? <ChampionsOf knockouts={data} /> : null;
-}
 
 /** The champions of a season that is over, under one sky. Drawn once by champions.css, then still. */
 export function ChampionsOf({ knockouts }: { readonly knockouts: KnockoutsReply }) {

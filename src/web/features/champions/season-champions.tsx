@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 
-const champions = lazyModule(() => import('./champions.tsx'));
+const champions = lazyModule(() => import('./current-champions.tsx'));
 
 /** The part of a page that has them: only a season that is over does. */
 export const championsPart = {
@@ -13,5 +13,5 @@ export const championsPart = {
 /** The champions, once the season has them. */
 export function SeasonChampions({ isOver }: { readonly isOver: boolean }) {
   const { module } = useLazyModule(champions, isOver);
-  return isOver && module && <module.Champions />;
+  return isOver && module && <module.CurrentChampions />;
 }

@@ -52,23 +52,11 @@ export function Standings({ children, ...places }: Props) {
   );
 }
 
-interface TablesProps extends Places {
+export interface TablesProps extends Places {
   readonly standings: readonly StandingRow[];
 }
 
-/** The tables of all groups, as they were when the season ended. */
-export function FinalStandings(props: TablesProps) {
-  return (
-    <div className="standings-panel">
-      <StandingsLegend caption={STANDINGS.finalCaption} />
-      <div className="group-grid">
-        <Tables {...props} />
-      </div>
-    </div>
-  );
-}
-
-function Tables({ standings, ...places }: TablesProps) {
+export function Tables({ standings, ...places }: TablesProps) {
   const tables = useMemo(() => groupTables(standings), [standings]);
   return useStaggeredList(tables, sameTable).map((table) => (
     <TableCard key={table.group} table={table} {...places} />

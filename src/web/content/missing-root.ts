@@ -1,0 +1,6 @@
+import { SITE } from '#site.ts';
+
+export const MISSING_ROOT_FALLBACK = {
+  title: `Loading ${SITE.name}...`,
+  action: 'Refresh',
+} as const;

@@ -1,0 +1,15 @@
+import { FINAL_STANDINGS } from '#web/content/seasons.ts';
+import { Tables, type TablesProps } from './standings.tsx';
+import { StandingsLegend } from './standings-legend.tsx';
+
+/** The tables of all groups, as they were when the season ended. */
+export function FinalStandings(props: TablesProps) {
+  return (
+    <div className="standings-panel">
+      <StandingsLegend caption={FINAL_STANDINGS} />
+      <div className="group-grid">
+        <Tables {...props} />
+      </div>
+    </div>
+  );
+}
