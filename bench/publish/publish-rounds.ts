@@ -1,10 +1,12 @@
 // Publishes a tournament of BENCH_GROUPS groups again and again, with the groups played or the knockouts as well, and
 // reports the processor time of one publication.
+
 import { resolve } from 'node:path';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { TIES } from '#domain/fixtures/match-plan.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
 import { standings } from '#domain/standings/standings.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
@@ -48,6 +50,7 @@ function resultOf(index: number, score: Pick<Result, 'fixtureId' | 'homeScore' |
     submittedBy: 'Team Captain',
     submittedAt: new Date(Date.UTC(2026, 2, 1) + index * 1_000).toISOString(),
     adminNotes: 'Approved by admin',
+    ...WITHOUT_LINK,
   };
 }
 

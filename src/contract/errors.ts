@@ -15,10 +15,21 @@ export const ERRORS = {
     status: 401,
     sentence: 'Please enter the six-digit code of your authenticator app.',
   },
+  unknown_club_key: {
+    status: 401,
+    sentence: 'This club link is not valid. Please ask the administrator for the link of your club.',
+  },
+  club_link_needed: {
+    status: 403,
+    sentence: 'Only the two clubs of a match can report it, with their private link.',
+  },
+  reporting_closed: { status: 403, sentence: 'Nobody can report results at the moment.' },
+  not_your_match: { status: 403, sentence: 'This is for the other club of the match, or for other clubs.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
   unknown_result: { status: 404, sentence: 'There is no such result. It may have been reset.' },
   unknown_club: { status: 404, sentence: 'There is no club with this number.' },
+  no_club_link: { status: 404, sentence: 'This club has no link.' },
   unknown_deduction: { status: 404, sentence: 'There is no deduction with this number.' },
   unknown_season: { status: 404, sentence: 'There is no finished season with this number.' },
   unknown_page: { status: 404, sentence: 'The record has no such page.' },
@@ -26,6 +37,11 @@ export const ERRORS = {
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
   result_exists: { status: 409, sentence: 'A result for this match already exists.' },
   already_decided: { status: 409, sentence: 'This result has already been decided.' },
+  replaced: {
+    status: 409,
+    sentence:
+      'One of the two clubs has reported this match with its link. That result has taken the place of this one.',
+  },
   carried_out_before: {
     status: 409,
     sentence: 'This was carried out before the server was updated. Please look at how it stands now.',
@@ -133,6 +149,10 @@ export const ResultExistsReply = Type.Object(
     error: sentence,
     code,
     current: Type.Object({
+      id: Type.Integer({ description: 'By which the other club agrees with it or disputes it.' }),
+      reportedBy: Type.Union([Type.Integer(), Type.Null()], {
+        description: 'The id of the club whose link it was reported with; null without one.',
+      }),
       homeScore: Type.Integer(),
       awayScore: Type.Integer(),
       submissionStatus: Type.Enum([...SUBMISSION_STATUSES]),

@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/fixtures/stages.ts';
+import { AGREEMENTS } from '#domain/results/agreement.ts';
 import { RESULT_ORIGINS, SUBMISSION_STATUSES } from '#domain/results/results.ts';
+
+const penalties = Type.Union([Type.Integer(), Type.Null()], { description: 'Null without a shoot-out.' });
+
+const Dispute = Type.Object({
+  by: Type.Integer({ description: 'The id of the club.' }),
+  homeScore: Type.Integer(),
+  awayScore: Type.Integer(),
+  homePenalties: penalties,
+  awayPenalties: penalties,
+  at: Type.String({ format: 'date-time' }),
+});
 
 export const MatchResult = Type.Object(
   {
@@ -13,8 +25,8 @@ export const MatchResult = Type.Object(
     awayTeam: Type.String(),
     homeScore: Type.Integer(),
     awayScore: Type.Integer(),
-    homePenalties: Type.Union([Type.Integer(), Type.Null()], { description: 'Null without a shoot-out.' }),
-    awayPenalties: Type.Union([Type.Integer(), Type.Null()], { description: 'Null without a shoot-out.' }),
+    homePenalties: penalties,
+    awayPenalties: penalties,
     afterExtraTime: Type.Boolean(),
     group: Type.Enum([...GROUPS, ...BRACKETS], { description: 'The group, or the knockout tree.' }),
     submittedBy: Type.String(),
@@ -23,6 +35,11 @@ export const MatchResult = Type.Object(
     origin: Type.Enum([...RESULT_ORIGINS], { description: 'Who has set the score.' }),
     submissionStatus: Type.Enum([...SUBMISSION_STATUSES]),
     adminNotes: Type.Union([Type.String(), Type.Null()]),
+    reportedBy: Type.Union([Type.Integer(), Type.Null()], {
+      description: 'The id of the club whose link it was reported with; null without one.',
+    }),
+    agreement: Type.Enum([...AGREEMENTS], { description: 'What the two clubs say; none without a link.' }),
+    dispute: Type.Union([Dispute, Type.Null()], { description: 'What the other club says instead.' }),
   },
   { description: 'A submitted result.' },
 );

@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { PHASES } from '#domain/knockouts/phase.ts';
 import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
-import { REPORTING_MODES } from '#domain/season/season.ts';
+import { AUTO_APPROVALS, REPORTING_MODES } from '#domain/season/season.ts';
 
 const time = Type.String({ format: 'date-time' });
 
@@ -18,6 +18,17 @@ export const ScheduleEntry = Type.Object({
   key: Type.Enum([...SCHEDULE_KEYS]),
   opensAt: Type.Union([time, Type.Null()]),
   closesAt: Type.Union([time, Type.Null()], { description: 'The first moment that is late.' }),
+});
+
+export const Reporting = Type.Object({
+  mode: Type.Enum([...REPORTING_MODES], {
+    description: 'Who may report a result: anybody, or only the clubs, with their links.',
+  }),
+  closedBecause: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why nobody can report now; null while reporting is open.',
+  }),
+  autoApprove: Type.Enum([...AUTO_APPROVALS], { description: 'What a rule approves.' }),
+  autoApproveHours: Type.Integer({ description: 'How long the other club may be silent.' }),
 });
 
 export const TournamentReply = Type.Object(
@@ -54,10 +65,7 @@ export const TournamentReply = Type.Object(
     postponements: Type.Array(
       Type.Object({ fixtureId: Type.Integer(), closesAt: time, reason: Type.String() }),
     ),
-    reporting: Type.Object({
-      mode: Type.Enum([...REPORTING_MODES], { description: 'Who may report a result.' }),
-      closedBecause: Type.Union([Type.String(), Type.Null()]),
-    }),
+    reporting: Reporting,
     places: Type.Union(
       [Type.Object({ ucl: Type.Array(Type.Integer()), uel: Type.Array(Type.Integer()) }), Type.Null()],
       {

@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 import { createTournament } from './migrations/001-tournament.ts';
 import { addSeasons } from './migrations/002-season.ts';
 import { addRecord } from './migrations/003-record.ts';
+import { addClubLinks } from './migrations/004-club-links.ts';
 import type { Db } from './tables.ts';
 
 /** In order, by the name of their file. One that has been released is never edited: a change is a new one. */
@@ -10,6 +11,7 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: E
   '001-tournament': createTournament,
   '002-season': addSeasons,
   '003-record': addRecord,
+  '004-club-links': addClubLinks,
 };
 
 /** Brings the schema up to date. Of two processes that start at once, the second waits for Kysely's lock. */

@@ -41,6 +41,7 @@ function submission(fixtureId: number) {
     afterExtraTime: false,
     submittedBy: 'Team Captain',
     submittedAt: '2026-03-01',
+    reportedBy: null,
   };
 }
 

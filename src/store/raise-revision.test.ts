@@ -50,6 +50,7 @@ describeEachEngine('the revision', (engine) => {
             afterExtraTime: false,
             submittedBy: 'x',
             submittedAt: '2026-03-01T20:00:00.000Z',
+            reportedBy: null,
           });
         }),
       ),

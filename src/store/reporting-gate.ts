@@ -1,12 +1,15 @@
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
+import type { ReportingMode } from '#domain/season/season.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db } from './tables.ts';
 
 /** What decides whether a match of the current season can be reported now. */
 export interface ReportingGate {
   readonly season: number;
+  readonly mode: ReportingMode;
+  readonly closedBecause: string | null;
   readonly areGroupsClosed: boolean;
   /** A draw is sealed and not done yet: the clubs are about to change. */
   readonly isDrawUnderWay: boolean;
@@ -50,6 +53,8 @@ const selectGate = compiledOnce((db, { fixtureId, key, group, homeSlot, awaySlot
     )
     .select(({ selectFrom, fn }) => [
       'seasons.number as season',
+      'seasons.reporting as mode',
+      'seasons.closed_because as closedBecause',
       'home.id as homeId',
       'home.name as homeName',
       'away.id as awayId',
@@ -78,6 +83,8 @@ export async function readReportingGate(db: Db, match: Match): Promise<Reporting
   if (!row) throw new Error('There is no season');
   return {
     season: row.season,
+    mode: row.mode,
+    closedBecause: row.closedBecause,
     areGroupsClosed: Number(row.places) > 0,
     isDrawUnderWay: Number(row.draws) > 0,
     opensAt: row.opensAt,

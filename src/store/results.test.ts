@@ -26,6 +26,7 @@ const submission: Submission = {
   afterExtraTime: false,
   submittedBy: 'Team Captain',
   submittedAt: NOW,
+  reportedBy: null,
 };
 const rejection = { status: 'rejected', adminNotes: 'No proof', decidedAt: NOW } as const;
 const approval = { status: 'approved', adminNotes: 'Fine', decidedAt: NOW } as const;
@@ -47,6 +48,8 @@ describeEachEngine('results', (engine) => {
       origin: 'captain',
       submissionStatus: 'pending',
       adminNotes: null,
+      agreement: 'none',
+      dispute: null,
     });
     expect(await listResults(db, SEASON)).toEqual([result]);
     expect(await findResult(db, SEASON, result.id)).toEqual(result);

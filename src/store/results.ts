@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { agreementOf, type Dispute } from '#domain/results/agreement.ts';
 import {
   type Decision,
   OPEN_STATUSES,
@@ -9,12 +10,18 @@ import {
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
-/** A result as a captain submits it. */
-export interface Submission extends ReportedScore {
+/** The score of a match, with who has set it and when. */
+interface SetScore extends ReportedScore {
   readonly season: number;
   readonly fixtureId: number;
   readonly submittedBy: string;
   readonly submittedAt: string;
+}
+
+/** A result as a captain submits it. */
+export interface Submission extends SetScore {
+  /** The club whose link it came with. */
+  readonly reportedBy: number | null;
 }
 
 /** Every result in play. */
@@ -110,6 +117,7 @@ const insertPending = compiledOnce((db, submission: Row) =>
       status: 'pending',
       submitted_by: submission.submittedBy,
       submitted_at: submission.submittedAt,
+      reported_by: submission.reportedBy,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
@@ -120,13 +128,21 @@ export async function insertPendingResult(db: Db, submission: Submission): Promi
   const { season, ...reported } = submission;
   const [row] = await insertPending(db, { ...submission, afterExtraTime: submission.afterExtraTime ? 1 : 0 });
   if (!row) return null;
-  return { ...reported, id: row.id, origin: 'captain', submissionStatus: 'pending', adminNotes: null };
+  return {
+    ...reported,
+    id: row.id,
+    origin: 'captain',
+    submissionStatus: 'pending',
+    adminNotes: null,
+    agreement: agreementOf(reported.reportedBy, null, null),
+    dispute: null,
+  };
 }
 
 /** A score that the administrator sets: it counts at once. The match must have no open result. */
 export async function insertAward(
   db: Db,
-  { reason, ...award }: Submission & { readonly reason: string },
+  { reason, ...award }: SetScore & { readonly reason: string },
 ): Promise<Result> {
   const row = await db
     .insertInto('results')
@@ -192,7 +208,8 @@ export async function resetResults(
   return rows.map((row) => row.id).sort((a, b) => a - b);
 }
 
-function toResult(row: Selectable<Tables['results']>): Result {
+export function toResult(row: Selectable<Tables['results']>): Result {
+  const dispute = disputeOf(row);
   return {
     id: row.id,
     fixtureId: row.fixture_id,
@@ -206,5 +223,22 @@ function toResult(row: Selectable<Tables['results']>): Result {
     submittedBy: row.submitted_by,
     submittedAt: row.submitted_at,
     adminNotes: row.admin_notes,
+    reportedBy: row.reported_by,
+    agreement: agreementOf(row.reported_by, row.agreed_at, dispute),
+    dispute,
+  };
+}
+
+function disputeOf(row: Selectable<Tables['results']>): Dispute | null {
+  const { disputed_by: by, disputed_at: at } = row;
+  const { disputed_home_score: homeScore, disputed_away_score: awayScore } = row;
+  if (by === null || at === null || homeScore === null || awayScore === null) return null;
+  return {
+    by,
+    homeScore,
+    awayScore,
+    homePenalties: row.disputed_home_penalties,
+    awayPenalties: row.disputed_away_penalties,
+    at,
   };
 }

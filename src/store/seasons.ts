@@ -1,5 +1,5 @@
 import type { SeasonFacts } from '#domain/season/facts.ts';
-import type { Season } from '#domain/season/season.ts';
+import type { Reporting, Season } from '#domain/season/season.ts';
 import type { Db } from './tables.ts';
 
 /** The number of the season that is being played. */
@@ -25,7 +25,12 @@ export async function readSeason(
   return {
     season: { number: row.number, name: row.name },
     announcement: row.announcement,
-    reporting: { mode: row.reporting, closedBecause: row.closed_because },
+    reporting: {
+      mode: row.reporting,
+      closedBecause: row.closed_because,
+      autoApprove: row.auto_approve,
+      autoApproveHours: row.auto_approve_hours,
+    },
   };
 }
 
@@ -54,6 +59,33 @@ export async function setAnnouncement(db: Db, season: number, announcement: stri
   await db.updateTable('seasons').set({ announcement }).where('number', '=', season).execute();
 }
 
+/** What was reported before the rule was changed stays for a person to decide. */
+export async function setReporting(
+  db: Db,
+  season: number,
+  { mode, closedBecause, autoApprove, autoApproveHours }: Reporting,
+): Promise<void> {
+  const { reporting: before } = await readSeason(db, season);
+  const isSameRule = before.autoApprove === autoApprove && before.autoApproveHours === autoApproveHours;
+  await db
+    .updateTable('seasons')
+    .set({
+      reporting: mode,
+      closed_because: closedBecause,
+      auto_approve: autoApprove,
+      auto_approve_hours: autoApproveHours,
+      ...(!isSameRule && { auto_approve_after: await newestResult(db) }),
+    })
+    .where('number', '=', season)
+    .execute();
+}
+
+/** Told by ids, which grow with each submission, whereas a clock may be set back. */
+async function newestResult(db: Db): Promise<number> {
+  const row = await db.selectFrom('results').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+  return row?.id ?? 0;
+}
+
 export async function finishSeason(db: Db, number: number, name: string, finishedAt: string): Promise<void> {
   await db
     .updateTable('seasons')
@@ -64,12 +96,15 @@ export async function finishSeason(db: Db, number: number, name: string, finishe
 
 /** The next season begins with the reporting rules of the one before it. */
 export async function beginSeason(db: Db, number: number): Promise<void> {
-  const { reporting } = await db
+  const rules = await db
     .selectFrom('seasons')
-    .select('reporting')
+    .select(['reporting', 'auto_approve', 'auto_approve_hours', 'auto_approve_after'])
     .where('number', '=', number - 1)
     .executeTakeFirstOrThrow();
-  await db.insertInto('seasons').values({ number, reporting }).execute();
+  await db
+    .insertInto('seasons')
+    .values({ number, ...rules })
+    .execute();
 }
 
 /** Whether anything was ever reported or awarded in it. */

@@ -3,7 +3,7 @@ import type { Group } from '#domain/clubs/groups.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { ResultOrigin, SubmissionStatus } from '#domain/results/results.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
-import type { ReportingMode } from '#domain/season/season.ts';
+import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
 
 /** Neither inserted nor updated through the query builder. */
 type ReadOnly<Value> = ColumnType<Value, never, never>;
@@ -20,6 +20,10 @@ export interface Tables {
     reporting: Generated<ReportingMode>;
     closed_because: string | null;
     finished_at: string | null;
+    auto_approve: Generated<AutoApproval>;
+    auto_approve_hours: Generated<number>;
+    /** The newest result when the rule was set: it approves only what was reported later. */
+    auto_approve_after: Generated<number>;
   };
   clubs: { season: number; id: number; group_letter: Group; slot: number; name: string };
   results: {
@@ -39,7 +43,35 @@ export interface Tables {
     decided_at: string | null;
     /** When the result was taken out of play; null while it is in play. */
     reset_at: string | null;
+    /** The club whose link it was reported with. */
+    reported_by: number | null;
+    /** When both clubs had come to one score. */
+    agreed_at: string | null;
+    disputed_by: number | null;
+    disputed_at: string | null;
+    disputed_home_score: number | null;
+    disputed_away_score: number | null;
+    disputed_home_penalties: number | null;
+    disputed_away_penalties: number | null;
+    /** For the administrator and the two clubs. */
+    dispute_reason: string | null;
+    /** The result that took its place. */
+    replaced_by: number | null;
+    /** A salted hash of where a report without a link came from, for 72 hours. */
+    sender: string | null;
+    /** A decision about it was undone: no rule may decide it again. */
+    needs_person: Generated<0 | 1>;
   };
+  /** The key itself is never stored. */
+  club_links: {
+    key_hash: string;
+    club_id: number;
+    created_at: string;
+    /** The last use in the season that is played; null before the first. */
+    used_at: string | null;
+    revoked_at: string | null;
+  };
+  blocked_senders: { sender: string; blocked_until: string };
   deductions: {
     id: Generated<number>;
     season: number;

@@ -189,6 +189,8 @@ const STATS: Readonly<Record<string, object>> = {
   // Four awards more, and a walkover against the club that withdrew.
   '002-season': { fixtures: 158, completed: 8, pending: 2, goals: 17 },
   '003-record': { fixtures: 158, completed: 8, pending: 2, goals: 17 },
+  // A report with a link, which is disputed.
+  '004-club-links': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
 };
 
 interface WireResult {

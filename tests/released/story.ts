@@ -112,6 +112,38 @@ export async function tellStory(app: App, store: Store): Promise<void> {
   await administer('withdraw-club', { clubId: 60, reason: 'No squad' });
   await administer('replace-club', { clubId: 61, name: 'Reserve – FC', reason: 'Moved up' });
 
+  // Since 004-club-links. The other club's answer has a call of its own since; its columns do not change.
+  await set('reporting', { reporting: 'anybody', autoApprove: 'agreed', autoApproveHours: 48 });
+  await administer('club-links', { clubIds: [10, 11] });
+  const { links } = await administer('club-links', { clubIds: [10] });
+  const report = (homeScore: number, reporter: Record<string, string>) =>
+    call(
+      'POST',
+      '/api/ucl/submit-result',
+      { ...MATCHES[6703], fixtureId: 6703, homeScore, awayScore: 0 },
+      201,
+      {
+        headers: reporter,
+      },
+    );
+  await report(9, {});
+  const { id: disputed } = await report(2, { 'x-club-key': links[0].key });
+  await store.db
+    .updateTable('results')
+    .set({
+      disputed_by: 11,
+      disputed_at: '2026-03-01T21:00:00.000Z',
+      disputed_home_score: 1,
+      disputed_away_score: 1,
+      dispute_reason: "The server went down – O'Brien saw it",
+    })
+    .where('id', '=', disputed)
+    .execute();
+  await store.db
+    .insertInto('blocked_senders')
+    .values({ sender: '12'.repeat(16), blocked_until: '2026-03-02T20:00:00.000Z' })
+    .execute();
+
   // No call leaves these while matches are open: the clubs as drawn have the places, and a draw was given up before.
   const drawn = placeholderClubs();
   await writePlaces(store.db, 1, placesFrom(drawn.map((club) => ({ club, rank: club.slot }))));
@@ -144,5 +176,6 @@ const MATCHES: Record<number, { homeTeam: string; awayTeam: string; group: strin
   6601: { homeTeam: '東京シティ', awayTeam: 'Team 7', group: 'B' },
   6602: { homeTeam: '東京シティ', awayTeam: 'Team 8', group: 'B' },
   6700: { homeTeam: 'Team 9', awayTeam: 'Team 10', group: 'C' },
+  6703: { homeTeam: 'Team 10', awayTeam: 'Team 11', group: 'C' },
   8005: { homeTeam: 'Team 63', awayTeam: 'Team "64" \\ Zürich', group: 'P' },
 };

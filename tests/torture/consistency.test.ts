@@ -4,6 +4,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { hashedText } from '#domain/record/record.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { checkRows } from './consistency.ts';
 import { submissionOf } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
@@ -29,6 +30,7 @@ function acknowledged() {
     submittedAt: AT,
     submissionStatus: 'pending',
     adminNotes: null,
+    ...WITHOUT_LINK,
   };
   const record = new RecordOfReplies();
   record.sent.set('k', body);
@@ -69,6 +71,18 @@ function goodRows() {
     admin_notes: 'Fine' as string | null,
     decided_at: AT as string | null,
     reset_at: null as string | null,
+    reported_by: null,
+    agreed_at: null,
+    disputed_by: null,
+    disputed_at: null,
+    disputed_home_score: null,
+    disputed_away_score: null,
+    disputed_home_penalties: null,
+    disputed_away_penalties: null,
+    dispute_reason: null,
+    replaced_by: null,
+    sender: null,
+    needs_person: 0 as const,
   };
   const entry = {
     id: 1,

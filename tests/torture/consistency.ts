@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import { hashedText } from '#domain/record/record.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
-import type { Result } from '#domain/results/results.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
+import { toResult } from '#store/results.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { StoredRows } from './stored-rows.ts';
@@ -97,24 +97,7 @@ function headOf({ chain }: StoredRows): RecordHead {
 
 /** What the public reads must be exactly what follows from the rows. */
 export async function checkViews(trial: Trial, client: LeagueClient, rows: StoredRows): Promise<void> {
-  const inPlay = rows.results
-    .filter((row) => row.reset_at === null)
-    .map(
-      (row): Result => ({
-        id: row.id,
-        fixtureId: row.fixture_id,
-        homeScore: row.home_score,
-        awayScore: row.away_score,
-        homePenalties: row.home_penalties,
-        awayPenalties: row.away_penalties,
-        afterExtraTime: row.after_extra_time === 1,
-        origin: row.origin,
-        submissionStatus: row.status,
-        submittedBy: row.submitted_by,
-        submittedAt: row.submitted_at,
-        adminNotes: row.admin_notes,
-      }),
-    );
+  const inPlay = rows.results.filter((row) => row.reset_at === null).map(toResult);
   const facts = storedFacts(rows.revision, { clubs: rows.clubs, results: inPlay });
   const { views } = deriveViews({ ...facts, record: headOf(rows) });
   for (const path of VIEW_PATHS) {

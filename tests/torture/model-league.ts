@@ -95,7 +95,13 @@ export class ModelLeague {
     if (flaw === 'fixture') return expect(what, [status, json.code], [404, 'unknown_fixture']);
     if (flaw === 'names') return expect(what, [status, json.code], [422, 'fixture_mismatch']);
     if (open) {
-      const current = { homeScore: open.home, awayScore: open.away, submissionStatus: open.status };
+      const current = {
+        id: open.id,
+        reportedBy: null,
+        homeScore: open.home,
+        awayScore: open.away,
+        submissionStatus: open.status,
+      };
       return expect(what, [status, json.code, json.current], [409, 'result_exists', current]);
     }
     const newest = Math.max(0, ...this.#everSubmitted.map(({ id }) => id));
@@ -292,6 +298,9 @@ export class ModelLeague {
       origin: 'captain',
       submissionStatus: result.status,
       adminNotes: result.note,
+      reportedBy: null,
+      agreement: 'none',
+      dispute: null,
     };
   }
 }

@@ -133,8 +133,8 @@ async function submitOneFixture(field: Field, crowd: number): Promise<void> {
   expectStatuses(trial, 'One of many submissions', replies, [201, 409]);
   const winners = replies.filter(({ status }) => status === 201);
   trial.check(winners.length === 1, `${winners.length} of ${crowd} submissions for one match were taken`);
-  const { homeScore, awayScore } = winners[0]?.json ?? {};
-  const current = { homeScore, awayScore, submissionStatus: 'pending' };
+  const { id, homeScore, awayScore } = winners[0]?.json ?? {};
+  const current = { id, reportedBy: null, homeScore, awayScore, submissionStatus: 'pending' };
   for (const { status, json } of replies)
     if (status === 409)
       trial.check(

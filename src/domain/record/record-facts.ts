@@ -3,6 +3,7 @@ import type { DrawStep } from '../draw/draw-steps.ts';
 import type { Places } from '../knockouts/bracket-places.ts';
 import type { ReportedScore } from '../results/results.ts';
 import type { ScheduleEntry } from '../schedule/schedule.ts';
+import type { AutoApproval, ReportingMode } from '../season/season.ts';
 
 interface NamedClub {
   readonly clubId: number;
@@ -49,7 +50,14 @@ export interface RecordFacts {
     readonly finishedSeasons: readonly number[];
   };
   reported: RecordedResult;
-  approved: RecordedResult;
+  /** A report without a link, and the result that took its place. */
+  replaced: RecordedResult & { readonly replacedBy: number };
+  /** The score that both clubs came to. Where one of them had said otherwise, `dropped` is the other score. */
+  confirmed: RecordedResult & { readonly dropped?: ReportedScore };
+  disputed: RecordedResult & { readonly claimed: ReportedScore };
+  'report-withdrawn': RecordedResult;
+  /** By a rule or by a person; `dropped` is the score that was reported, when the other club's was approved. */
+  approved: RecordedResult & { readonly rule?: 'agreed' | 'silent'; readonly dropped?: ReportedScore };
   rejected: RecordedResult;
   reset: Exchange & {
     readonly scope: 'match' | 'group' | 'tournament';
@@ -79,6 +87,12 @@ export interface RecordFacts {
   drawn: { readonly after: number; readonly steps: readonly (DrawStep & { readonly name: string })[] };
   scheduled: { readonly entries: readonly ScheduleEntry[] };
   postponed: { readonly fixtureId: number; readonly closesAt: string; readonly before: string | null };
+  'reporting-set': {
+    readonly reporting: ReportingMode;
+    readonly isClosed: boolean;
+    readonly autoApprove: AutoApproval;
+    readonly autoApproveHours: number;
+  };
   closed: Places;
   reopened: Record<never, never>;
   finished: { readonly name: string; readonly keepClubs: boolean };

@@ -5,6 +5,10 @@ import type { RecordFacts } from './record-facts.ts';
 export const RECORD_KINDS = [
   'began',
   'reported',
+  'replaced',
+  'confirmed',
+  'disputed',
+  'report-withdrawn',
   'approved',
   'rejected',
   'reset',
@@ -20,6 +24,7 @@ export const RECORD_KINDS = [
   'drawn',
   'scheduled',
   'postponed',
+  'reporting-set',
   'closed',
   'reopened',
   'finished',
@@ -28,7 +33,7 @@ export const RECORD_KINDS = [
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Who has made it so. A rule is named where no person decided. */
-export type RecordedBy = 'captain' | 'admin' | 'rule';
+export type RecordedBy = 'captain' | `club:${number}` | 'admin' | 'rule';
 
 /** Free text with the salt of its hash; null once it was struck out. */
 type SaltedText = { readonly salt: string; readonly text: string } | null;
@@ -39,6 +44,8 @@ export type RecordDraft = {
     readonly kind: Kind;
     readonly data: RecordFacts[Kind] & { readonly season: number };
     readonly texts?: Readonly<Record<string, string>>;
+    /** Where somebody else than the maker of the whole change has made it so. */
+    readonly by?: RecordedBy;
   };
 }[RecordKind];
 

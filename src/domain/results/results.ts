@@ -1,3 +1,5 @@
+import type { TwoSides } from './agreement.ts';
+
 export const SUBMISSION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
@@ -23,7 +25,7 @@ export const DEFAULT_NOTES: Record<Decision, string> = {
 export const NOTE_MAX = 500;
 
 /** A submitted result that has not been reset. Clubs and group follow from its fixture. */
-export interface Result {
+export interface Result extends TwoSides {
   readonly id: number;
   readonly fixtureId: number;
   readonly homeScore: number;

@@ -1,13 +1,13 @@
 import type { KnockoutFacts } from '../knockouts/play-brackets.ts';
 import type { ScheduleFacts } from '../schedule/schedule.ts';
 import type { Deduction } from '../standings/deductions.ts';
-import type { Replacement, ReportingMode, Season, Withdrawal } from './season.ts';
+import type { Replacement, Reporting, Season, Withdrawal } from './season.ts';
 
 /** Everything that somebody has decided about a season. All that the public reads follows from it. */
 export interface SeasonFacts extends KnockoutFacts, ScheduleFacts {
   readonly season: Season;
   readonly announcement: string | null;
-  readonly reporting: { readonly mode: ReportingMode; readonly closedBecause: string | null };
+  readonly reporting: Reporting;
   readonly withdrawals: readonly Withdrawal[];
   readonly replacements: readonly Replacement[];
   readonly deductions: readonly Deduction[];

@@ -4,6 +4,7 @@ import { compareClubNames } from '../clubs/club-order.ts';
 import { type Club, placeholderClubs } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
 import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { WITHOUT_LINK } from '../results/agreement.ts';
 import { type Result, SUBMITTER } from '../results/results.ts';
 import { type Standing, standings } from './standings.ts';
 
@@ -42,6 +43,7 @@ const anyResults: fc.Arbitrary<Result[]> = fc
         submittedBy: SUBMITTER,
         submittedAt: new Date(Date.UTC(2025, 2, 1, 0, index)).toISOString(),
         adminNotes: null,
+        ...WITHOUT_LINK,
       })),
   );
 

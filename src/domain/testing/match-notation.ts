@@ -1,6 +1,7 @@
 /** Matches, results and tables as lines of text, so that a reader checks a test by eye. */
 
 import type { Club } from '../clubs/clubs.ts';
+import { WITHOUT_LINK } from '../results/agreement.ts';
 import { type Result, SUBMISSION_STATUSES, SUBMITTER } from '../results/results.ts';
 import type { Standing } from '../standings/standings.ts';
 import type { PlayedMatch } from '../standings/tally.ts';
@@ -53,6 +54,7 @@ export function submittedResults(text: string): Result[] {
       submittedBy: SUBMITTER,
       submittedAt: `2025-03-01T${time}:00.000Z`,
       adminNotes: null,
+      ...WITHOUT_LINK,
     };
   });
 }

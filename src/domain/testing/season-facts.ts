@@ -6,7 +6,7 @@ export function seasonFacts(decided: Partial<SeasonFacts> = {}): SeasonFacts {
   return {
     season: { number: 1, name: null },
     announcement: null,
-    reporting: { mode: 'anybody', closedBecause: null },
+    reporting: { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 },
     clubs: placeholderClubs(),
     results: [],
     deductions: [],

@@ -10,8 +10,8 @@ export interface Call<Body = unknown> {
 }
 
 /** The same for two calls that ask for the same, whatever the order of their fields. */
-export function hashOfCall({ url, body }: Call): string {
+export function hashOfCall({ url, body }: Call, club: string | null): string {
   return createHash('sha256')
-    .update(canonicalJson([url, body]))
+    .update(canonicalJson(club === null ? [url, body] : [url, body, club]))
     .digest('hex');
 }

@@ -3,6 +3,7 @@ import type { RecordDraft, RecordedBy } from '#domain/record/record.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { type AdminRecordEntry, recordAdminAction } from '#store/admin-record.ts';
 import { lockChanges } from '#store/change-lock.ts';
+import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
 import { claimKey, keepReply } from '#store/idempotency-keys.ts';
 import { raiseRevision } from '#store/raise-revision.ts';
 import { appendToRecord } from '#store/record.ts';
@@ -11,6 +12,7 @@ import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Call, hashOfCall } from './call.ts';
+import { completeKeptReply } from './kept-replies.ts';
 
 /** What the work has to do within the transaction. `at` is when the call arrived. */
 type Work<Outcome> = (trx: Db, at: string) => Promise<Outcome>;
@@ -33,7 +35,7 @@ export type Recorded<Reply> = Reply & { readonly recorded: RecordHead | null };
  */
 export function changeAsAdmin<Reply extends object>(
   context: Context,
-  { session, action, call }: { session: Session; action: AdminAction; call: Call },
+  { session, action, call }: { session: Session; action: AdminAction; call: Call | null },
   work: Work<Done<Reply> & { readonly detail?: AdminRecordEntry['detail'] }>,
 ): Promise<Recorded<Reply>> {
   return changeTournament(context, { call, by: 'admin', raised: 'first' }, async (trx, at) => {
@@ -62,6 +64,23 @@ export function changeAsCaptain<Reply extends object>(
   work: Work<Done<Reply>>,
 ): Promise<Recorded<Reply>> {
   return changeTournament(context, { call, by: 'captain', raised: 'last' }, work);
+}
+
+/**
+ * A change by a club, with its link. It may change what is there, such as a report without a link that it takes the
+ * place of, so it waits for all others as the administrator does.
+ */
+export function changeAsClub<Reply extends object>(
+  context: Context,
+  { link, call }: { link: ClubLink; call: Call },
+  work: Work<Done<Reply>>,
+): Promise<Recorded<Reply>> {
+  const by = `club:${link.clubId}` as const;
+  return changeTournament(context, { call, by, raised: 'first' }, async (trx, at) => {
+    // It may have been revoked while the body was on its way.
+    if (!(await noteUseOfLink(trx, link.keyHash, at))) throw new Refusal('unknown_club_key');
+    return work(trx, at);
+  });
 }
 
 /** Nothing is to be done, so the revision that was raised goes back. */
@@ -105,14 +124,14 @@ async function changeTournament<Reply extends object>(
   const key = call?.headers['idempotency-key'];
   const reply = await store.db.transaction().execute(async (trx) => {
     // Before all locks in every change: whoever waits for a key must hold no lock that its owner may need.
-    const kept = call && key !== undefined ? await claim<Reply>(trx, key, call, now) : null;
+    const kept = call && key !== undefined ? await claim<Reply>(trx, key, { call, by, now }) : null;
     if (kept) return kept;
     await lockChanges(trx, store.engine, raised === 'first' ? 'exclusive' : 'shared');
     if (raised === 'first') await raiseRevision(trx, store.engine);
     const { reply, told } = await work(trx, at);
     if (raised === 'last') await raiseRevision(trx, store.engine);
     let recorded: RecordHead | null = null;
-    for (const draft of told) recorded = await appendToRecord(trx, { at, by }, draft);
+    for (const draft of told) recorded = await appendToRecord(trx, { at, by: draft.by ?? by }, draft);
     const recordedReply = { ...reply, recorded };
     if (key !== undefined) await keepReply(trx, key, JSON.stringify(recordedReply));
     return recordedReply;
@@ -126,14 +145,19 @@ async function changeTournament<Reply extends object>(
 const SUBMISSIONS = '/api/ucl/submit-result';
 
 /** What was replied to this call before; null when it is new, and its key is now taken. */
-async function claim<Reply>(trx: Db, key: string, call: Call, now: Date): Promise<Recorded<Reply> | null> {
-  const callHash = hashOfCall(call);
+async function claim<Reply>(
+  trx: Db,
+  key: string,
+  { call, by, now }: { call: Call; by: RecordedBy; now: Date },
+): Promise<Recorded<Reply> | null> {
+  // Of another club, or without a link, it is another call.
+  const callHash = hashOfCall(call, by.startsWith('club:') ? by : null);
   const kept = await claimKey(trx, key, callHash, now);
   if (!kept) return null;
   if (kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
   const reply = JSON.parse(kept.reply) as Recorded<Reply> | number | null;
   const isComplete = typeof reply === 'object' && reply !== null;
   if (isComplete && ('recorded' in reply || call.url === SUBMISSIONS))
-    return { ...reply, recorded: reply.recorded ?? null };
+    return { ...completeKeptReply(reply), recorded: reply.recorded ?? null };
   throw new Refusal('carried_out_before');
 }

@@ -8,6 +8,7 @@ import { decidePendingResult, findResult } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
+import { isReplaced } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
@@ -49,7 +50,7 @@ export function decideResult(
 
 async function whyNotPending(trx: Db, season: number, id: number): Promise<Refusal> {
   const result = await findResult(trx, season, id);
-  if (!result) return new Refusal('unknown_result');
+  if (!result) return new Refusal((await isReplaced(trx, season, id)) ? 'replaced' : 'unknown_result');
   return new Refusal('already_decided', {
     sentence: `This result has already been ${result.submissionStatus}.`,
   });

@@ -3,6 +3,7 @@ import { CLUB_COUNT, CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN, type Draw, drawState, validDraw } from '#domain/draw/draw.ts';
 import type { RecordDraft } from '#domain/record/record.ts';
+import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
 import { revokeAllDeductions } from '#store/deductions.ts';
 import { advanceDraw, listDraws } from '#store/draws.ts';
@@ -87,6 +88,7 @@ async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: num
   // They belonged to the clubs that had the places before.
   await revokeAllDeductions(trx, season, at);
   await deleteReplacements(trx, season);
+  await revokeClubLinks(trx, 'all', at);
   return told;
 }
 

@@ -4,11 +4,13 @@ import { phaseOf } from '#domain/knockouts/phase.ts';
 import { playBrackets } from '#domain/knockouts/play-brackets.ts';
 import type { Season } from '#domain/season/season.ts';
 import { SEASON_NAME_MAX } from '#domain/text-problem.ts';
-import { insertClubs } from '#store/clubs.ts';
+import { forgetUseOfLinks, revokeClubLinks } from '#store/club-links.ts';
+import { insertClubs, listClubs } from '#store/clubs.ts';
 import { listDraws } from '#store/draws.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { beginSeason, currentSeason, finishSeason, hasResults, reopenSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
+import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
@@ -31,6 +33,8 @@ export async function finishCurrentSeason(
     await beginSeason(trx, next);
     await insertClubs(trx, next, call.body.keepClubs ? facts.clubs : placeholderClubs());
     const { keepClubs } = call.body;
+    if (keepClubs) await forgetUseOfLinks(trx);
+    else await revokeClubLinks(trx, 'all', at);
     return {
       reply: { season: { number: next, name: null } },
       told: [{ kind: 'finished', data: { season, name, keepClubs } }],
@@ -44,15 +48,30 @@ export function reopenLastSeason(
   session: Session,
   call: Call,
 ): Promise<Recorded<{ season: Season }>> {
-  return changeAsAdmin(context, { session, action: 'reopen-season', call }, async (trx) => {
+  return changeAsAdmin(context, { session, action: 'reopen-season', call }, async (trx, at) => {
     const season = await currentSeason(trx);
     if (season === 1) throw new Refusal('unknown_season', { sentence: 'No season has been finished yet.' });
     const wasSealed = (await listDraws(trx, season)).some(({ commitment }) => commitment !== null);
     if (wasSealed || (await hasResults(trx, season))) throw new Refusal('season_begun');
+    await revokeLinksOfOthers(trx, season, at);
     await reopenSeason(trx, season);
     return {
       reply: { season: { number: season - 1, name: null } },
       told: [{ kind: 'season-reopened', data: { season: season - 1 } }],
     };
   });
+}
+
+/** A link that was given to another club than the one that has its place back. */
+async function revokeLinksOfOthers(trx: Db, season: number, at: string): Promise<void> {
+  const before = await listClubs(trx, season - 1);
+  const others = (await listClubs(trx, season)).filter(
+    ({ id, name }) => !before.some((club) => club.id === id && club.name === name),
+  );
+  if (others.length > 0)
+    await revokeClubLinks(
+      trx,
+      others.map(({ id }) => id),
+      at,
+    );
 }

@@ -51,7 +51,12 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
     case 'revoke-deduction':
       return `${clubOf(detail)}, ${detail.points} ${detail.points === 1 ? 'point' : 'points'}`;
     case 'withdraw-club':
+    case 'revoke-club-link':
       return clubOf(detail);
+    case 'make-club-links':
+      return countOf(detail.clubIds, 'club');
+    case 'set-reporting':
+      return String(detail.closedBecause ?? '');
     case 'replace-club':
       return `${detail.from} to ${detail.to}`;
     case 'postpone-match':
@@ -84,8 +89,11 @@ function clubOf({ name, club }: StoredAdminAction['detail']): string {
 }
 
 function resultCount({ takenOut, resultIds = takenOut, only }: StoredAdminAction['detail']): string {
-  const count = Array.isArray(resultIds) ? resultIds.length : 0;
-  const what = only === 'pending' ? 'pending result' : 'result';
+  return countOf(resultIds, only === 'pending' ? 'pending result' : 'result');
+}
+
+function countOf(list: unknown, what: string): string {
+  const count = Array.isArray(list) ? list.length : 0;
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 

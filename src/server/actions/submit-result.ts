@@ -1,44 +1,53 @@
 import type { ResultExistsReply } from '#contract/errors.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
-import { isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { isClubOf, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { groupMatchOf, stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
+import type { RecordDraft } from '#domain/record/record.ts';
 import { type Result, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { isOpen, scheduleKeyOf } from '#domain/schedule/schedule.ts';
+import type { ClubLink } from '#store/club-links.ts';
 import { type ReportingGate, readReportingGate } from '#store/reporting-gate.ts';
 import { occupyFixture } from '#store/results.ts';
+import type { Db } from '#store/tables.ts';
+import { nameReplacement, takeOutUnlinkedResult } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
-import { changeAsCaptain, type Recorded } from './change-tournament.ts';
+import { changeAsCaptain, changeAsClub, type Recorded } from './change-tournament.ts';
 import { checkedScore } from './checked-score.ts';
 import { findTie } from './find-tie.ts';
 import { recordedResult } from './recorded-match.ts';
 
-/**
- * A captain's result passes here, and only here, into the tournament. `countStored` refuses it when too many were
- * stored for the same client.
- */
+/** Who reports: a captain without a link, or a club with its own. */
+export interface Reporter {
+  readonly link: ClubLink | null;
+  /** Refuses the report when too many were stored for the same client or club. */
+  readonly countStored: () => Promise<void>;
+}
+
+/** A captain's result passes here, and only here, into the tournament. */
 export async function submitResult(
   context: Context,
   call: Call<SubmitResultBody>,
-  countStored: () => Promise<void>,
+  { link, countStored }: Reporter,
 ): Promise<Recorded<MatchResult>> {
   const { fixtureId } = call.body;
   const stage = stageOf(fixtureId);
   if (!stage) throw new Refusal('unknown_fixture');
   const score = checkedScore(stage, call.body);
 
-  const reply = await changeAsCaptain(context, call, async (trx, at) => {
+  const report = async (trx: Db, at: string) => {
     const gate = await readReportingGate(trx, {
       fixtureId,
       key: scheduleKeyOf(stage),
       ...placesInDraw(fixtureId),
     });
+    refuseUnlessMayReport(gate, link);
     refuseUnlessOpen(gate, stage, new Date(at));
     const fixture =
       stage.kind === 'group'
@@ -46,37 +55,44 @@ export async function submitResult(
         : await findTie(trx, gate.season, fixtureId);
     if (!fixture || !isReady(fixture)) throw new Refusal('tie_not_ready');
     checkFixture(call.body, fixture);
+    if (link && !isClubOf(fixture, link.clubId)) throw new Refusal('not_your_match');
     if ('outcome' in fixture && fixture.outcome?.decidedBy === 'walkover')
       throw new Refusal('club_withdrawn');
     const { season, closesAt } = gate;
-    const submission = { season, fixtureId, ...score, submittedBy: SUBMITTER, submittedAt: at };
-    const { result, isNew } = await occupyFixture(trx, submission);
+    // A bot that reports the match again and again does not keep its clubs from reporting it.
+    const replaced = link && (await takeOutUnlinkedResult(trx, season, fixtureId, at));
+    const { result, isNew } = await occupyFixture(trx, {
+      season,
+      fixtureId,
+      ...score,
+      submittedBy: SUBMITTER,
+      submittedAt: at,
+      reportedBy: link?.clubId ?? null,
+    });
     if (!isNew) throw resultExists(result, fixture);
     await countStored();
-    return {
-      reply: presentResult(result, fixture, closesAt),
-      told: [{ kind: 'reported', data: { season, ...recordedResult(result, fixture) } }],
-    };
-  });
-  return { ...ADDED_SINCE_001, ...reply };
+    const told: RecordDraft[] = [{ kind: 'reported', data: { season, ...recordedResult(result, fixture) } }];
+    if (replaced) {
+      await nameReplacement(trx, replaced.id, result.id);
+      const data = { season, ...recordedResult(replaced, fixture), replacedBy: result.id };
+      told.unshift({ kind: 'replaced', data });
+    }
+    return { reply: presentResult(result, fixture, closesAt), told };
+  };
+  return link ? changeAsClub(context, { link, call }, report) : changeAsCaptain(context, call, report);
 }
-
-/** A repeated submission is told what was replied first, which may have been before an update of the server. */
-const ADDED_SINCE_001 = {
-  stage: 'group',
-  round: null,
-  homePenalties: null,
-  awayPenalties: null,
-  afterExtraTime: false,
-  late: false,
-  origin: 'captain',
-} as const;
 
 /** Those of a match of the groups. */
 function placesInDraw(fixtureId: number) {
   const match = groupMatchOf(fixtureId);
   if (!match) return { group: null, homeSlot: null, awaySlot: null };
   return { group: match.stage.group, homeSlot: match.homeSlot, awaySlot: match.awaySlot };
+}
+
+function refuseUnlessMayReport({ mode, closedBecause }: ReportingGate, link: ClubLink | null): void {
+  if (closedBecause !== null)
+    throw new Refusal('reporting_closed', { sentence: `Reporting is closed: ${closedBecause}` });
+  if (mode === 'clubs' && !link) throw new Refusal('club_link_needed');
 }
 
 function refuseUnlessOpen(gate: ReportingGate, stage: Stage, now: Date): void {
@@ -103,8 +119,9 @@ function checkFixture(body: SubmitResultBody, fixture: ReadyFixture): void {
   });
 }
 
-function resultExists({ homeScore, awayScore, submissionStatus }: Result, fixture: ReadyFixture): Refusal {
-  const current: ResultExistsReply['current'] = { homeScore, awayScore, submissionStatus };
+function resultExists(result: Result, fixture: ReadyFixture): Refusal {
+  const { id, reportedBy, homeScore, awayScore, submissionStatus } = result;
+  const current: ResultExistsReply['current'] = { id, reportedBy, homeScore, awayScore, submissionStatus };
   const state = submissionStatus === 'approved' ? 'confirmed' : 'waiting for approval';
   return new Refusal('result_exists', {
     sentence: `${fixture.home.name} ${scoreText(current)} ${fixture.away.name} is already ${state}.`,

@@ -10,6 +10,7 @@ import { isReady } from '#domain/fixtures/fixtures.ts';
 import { playBrackets } from '#domain/knockouts/play-brackets.ts';
 import type { Exchange } from '#domain/record/record-facts.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
+import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { resetResults } from '#store/results.ts';
@@ -89,6 +90,7 @@ export async function replaceClub(
         sentence: 'The club that takes the place needs another name.',
       });
     await renameClub(trx, season, club.id, name);
+    await revokeClubLinks(trx, [club.id], at);
     await insertReplacement(trx, season, { clubId: club.id, from: club.name, to: name, reason, at });
     return {
       reply: { club: { id: club.id, name } },

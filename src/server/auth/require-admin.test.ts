@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { VIEW_PATHS } from '#contract/public-views.ts';
+import { CLUB_CALLS } from '../testing/club-calls.ts';
 import { adminHeaders, openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
 import { hashToken, randomToken } from './tokens.ts';
 
-/** All that is meant for everybody. Whatever else the contract names is the administrator's. */
+/** All that is meant for everybody or for clubs. Whatever else the contract names is the administrator's. */
 const PUBLIC_CALLS = [
   ...VIEW_PATHS.map((path) => `GET ${path}`),
   'GET /api/ucl/events',
@@ -17,6 +18,7 @@ const PUBLIC_CALLS = [
   'GET /healthz',
   'POST /api/admin/login',
   'POST /api/ucl/submit-result',
+  ...CLUB_CALLS,
 ];
 
 type Method = 'GET' | 'POST' | 'PUT';

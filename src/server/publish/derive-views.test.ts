@@ -23,7 +23,7 @@ it('tells the facts of a tournament about which nothing was decided yet', () => 
     replacements: [],
     schedule: [],
     postponements: [],
-    reporting: { mode: 'anybody', closedBecause: null },
+    reporting: { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 },
     places: null,
   });
   expect(clubs).toHaveLength(64);

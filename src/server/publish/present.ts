@@ -52,6 +52,9 @@ export function presentResult(result: Result, fixture: ReadyFixture, closesAt: s
     origin: result.origin,
     submissionStatus: result.submissionStatus,
     adminNotes: result.adminNotes,
+    reportedBy: result.reportedBy,
+    agreement: result.agreement,
+    dispute: result.dispute,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
@@ -31,6 +32,7 @@ const result: Result = {
   submittedBy: 'Team Captain',
   submittedAt: '2026-03-01T20:00:00.000Z',
   adminNotes: null,
+  ...WITHOUT_LINK,
 };
 
 it('renders after each change what it would render from nothing', () => {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
 
 import { storedFacts } from '#store/testing/stored-facts.ts';
@@ -33,6 +34,7 @@ function resultOf(revision: number): Result {
     submittedBy: 'Team Captain',
     submittedAt: '2026-03-01T19:00:00.000Z',
     adminNotes: null,
+    ...WITHOUT_LINK,
   };
 }
 

@@ -24,6 +24,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/approve-result',
     '/api/ucl/award-result',
     '/api/ucl/close-groups',
+    '/api/ucl/club-links',
     '/api/ucl/deduct-points',
     '/api/ucl/draw/hold',
     '/api/ucl/draw/pots',
@@ -37,6 +38,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/export/standings.csv',
     '/api/ucl/export/standings.json',
     '/api/ucl/finish-season',
+    '/api/ucl/my-club',
     '/api/ucl/pending-results',
     '/api/ucl/postpone-match',
     '/api/ucl/record/{page}',
@@ -44,9 +46,11 @@ it('describes every call of the API', async () => {
     '/api/ucl/reopen-groups',
     '/api/ucl/reopen-season',
     '/api/ucl/replace-club',
+    '/api/ucl/reporting',
     '/api/ucl/reset-group',
     '/api/ucl/reset-match',
     '/api/ucl/reset-tournament',
+    '/api/ucl/revoke-club-link',
     '/api/ucl/revoke-deduction',
     '/api/ucl/schedule',
     '/api/ucl/seasons/{number}',
@@ -68,7 +72,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(22);
+  expect(posts).toHaveLength(24);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

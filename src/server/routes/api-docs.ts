@@ -26,9 +26,19 @@ export async function registerApiDocs(app: App): Promise<void> {
         title: `${SITE.name} API`,
         version: '1',
         description:
-          'Standings and results of the tournament. Reads are public; captains submit without an account; the administrator decides with a bearer token.',
+          'Standings and results of the tournament. Reads are public; captains submit without an account, or with the key of their club; the administrator decides with a bearer token.',
       },
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer' },
+          clubKey: {
+            type: 'apiKey',
+            in: 'header',
+            name: 'X-Club-Key',
+            description: 'The key of a club, from its private link.',
+          },
+        },
+      },
     },
   });
   await app.register(swaggerUi, {

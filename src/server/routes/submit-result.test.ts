@@ -47,6 +47,9 @@ describeEachEngine('submitting a result', (engine) => {
       origin: 'captain',
       submissionStatus: 'pending',
       adminNotes: null,
+      reportedBy: null,
+      agreement: 'none',
+      dispute: null,
       recorded: { seq: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     });
     const { recorded, ...result } = reply.json();
@@ -64,7 +67,7 @@ describeEachEngine('submitting a result', (engine) => {
     expect(whilePending.json()).toEqual({
       error: 'Team 1 2–1 Team 2 is already waiting for approval.',
       code: 'result_exists',
-      current: { homeScore: 2, awayScore: 1, submissionStatus: 'pending' },
+      current: { id: 1, reportedBy: null, homeScore: 2, awayScore: 1, submissionStatus: 'pending' },
     });
     await server.post('/api/ucl/approve-result', { id: 1 }, await adminHeaders(server));
     const whileApproved = await submit(server, 6500, '0-4');

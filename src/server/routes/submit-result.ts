@@ -3,6 +3,7 @@ import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
 import { submitResult } from '../actions/submit-result.ts';
+import type { ClubKeyHooks } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
 import type { App } from '../http/fastify-app.ts';
@@ -12,11 +13,13 @@ const WINDOW_MS = 10 * 60_000;
 /** Attempts for each result that may be stored: what is refused must not use up the results of a whole club house. */
 const ATTEMPTS_PER_RESULT = 10;
 
-export function registerSubmitResult(app: App, context: Context): void {
+export function registerSubmitResult(app: App, context: Context, clubKey: ClubKeyHooks): void {
   const { submitLimit } = context.config;
   const limit = {
     timeWindow: WINDOW_MS,
-    keyGenerator: (request: FastifyRequest) => clientOf(request.ip),
+    // A club counts by its link: what others on its address do is not held against it.
+    keyGenerator: ({ clubLink, ip }: FastifyRequest) =>
+      clubLink ? `club ${clubLink.keyHash}` : clientOf(ip),
   };
   const countStored = app.createRateLimit({ ...limit, max: submitLimit });
   const refuseOverLimit = async (request: FastifyRequest) => {
@@ -27,15 +30,20 @@ export function registerSubmitResult(app: App, context: Context): void {
   app.post(
     '/api/ucl/submit-result',
     {
+      onRequest: clubKey.optional,
       schema: {
         tags: ['Captains'],
+        security: [{}, { clubKey: [] }],
         summary: 'Submit the result of a match',
-        description: 'Open to everybody. The result waits for the administrator.',
+        description:
+          'Open to everybody, unless the administrator leaves it to the two clubs. With the key of one of them the report takes the place of a pending one that came without. The result waits for the other club and the administrator.',
         headers: IdempotencyHeaders,
         body: SubmitResultBody,
         response: {
           201: SubmitResultReply,
           ...BODY_REFUSALS,
+          401: ErrorReply,
+          403: ErrorReply,
           404: ErrorReply,
           409: DetailedErrorReply,
           422: DetailedErrorReply,
@@ -55,7 +63,10 @@ export function registerSubmitResult(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const result = await submitResult(context, request, () => refuseOverLimit(request));
+      const result = await submitResult(context, request, {
+        link: request.clubLink,
+        countStored: () => refuseOverLimit(request),
+      });
       return reply.code(201).header('cache-control', 'no-store').send(result);
     },
   );

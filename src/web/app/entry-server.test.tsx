@@ -4,6 +4,7 @@ import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { NO_DRAW } from '#domain/draw/draw.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { SITE } from '#site.ts';
 import { App } from './app.tsx';
 import { fillCache, repliesFor } from './document/page-state.ts';
@@ -45,6 +46,7 @@ const views: PublicViews = {
         origin: 'captain',
         submissionStatus: 'approved',
         adminNotes: null,
+        ...WITHOUT_LINK,
       },
     ],
   },
@@ -71,7 +73,7 @@ const views: PublicViews = {
     replacements: [],
     schedule: [],
     postponements: [],
-    reporting: { mode: 'anybody', closedBecause: null },
+    reporting: { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 },
     places: null,
   },
 };

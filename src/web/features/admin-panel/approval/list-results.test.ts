@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { type Filter, listResults, searchResults } from './list-results.ts';
 
@@ -25,6 +26,7 @@ function result(id: number, change: Partial<MatchResult> = {}): MatchResult {
     submittedAt: '2026-03-14T20:00:00.000Z',
     submissionStatus: 'pending',
     adminNotes: null,
+    ...WITHOUT_LINK,
     ...change,
   };
 }

@@ -106,7 +106,9 @@ export function useDecisions() {
   return { decisions, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
 }
 
-/** Somebody else has decided or reset it, so it is no longer pending. */
+const GONE: readonly (string | null)[] = ['already_decided', 'unknown_result', 'replaced'];
+
+/** Somebody else has decided, reset or replaced it, so it is no longer pending. */
 function isGone(error: unknown): boolean {
-  return error instanceof HttpError && (error.code === 'already_decided' || error.code === 'unknown_result');
+  return error instanceof HttpError && GONE.includes(error.code);
 }

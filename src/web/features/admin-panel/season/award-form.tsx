@@ -1,6 +1,7 @@
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
 import { tieEffectText } from '#web/content/admin.ts';
 import { laterTiesFirst, SEASON_PANEL } from '#web/content/season-panel.ts';
@@ -100,6 +101,7 @@ function AwardEffect({ season, fixture, body }: EffectProps) {
     submittedAt: '',
     submissionStatus: 'approved',
     adminNotes: null,
+    ...WITHOUT_LINK,
   };
   const effect = tieApprovalEffect({ ...season.facts, results: season.results }, result);
   return <p>{tieEffectText(effect)}</p>;

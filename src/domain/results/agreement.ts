@@ -1,0 +1,35 @@
+/** What the two clubs of a match say about its result; none when it was reported without a link. */
+export const AGREEMENTS = ['none', 'reported', 'agreed', 'disputed'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
+
+/** Another score that the other club claims. */
+export interface Dispute {
+  /** The id of that club. */
+  readonly by: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly homePenalties: number | null;
+  readonly awayPenalties: number | null;
+  readonly at: string;
+}
+
+/** A result as far as its clubs have spoken about it. */
+export interface TwoSides {
+  /** The club whose link it was reported with; null without one, and for an award. */
+  readonly reportedBy: number | null;
+  readonly agreement: Agreement;
+  readonly dispute: Dispute | null;
+}
+
+export const WITHOUT_LINK: TwoSides = { reportedBy: null, agreement: 'none', dispute: null };
+
+/** The one place in which it is derived. */
+export function agreementOf(
+  reportedBy: number | null,
+  agreedAt: string | null,
+  dispute: Dispute | null,
+): Agreement {
+  if (reportedBy === null) return 'none';
+  if (agreedAt !== null) return 'agreed';
+  return dispute ? 'disputed' : 'reported';
+}

@@ -1,0 +1,40 @@
+import type { MyClubReply } from '#contract/club-links.ts';
+import { buildFixtures, isClubOf, isReady } from '#domain/fixtures/fixtures.ts';
+import { newestFirst, type Result } from '#domain/results/results.ts';
+import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
+import { loadFacts } from '#store/facts.ts';
+import { listDisputeReasons } from '#store/two-sides.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { presentResults } from '../publish/present.ts';
+
+const USE_NOTED_EVERY_MS = 10 * 60_000;
+
+/** What the holder of a link sees first: the club that it is for, and what waits for that club. */
+export async function readMyClub({ store, clock }: Context, link: ClubLink): Promise<MyClubReply> {
+  const now = clock();
+  // Not each time: pages ask again and again.
+  if (link.usedAt === null || now.getTime() - Date.parse(link.usedAt) >= USE_NOTED_EVERY_MS)
+    await noteUseOfLink(store.db, link.keyHash, now.toISOString());
+  const facts = await loadFacts(store.db);
+  const club = facts.clubs.find(({ id }) => id === link.clubId);
+  if (!club) throw new Refusal('unknown_club_key');
+
+  const fixtures = buildFixtures(facts).filter(isReady);
+  const mine = new Set(fixtures.filter((fixture) => isClubOf(fixture, club.id)).map(({ id }) => id));
+  const waiting = facts.results.filter((result) => mine.has(result.fixtureId) && waitsFor(club.id, result));
+  const { presented } = presentResults(fixtures, waiting, facts);
+  const reasons = await listDisputeReasons(store.db, facts.season.number);
+  return {
+    club: { ...club, withdrawn: facts.withdrawals.some(({ clubId }) => clubId === club.id) },
+    waiting: presented
+      .sort(newestFirst)
+      .map((result) => ({ ...result, disputeReason: reasons.get(result.id) ?? null })),
+  };
+}
+
+/** Whether this club of the match has to say something. */
+function waitsFor(clubId: number, { submissionStatus, reportedBy, agreement }: Result): boolean {
+  if (submissionStatus !== 'pending') return false;
+  return reportedBy === clubId ? agreement === 'disputed' : agreement === 'reported';
+}

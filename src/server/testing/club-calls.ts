@@ -1,0 +1,37 @@
+import type { SeasonCalls } from './season-calls.ts';
+import type { TestServer } from './test-server.ts';
+
+/** What only a club can call, with the key of its link. */
+export const CLUB_CALLS = ['GET /api/ucl/my-club'];
+
+/** The calls of clubs with their links. In group A club 1 plays 2 in match 6500, 3 in 6501 and 4 in 6502. */
+export function clubCalls(server: TestServer, calls: SeasonCalls) {
+  /** New links for these clubs: their keys, in that order. */
+  const keysOf = async (...clubIds: number[]): Promise<string[]> => {
+    const { links } = await calls.administer('club-links', { clubIds });
+    return links.map(({ key }: { key: string }) => key);
+  };
+  const get = (key: string, path = 'my-club') =>
+    server.app.inject({ url: `/api/ucl/${path}`, headers: { 'x-club-key': key } });
+  const post = (key: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    server.post(`/api/ucl/${path}`, body, { 'x-club-key': key, ...headers });
+  const report = (key: string, fixtureId: number, score: string) =>
+    post(key, 'submit-result', calls.report(fixtureId, score));
+  /** A report that is taken; returns its id. */
+  const reported = async (key: string, fixtureId: number, score: string): Promise<number> => {
+    const reply = await report(key, fixtureId, score);
+    if (reply.statusCode !== 201) throw new Error(`${fixtureId}: ${reply.statusCode} ${reply.body}`);
+    return reply.json().id;
+  };
+  /** Kind, maker and score of the latest entries of the open record, the oldest first. */
+  const toldLast = async (count: number): Promise<string[]> => {
+    const { entries } = (await server.app.inject('/api/ucl/record/1')).json();
+    return entries
+      .slice(-count)
+      .map(
+        ({ kind, by, data }: { kind: string; by: string; data: Record<string, unknown> }) =>
+          `${kind} by ${by}: ${data.homeScore}-${data.awayScore}`,
+      );
+  };
+  return { keysOf, get, post, report, reported, toldLast };
+}
