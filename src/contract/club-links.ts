@@ -4,7 +4,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { AUTO_APPROVALS, REPORTING_MODES, SILENCE_HOURS } from '#domain/season/season.ts';
 import { MAX_ID } from './ids.ts';
 import { RECORDED } from './record.ts';
-import { MatchResult } from './result-views.ts';
+import { ClubsResult } from './result-views.ts';
 import { Reporting } from './tournament-view.ts';
 
 const clubId = Type.Integer({ title: 'Club', minimum: 0, maximum: MAX_ID });
@@ -78,14 +78,6 @@ export const ReportingReply = Type.Object({
   ...RECORDED,
 });
 export type ReportingReply = Static<typeof ReportingReply>;
-
-/** A result with what only its two clubs and the administrator may read. */
-const ClubsResult = Type.Object({
-  ...MatchResult.properties,
-  disputeReason: Type.Union([Type.String(), Type.Null()], {
-    description: 'Why the other club says otherwise.',
-  }),
-});
 
 export const MyClubReply = Type.Object({
   club: Type.Object({

@@ -37,6 +37,13 @@ export const ERRORS = {
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
   result_exists: { status: 409, sentence: 'A result for this match already exists.' },
   already_decided: { status: 409, sentence: 'This result has already been decided.' },
+  already_answered: { status: 409, sentence: 'The other club has already answered this result.' },
+  not_reported_by_club: {
+    status: 409,
+    sentence:
+      'This result was reported without a link. Please report the score yourself: your report takes its place.',
+  },
+  not_disputed: { status: 409, sentence: 'No club disputes this result.' },
   replaced: {
     status: 409,
     sentence:

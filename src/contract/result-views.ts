@@ -57,8 +57,33 @@ export const RecentResultsReply = Type.Object(
 );
 export type RecentResultsReply = Static<typeof RecentResultsReply>;
 
+/** A result with what only its two clubs and the administrator may read. */
+export const ClubsResult = Type.Object({
+  ...MatchResult.properties,
+  disputeReason: Type.Union([Type.String(), Type.Null()], {
+    description: 'Why the other club says otherwise.',
+  }),
+});
+
+const PendingResult = Type.Object({
+  ...ClubsResult.properties,
+  replaced: Type.Union(
+    [
+      Type.Object({
+        homeScore: Type.Integer(),
+        awayScore: Type.Integer(),
+        homePenalties: penalties,
+        awayPenalties: penalties,
+      }),
+      Type.Null(),
+    ],
+    { description: 'The score of the report without a link whose place it has taken.' },
+  ),
+});
+export type PendingResult = Static<typeof PendingResult>;
+
 export const PendingResultsReply = Type.Object(
-  { pendingResults: Type.Array(MatchResult) },
+  { pendingResults: Type.Array(PendingResult) },
   { description: 'The results that wait for a decision, newest first.' },
 );
 export type PendingResultsReply = Static<typeof PendingResultsReply>;

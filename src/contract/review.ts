@@ -21,6 +21,21 @@ export const DecisionBody = Type.Object(
 );
 export type DecisionBody = Static<typeof DecisionBody>;
 
+export const ApprovalBody = Type.Object(
+  {
+    ...DecisionBody.properties,
+    claim: Type.Optional(
+      Type.Enum(['reported', 'disputed'], {
+        title: 'Claim',
+        description:
+          'Whose score counts: that of the report, which is the default, or that of the club that disputes it.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type ApprovalBody = Static<typeof ApprovalBody>;
+
 export const DecisionReply = Type.Object({ success: Type.Literal(true), result: MatchResult, ...RECORDED });
 export type DecisionReply = Static<typeof DecisionReply>;
 

@@ -166,16 +166,34 @@ export async function insertAward(
   return toResult(row);
 }
 
+interface DecidedResult {
+  readonly status: Decision;
+  readonly adminNotes: string;
+  readonly decidedAt: string;
+  /** Where it is not the one that was reported. */
+  readonly score?: ReportedScore | null;
+}
+
 /** Compare-and-set: decides a result that is still pending and in play, or returns null. */
 export async function decidePendingResult(
   db: Db,
   season: number,
   id: number,
-  decision: { readonly status: Decision; readonly adminNotes: string; readonly decidedAt: string },
+  decision: DecidedResult,
 ): Promise<Result | null> {
   const row = await db
     .updateTable('results')
-    .set({ status: decision.status, admin_notes: decision.adminNotes, decided_at: decision.decidedAt })
+    .set({
+      status: decision.status,
+      admin_notes: decision.adminNotes,
+      decided_at: decision.decidedAt,
+      ...(decision.score && {
+        home_score: decision.score.homeScore,
+        away_score: decision.score.awayScore,
+        home_penalties: decision.score.homePenalties,
+        away_penalties: decision.score.awayPenalties,
+      }),
+    })
     .where('season', '=', season)
     .where('id', '=', id)
     .where('status', '=', 'pending')

@@ -1,6 +1,7 @@
-import type { Result } from '#domain/results/results.ts';
+import type { Updateable } from 'kysely';
+import type { ReportedScore, Result } from '#domain/results/results.ts';
 import { toResult } from './results.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** Takes a pending result that was reported without a link out of play, and returns it, if the match has one. */
 export async function takeOutUnlinkedResult(
@@ -37,6 +38,82 @@ export async function isReplaced(db: Db, season: number, id: number): Promise<bo
     .where('replaced_by', 'is not', null)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+const NO_DISPUTE = {
+  disputed_by: null,
+  disputed_at: null,
+  disputed_home_score: null,
+  disputed_away_score: null,
+  disputed_home_penalties: null,
+  disputed_away_penalties: null,
+  dispute_reason: null,
+} as const;
+
+/** Both clubs have come to this score. */
+export function agreeOnResult(db: Db, id: number, score: ReportedScore, at: string): Promise<Result> {
+  return answerResult(db, id, {
+    home_score: score.homeScore,
+    away_score: score.awayScore,
+    home_penalties: score.homePenalties,
+    away_penalties: score.awayPenalties,
+    agreed_at: at,
+    ...NO_DISPUTE,
+  });
+}
+
+interface DisputedResult {
+  readonly by: number;
+  readonly score: ReportedScore;
+  readonly reason: string;
+  readonly at: string;
+}
+
+export function disputeResult(
+  db: Db,
+  id: number,
+  { by, score, reason, at }: DisputedResult,
+): Promise<Result> {
+  return answerResult(db, id, {
+    disputed_by: by,
+    disputed_at: at,
+    disputed_home_score: score.homeScore,
+    disputed_away_score: score.awayScore,
+    disputed_home_penalties: score.homePenalties,
+    disputed_away_penalties: score.awayPenalties,
+    dispute_reason: reason,
+  });
+}
+
+export async function withdrawReport(db: Db, id: number, at: string): Promise<void> {
+  await answerResult(db, id, { reset_at: at });
+}
+
+/** The result must be pending and in play. */
+async function answerResult(db: Db, id: number, answer: Updateable<Tables['results']>): Promise<Result> {
+  const row = await db
+    .updateTable('results')
+    .set(answer)
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('reset_at', 'is', null)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toResult(row);
+}
+
+/** By the result that has taken its place. */
+export async function listReplacedScores(
+  db: Db,
+  season: number,
+): Promise<ReadonlyMap<number, Omit<ReportedScore, 'afterExtraTime'>>> {
+  const rows = await db
+    .selectFrom('results')
+    .selectAll()
+    .where('season', '=', season)
+    .where('replaced_by', 'is not', null)
+    .execute();
+  return new Map(rows.map((row) => [row.replaced_by ?? 0, toResult(row)]));
 }
 
 /** By result, of those in play. For the administrator and the two clubs. */

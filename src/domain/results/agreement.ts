@@ -33,3 +33,14 @@ export function agreementOf(
   if (agreedAt !== null) return 'agreed';
   return dispute ? 'disputed' : 'reported';
 }
+
+type ClaimedScore = Pick<Dispute, 'homeScore' | 'awayScore' | 'homePenalties' | 'awayPenalties'>;
+
+export function isSameScore(one: ClaimedScore, other: ClaimedScore): boolean {
+  return (
+    one.homeScore === other.homeScore &&
+    one.awayScore === other.awayScore &&
+    one.homePenalties === other.homePenalties &&
+    one.awayPenalties === other.awayPenalties
+  );
+}

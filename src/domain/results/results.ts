@@ -48,6 +48,16 @@ export type ReportedScore = Pick<
   'homeScore' | 'awayScore' | 'homePenalties' | 'awayPenalties' | 'afterExtraTime'
 >;
 
+export function scoreOf(result: ReportedScore): ReportedScore {
+  const { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = result;
+  return { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime };
+}
+
+/** What the other club says instead; null when it does not. */
+export function disputedScore({ dispute, afterExtraTime }: Result): ReportedScore | null {
+  return dispute && scoreOf({ ...dispute, afterExtraTime });
+}
+
 /** An open result occupies its fixture: nobody can submit another until it is rejected or reset. */
 export const OPEN_STATUSES = ['pending', 'approved'] as const satisfies readonly SubmissionStatus[];
 

@@ -1,7 +1,14 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { DecisionBody } from '#contract/review.ts';
+import type { ApprovalBody } from '#contract/review.ts';
 import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
-import { DEFAULT_NOTES, type Decision } from '#domain/results/results.ts';
+import {
+  DEFAULT_NOTES,
+  type Decision,
+  disputedScore,
+  type ReportedScore,
+  type Result,
+  scoreOf,
+} from '#domain/results/results.ts';
 import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { decidePendingResult, findResult } from '#store/results.ts';
@@ -23,15 +30,18 @@ export function decideResult(
   context: Context,
   session: Session,
   decision: Decision,
-  call: Call<DecisionBody>,
+  call: Call<ApprovalBody>,
 ): Promise<Recorded<{ result: MatchResult }>> {
   const note = call.body.adminNotes?.trim();
   const adminNotes = note || DEFAULT_NOTES[decision];
   return changeAsAdmin(context, { session, action: ACTIONS[decision], call }, async (trx, at) => {
     const season = await currentSeason(trx);
-    const decided = { status: decision, adminNotes, decidedAt: at };
-    const result = await decidePendingResult(trx, season, call.body.id, decided);
-    if (!result) throw await whyNotPending(trx, season, call.body.id);
+    const { id, claim } = call.body;
+    const pending = await findResult(trx, season, id);
+    const score = pending && claim === 'disputed' ? claimedScore(pending) : null;
+    const decided = { status: decision, adminNotes, decidedAt: at, score };
+    const result = await decidePendingResult(trx, season, id, decided);
+    if (!pending || !result) throw await whyNotPending(trx, season, id);
     const facts = await readSeasonFacts(trx, season);
     const fixture = buildFixtures(facts).find((match) => match.id === result.fixtureId);
     if (!fixture || !isReady(fixture)) throw new Refusal('unknown_result');
@@ -40,12 +50,23 @@ export function decideResult(
       told: [
         {
           kind: decision,
-          data: { season, ...recordedResult(result, fixture) },
+          data: {
+            season,
+            ...recordedResult(result, fixture),
+            ...(score && { dropped: scoreOf(pending) }),
+          },
           ...(note && { texts: { adminNotes } }),
         },
       ],
     };
   });
+}
+
+/** The score of the club that says otherwise; that of a decided result does not matter any more. */
+function claimedScore(result: Result): ReportedScore | null {
+  const score = disputedScore(result);
+  if (!score && result.submissionStatus === 'pending') throw new Refusal('not_disputed');
+  return score;
 }
 
 async function whyNotPending(trx: Db, season: number, id: number): Promise<Refusal> {

@@ -1,22 +1,34 @@
-import type { MatchResult } from '#contract/result-views.ts';
+import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { newestFirst } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import { loadFacts } from '#store/facts.ts';
+import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { presentResults } from '../publish/present.ts';
 
 /** What waits for the administrator, newest first, read from the store itself. */
-export async function listPendingResults(context: Context): Promise<MatchResult[]> {
-  const results = await listPresented(context);
-  return results.filter((result) => result.submissionStatus === 'pending').sort(newestFirst);
+export async function listPendingResults(context: Context): Promise<PendingResult[]> {
+  const { db } = context.store;
+  const { season, presented } = await listPresented(context);
+  const reasons = await listDisputeReasons(db, season);
+  const replaced = await listReplacedScores(db, season);
+  return presented
+    .filter((result) => result.submissionStatus === 'pending')
+    .sort(newestFirst)
+    .map((result) => ({
+      ...result,
+      disputeReason: reasons.get(result.id) ?? null,
+      replaced: replaced.get(result.id) ?? null,
+    }));
 }
 
 export async function reviewCounts(context: Context): Promise<ReviewCounts> {
-  return countByStatus(await listPresented(context));
+  return countByStatus((await listPresented(context)).presented);
 }
 
-async function listPresented({ store }: Context): Promise<MatchResult[]> {
+async function listPresented({ store }: Context): Promise<{ season: number; presented: MatchResult[] }> {
   const facts = await loadFacts(store.db);
-  return presentResults(buildFixtures(facts), facts.results, facts).presented;
+  const { presented } = presentResults(buildFixtures(facts), facts.results, facts);
+  return { season: facts.season.number, presented };
 }

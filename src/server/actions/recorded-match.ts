@@ -1,6 +1,6 @@
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import type { PlainResult, RecordedMatch, RecordedResult } from '#domain/record/record-facts.ts';
-import type { Result } from '#domain/results/results.ts';
+import { type Result, scoreOf } from '#domain/results/results.ts';
 
 /** A match as the record names it: with the clubs that play it now. */
 export function recordedMatch({ id, home, away }: ReadyFixture): RecordedMatch {
@@ -16,14 +16,5 @@ export function recordedResult(result: Result, fixture: ReadyFixture): RecordedR
 }
 
 export function plainResult(result: Result): PlainResult {
-  const { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = result;
-  return {
-    resultId: result.id,
-    fixtureId: result.fixtureId,
-    homeScore,
-    awayScore,
-    homePenalties,
-    awayPenalties,
-    afterExtraTime,
-  };
+  return { resultId: result.id, fixtureId: result.fixtureId, ...scoreOf(result) };
 }

@@ -25,7 +25,9 @@ it('describes every call of the API', async () => {
     '/api/ucl/award-result',
     '/api/ucl/close-groups',
     '/api/ucl/club-links',
+    '/api/ucl/confirm-result',
     '/api/ucl/deduct-points',
+    '/api/ucl/dispute-result',
     '/api/ucl/draw/hold',
     '/api/ucl/draw/pots',
     '/api/ucl/draw/reveal',
@@ -56,6 +58,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/seasons/{number}',
     '/api/ucl/submit-result',
     '/api/ucl/withdraw-club',
+    '/api/ucl/withdraw-result',
     '/healthz',
   ]);
 });
@@ -72,7 +75,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(24);
+  expect(posts).toHaveLength(27);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

@@ -1,18 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { AnswerBody, AnswerReply, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
 import { MyClubReply } from '#contract/club-links.ts';
-import { ErrorReply } from '#contract/errors.ts';
+import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import { confirmResult, disputeScore, withdrawOwnReport } from '../actions/answer-result.ts';
 import { readMyClub } from '../actions/my-club.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import type { ReportLimit } from '../http/report-limit.ts';
 
 const CLUB = { tags: ['Captains'], security: [{ clubKey: [] }] };
+const CHANGE = { ...CLUB, headers: IdempotencyHeaders };
+const REFUSALS = {
+  ...BODY_REFUSALS,
+  401: ErrorReply,
+  403: ErrorReply,
+  404: ErrorReply,
+  409: ErrorReply,
+  422: ErrorReply,
+  429: ErrorReply,
+  503: ErrorReply,
+};
 
 /** What a club sees and says with its link, besides reporting. */
-export function registerClubCalls(app: App, context: Context, clubKey: ClubKeyHooks): void {
+export function registerClubCalls(
+  app: App,
+  context: Context,
+  clubKey: ClubKeyHooks,
+  limit: ReportLimit,
+): void {
+  const onRequest = clubKey.required;
+  const config = { rateLimit: limit.attempts };
+  const answerer = (request: FastifyRequest) => ({
+    link: clubLinkOf(request),
+    countStored: () => limit.countStored(request),
+  });
+
   app.get(
     '/api/ucl/my-club',
     {
-      onRequest: clubKey.required,
+      onRequest,
       schema: {
         ...CLUB,
         summary: 'The club of the link, and what waits for it',
@@ -20,5 +48,62 @@ export function registerClubCalls(app: App, context: Context, clubKey: ClubKeyHo
       },
     },
     (request) => readMyClub(context, clubLinkOf(request)),
+  );
+
+  app.post(
+    '/api/ucl/confirm-result',
+    {
+      onRequest,
+      config,
+      schema: {
+        ...CHANGE,
+        summary: 'Agree with the other club',
+        description:
+          'Also takes a dispute of the own club back, or accepts the score with which the other club disputes the own report.',
+        body: AnswerBody,
+        response: { 200: AnswerReply, ...REFUSALS },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await confirmResult(context, answerer(request), request)),
+    }),
+  );
+
+  app.post(
+    '/api/ucl/dispute-result',
+    {
+      onRequest,
+      config,
+      schema: {
+        ...CHANGE,
+        summary: 'Say that the result was another one',
+        description: 'The score that was reported is a confirmation.',
+        body: DisputeBody,
+        response: { 200: AnswerReply, ...REFUSALS },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await disputeScore(context, answerer(request), request)),
+    }),
+  );
+
+  app.post(
+    '/api/ucl/withdraw-result',
+    {
+      onRequest,
+      config,
+      schema: {
+        ...CHANGE,
+        summary: 'Take the own report back, while the other club has not answered it',
+        body: AnswerBody,
+        response: { 200: WithdrawReportReply, ...REFUSALS },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await withdrawOwnReport(context, answerer(request), request)),
+    }),
   );
 }

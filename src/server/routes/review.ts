@@ -4,6 +4,7 @@ import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { PendingResultsReply } from '#contract/result-views.ts';
 import {
   AdminStatsReply,
+  ApprovalBody,
   DecisionBody,
   DecisionReply,
   ResetGroupBody,
@@ -54,7 +55,12 @@ export function registerReview(app: App, context: Context): void {
     () => reviewCounts(context),
   );
 
-  const decide = (path: string, summary: string, decision: Decision) =>
+  const decide = (
+    path: string,
+    summary: string,
+    decision: Decision,
+    body: typeof ApprovalBody | typeof DecisionBody,
+  ) =>
     app.post(
       path,
       {
@@ -62,7 +68,7 @@ export function registerReview(app: App, context: Context): void {
         schema: {
           ...CHANGE,
           summary,
-          body: DecisionBody,
+          body,
           response: { 200: DecisionReply, ...REFUSALS, 404: ErrorReply, 409: ErrorReply },
         },
       },
@@ -71,8 +77,8 @@ export function registerReview(app: App, context: Context): void {
         return { success: true as const, ...decided };
       },
     );
-  decide('/api/ucl/approve-result', 'Approve a pending result', 'approved');
-  decide('/api/ucl/reject-result', 'Reject a pending result', 'rejected');
+  decide('/api/ucl/approve-result', 'Approve a pending result', 'approved', ApprovalBody);
+  decide('/api/ucl/reject-result', 'Reject a pending result', 'rejected', DecisionBody);
 
   const resetReplies = { 200: ResetReply, ...REFUSALS, 409: DetailedErrorReply };
   const reset = async (request: FastifyRequest & Call, scope: ResetScope) => ({

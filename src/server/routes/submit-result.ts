@@ -1,32 +1,18 @@
-import type { FastifyRequest } from 'fastify';
 import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
 import { submitResult } from '../actions/submit-result.ts';
 import type { ClubKeyHooks } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
-import { clientOf } from '../http/client-address.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
+import type { ReportLimit } from '../http/report-limit.ts';
 
-const WINDOW_MS = 10 * 60_000;
-/** Attempts for each result that may be stored: what is refused must not use up the results of a whole club house. */
-const ATTEMPTS_PER_RESULT = 10;
-
-export function registerSubmitResult(app: App, context: Context, clubKey: ClubKeyHooks): void {
-  const { submitLimit } = context.config;
-  const limit = {
-    timeWindow: WINDOW_MS,
-    // A club counts by its link: what others on its address do is not held against it.
-    keyGenerator: ({ clubLink, ip }: FastifyRequest) =>
-      clubLink ? `club ${clubLink.keyHash}` : clientOf(ip),
-  };
-  const countStored = app.createRateLimit({ ...limit, max: submitLimit });
-  const refuseOverLimit = async (request: FastifyRequest) => {
-    if (submitLimit === 0) return;
-    const counted = await countStored(request);
-    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
-  };
+export function registerSubmitResult(
+  app: App,
+  context: Context,
+  clubKey: ClubKeyHooks,
+  limit: ReportLimit,
+): void {
   app.post(
     '/api/ucl/submit-result',
     {
@@ -51,27 +37,14 @@ export function registerSubmitResult(app: App, context: Context, clubKey: ClubKe
           503: ErrorReply,
         },
       },
-      config: {
-        rateLimit:
-          submitLimit === 0
-            ? false
-            : {
-                ...limit,
-                max: submitLimit * ATTEMPTS_PER_RESULT,
-                errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
-              },
-      },
+      config: { rateLimit: limit.attempts },
     },
     async (request, reply) => {
       const result = await submitResult(context, request, {
         link: request.clubLink,
-        countStored: () => refuseOverLimit(request),
+        countStored: () => limit.countStored(request),
       });
       return reply.code(201).header('cache-control', 'no-store').send(result);
     },
   );
-}
-
-function tooMany(ttlMs: number): Refusal {
-  return new Refusal('too_many_submissions', { retryAfterSeconds: Math.ceil(ttlMs / 1_000) });
 }

@@ -2,7 +2,12 @@ import type { SeasonCalls } from './season-calls.ts';
 import type { TestServer } from './test-server.ts';
 
 /** What only a club can call, with the key of its link. */
-export const CLUB_CALLS = ['GET /api/ucl/my-club'];
+export const CLUB_CALLS = [
+  'GET /api/ucl/my-club',
+  'POST /api/ucl/confirm-result',
+  'POST /api/ucl/dispute-result',
+  'POST /api/ucl/withdraw-result',
+];
 
 /** The calls of clubs with their links. In group A club 1 plays 2 in match 6500, 3 in 6501 and 4 in 6502. */
 export function clubCalls(server: TestServer, calls: SeasonCalls) {

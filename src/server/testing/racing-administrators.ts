@@ -6,7 +6,12 @@ import type { SeasonCalls } from './season-calls.ts';
 import type { TestServer } from './test-server.ts';
 
 /** 'POST close-groups', and what is sent with it. */
-export type SentCall = readonly [call: string, body?: object | undefined];
+export type SentCall = readonly [
+  call: string,
+  body?: object | undefined,
+  /** Of somebody else than the administrator. */
+  headers?: Record<string, string>,
+];
 
 /** Two administrators who act at the same moment: on one process, with PostgreSQL on two that share a database. */
 export async function racingAdministrators(server: TestServer, calls: SeasonCalls, engine: Engine) {
@@ -18,12 +23,12 @@ export async function racingAdministrators(server: TestServer, calls: SeasonCall
     processes.push({ ...server, app, context });
   }
 
-  const send = async (index: number, [name, body]: SentCall): Promise<string> => {
+  const send = async (index: number, [name, body, headers = calls.admin]: SentCall): Promise<string> => {
     const [method, path] = name.split(' ') as ['POST' | 'PUT', string];
     const reply = await processes[index % processes.length]?.app.inject({
       method,
       url: `/api/ucl/${path}`,
-      headers: calls.admin,
+      headers,
       ...(body && { payload: body }),
     });
     return reply && reply.statusCode < 300 ? 'done' : reply?.json().code;

@@ -86,7 +86,10 @@ export async function submitResult(
 /** Puts a new result in front, where the next fetch will find it. */
 function showStored(queryClient: QueryClient, result: MatchResult): void {
   queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
-    pendingResults: [result, ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id)],
+    pendingResults: [
+      { ...result, disputeReason: null, replaced: null },
+      ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id),
+    ],
   }));
   queryClient.setQueryData(
     matchResultsQuery().queryKey,

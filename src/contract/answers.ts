@@ -1,0 +1,39 @@
+import { type Static, Type } from 'typebox';
+import { MAX_ID } from './ids.ts';
+import { RECORDED } from './record.ts';
+import { MatchResult } from './result-views.ts';
+import { TIE_DECISION } from './submit-result.ts';
+
+const { homePenalties, awayPenalties } = TIE_DECISION;
+const id = Type.Integer({ title: 'Result', minimum: 0, maximum: MAX_ID });
+
+/** What a club says about a result, with its link. */
+export const AnswerBody = Type.Object({ id }, { additionalProperties: false });
+export type AnswerBody = Static<typeof AnswerBody>;
+
+export const DisputeBody = Type.Object(
+  {
+    id,
+    homeScore: Type.Number({ title: 'Home score' }),
+    awayScore: Type.Number({ title: 'Away score' }),
+    homePenalties,
+    awayPenalties,
+    reason: Type.String({
+      title: 'Reason',
+      maxLength: 2_000,
+      description: 'For the administrator and the two clubs.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type DisputeBody = Static<typeof DisputeBody>;
+
+export const AnswerReply = Type.Object({ success: Type.Literal(true), result: MatchResult, ...RECORDED });
+export type AnswerReply = Static<typeof AnswerReply>;
+
+export const WithdrawReportReply = Type.Object({
+  success: Type.Literal(true),
+  id: Type.Integer(),
+  ...RECORDED,
+});
+export type WithdrawReportReply = Static<typeof WithdrawReportReply>;

@@ -1,0 +1,154 @@
+import type { AnswerBody, AnswerReply, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
+import { buildFixtures, isClubOf, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { isSameScore } from '#domain/results/agreement.ts';
+import { disputedScore, type ReportedScore, type Result, scoreOf } from '#domain/results/results.ts';
+import { reportingWindow } from '#domain/schedule/schedule.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
+import type { ClubLink } from '#store/club-links.ts';
+import { readSeasonFacts } from '#store/facts.ts';
+import { currentSeason } from '#store/seasons.ts';
+import type { Db } from '#store/tables.ts';
+import { agreeOnResult, disputeResult, isReplaced, withdrawReport } from '#store/two-sides.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { presentResult } from '../publish/present.ts';
+import type { Call } from './call.ts';
+import { changeAsClub, type Recorded } from './change-tournament.ts';
+import { checkedScore } from './checked-score.ts';
+import { checkedReason } from './checked-text.ts';
+import { recordedResult } from './recorded-match.ts';
+
+/** A club, and what refuses its answer when it has sent too many. */
+export interface Answerer {
+  readonly link: ClubLink;
+  readonly countStored: () => Promise<void>;
+}
+
+type Answered = Recorded<Pick<AnswerReply, 'result'>>;
+
+/**
+ * The other club agrees. On a disputed result the club that disputes it takes its dispute back with this, and the one
+ * that reported it accepts the other score.
+ */
+export function confirmResult(
+  context: Context,
+  { link, countStored }: Answerer,
+  call: Call<AnswerBody>,
+): Promise<Answered> {
+  return changeAsClub(context, { link, call }, async (trx, at) => {
+    const asked = await findAnswerable(trx, link, call.body.id);
+    refuseIfAgreed(asked.result);
+    const isReporter = asked.result.reportedBy === link.clubId;
+    const claimed = disputedScore(asked.result);
+    if (isReporter && !claimed) throw ownReport();
+    await countStored();
+    return agree(trx, at, asked, isReporter && claimed ? claimed : scoreOf(asked.result));
+  });
+}
+
+/** The other club says otherwise. The score that was reported is a confirmation. */
+export async function disputeScore(
+  context: Context,
+  { link, countStored }: Answerer,
+  call: Call<DisputeBody>,
+): Promise<Answered> {
+  const reason = checkedReason(call.body.reason);
+  return changeAsClub(context, { link, call }, async (trx, at) => {
+    const asked = await findAnswerable(trx, link, call.body.id);
+    const { season, facts, fixture, result } = asked;
+    if (result.reportedBy === link.clubId) throw ownReport();
+    refuseIfAgreed(result);
+    const { afterExtraTime } = result;
+    const claimed = checkedScore(fixture.stage, { ...call.body, afterExtraTime });
+    await countStored();
+    if (isSameScore(claimed, result)) return agree(trx, at, asked, scoreOf(result));
+    const disputed = await disputeResult(trx, result.id, { by: link.clubId, score: claimed, reason, at });
+    return {
+      reply: { result: present(disputed, fixture, facts) },
+      // The reason is for the administrator and the two clubs.
+      told: [{ kind: 'disputed', data: { season, ...recordedResult(disputed, fixture), claimed } }],
+    };
+  });
+}
+
+/** A club takes its own report back, while the other one has not answered it. */
+export function withdrawOwnReport(
+  context: Context,
+  { link, countStored }: Answerer,
+  call: Call<AnswerBody>,
+): Promise<Recorded<Pick<WithdrawReportReply, 'id'>>> {
+  return changeAsClub(context, { link, call }, async (trx, at) => {
+    const { season, fixture, result } = await findAnswerable(trx, link, call.body.id);
+    if (result.reportedBy !== link.clubId)
+      throw new Refusal('not_your_match', {
+        sentence: 'Only the club that has reported this can withdraw it.',
+      });
+    if (result.agreement !== 'reported') throw new Refusal('already_answered');
+    await countStored();
+    await withdrawReport(trx, result.id, at);
+    return {
+      reply: { id: result.id },
+      told: [{ kind: 'report-withdrawn', data: { season, ...recordedResult(result, fixture) } }],
+    };
+  });
+}
+
+/** A result that waits for a decision, and its match. */
+interface Answerable {
+  readonly season: number;
+  readonly facts: SeasonFacts;
+  readonly fixture: ReadyFixture;
+  readonly result: Result;
+}
+
+async function findAnswerable(trx: Db, { clubId }: ClubLink, id: number): Promise<Answerable> {
+  const season = await currentSeason(trx);
+  const facts = await readSeasonFacts(trx, season);
+  const result = facts.results.find((known) => known.id === id);
+  if (!result) throw new Refusal((await isReplaced(trx, season, id)) ? 'replaced' : 'unknown_result');
+  const fixture = buildFixtures(facts).find((match) => match.id === result.fixtureId);
+  if (!fixture || !isReady(fixture)) throw new Refusal('unknown_result');
+  if (!isClubOf(fixture, clubId)) throw new Refusal('not_your_match');
+  if (result.submissionStatus !== 'pending')
+    throw new Refusal('already_decided', {
+      sentence: `This result has already been ${result.submissionStatus}.`,
+    });
+  if (result.reportedBy === null) throw new Refusal('not_reported_by_club');
+  return { season, facts, fixture, result };
+}
+
+function refuseIfAgreed({ agreement }: Result): void {
+  if (agreement === 'agreed')
+    throw new Refusal('already_answered', { sentence: 'Both clubs already agree on this result.' });
+}
+
+function ownReport(): Refusal {
+  return new Refusal('not_your_match', {
+    sentence: 'Your club has reported this result. The other club answers it.',
+  });
+}
+
+/** Both clubs have come to this score; the one that is not it, if there were two, is dropped. */
+async function agree(
+  trx: Db,
+  at: string,
+  { season, facts, fixture, result }: Answerable,
+  score: ReportedScore,
+) {
+  const agreed = await agreeOnResult(trx, result.id, score, at);
+  const claimed = disputedScore(result);
+  const dropped = claimed && (isSameScore(score, claimed) ? scoreOf(result) : claimed);
+  return {
+    reply: { result: present(agreed, fixture, facts) },
+    told: [
+      {
+        kind: 'confirmed' as const,
+        data: { season, ...recordedResult(agreed, fixture), ...(dropped && { dropped }) },
+      },
+    ],
+  };
+}
+
+function present(result: Result, fixture: ReadyFixture, facts: SeasonFacts) {
+  return presentResult(result, fixture, reportingWindow(fixture, facts).closesAt);
+}

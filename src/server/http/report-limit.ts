@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { clientOf } from './client-address.ts';
+import type { App } from './fastify-app.ts';
+import { Refusal } from './refusal.ts';
+
+const WINDOW_MS = 10 * 60_000;
+/** Attempts for each report that may be stored: what is refused must not use up the reports of a whole club house. */
+const ATTEMPTS_PER_REPORT = 10;
+
+/** How much one client, or one club with its link, may send in ten minutes: reports, and answers to them. */
+export interface ReportLimit {
+  /** For a route. */
+  readonly attempts: object | false;
+  /** To be called when a report or an answer is about to be stored. */
+  readonly countStored: (request: FastifyRequest) => Promise<void>;
+}
+
+export function createReportLimit(app: App, { config: { submitLimit } }: Context): ReportLimit {
+  if (submitLimit === 0) return { attempts: false, countStored: async () => {} };
+  const limit = {
+    timeWindow: WINDOW_MS,
+    // A club counts by its link: what others on its address do is not held against it.
+    keyGenerator: ({ clubLink, ip }: FastifyRequest) =>
+      clubLink ? `club ${clubLink.keyHash}` : clientOf(ip),
+  };
+  const count = app.createRateLimit({ ...limit, max: submitLimit });
+  return {
+    attempts: {
+      ...limit,
+      max: submitLimit * ATTEMPTS_PER_REPORT,
+      errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) => tooMany(ttl),
+    },
+    countStored: async (request) => {
+      const counted = await count(request);
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+    },
+  };
+}
+
+function tooMany(ttlMs: number): Refusal {
+  return new Refusal('too_many_submissions', { retryAfterSeconds: Math.ceil(ttlMs / 1_000) });
+}
