@@ -31,6 +31,7 @@ import { createPublisher } from './publish/publisher.ts';
 import { preparedPages } from './routes/pages.ts';
 import { preparedData } from './routes/public-data.ts';
 import { preparedAssets } from './routes/static-files.ts';
+import { keepSilenceRule } from './silence-rule.ts';
 
 const DELETE_EXPIRED_EVERY_MS = 3_600_000;
 
@@ -109,6 +110,7 @@ export async function startServer(
     });
     const stopBackups = scheduleBackups(context);
     const stopDrawPace = keepDrawPace(context);
+    const stopSilenceRule = keepSilenceRule(context);
     const deletingExpired = setInterval(() => {
       deleteExpired(store.db, clock()).catch((error) =>
         app.log.warn({ err: error }, 'Expired rows were not deleted'),
@@ -121,6 +123,7 @@ export async function startServer(
     app.addHook('onClose', async () => {
       clearInterval(deletingExpired);
       stopDrawPace();
+      stopSilenceRule();
       stopBackups();
       await stopWatching();
       await store.close();

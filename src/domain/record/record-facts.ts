@@ -1,7 +1,7 @@
 import type { Group } from '../clubs/groups.ts';
 import type { DrawStep } from '../draw/draw-steps.ts';
 import type { Places } from '../knockouts/bracket-places.ts';
-import type { ReportedScore } from '../results/results.ts';
+import type { ReportedScore, RULE_NOTES } from '../results/results.ts';
 import type { ScheduleEntry } from '../schedule/schedule.ts';
 import type { AutoApproval, ReportingMode } from '../season/season.ts';
 
@@ -57,7 +57,7 @@ export interface RecordFacts {
   disputed: RecordedResult & { readonly claimed: ReportedScore };
   'report-withdrawn': RecordedResult;
   /** By a rule or by a person; `dropped` is the score that was reported, when the other club's was approved. */
-  approved: RecordedResult & { readonly rule?: 'agreed' | 'silent'; readonly dropped?: ReportedScore };
+  approved: RecordedResult & { readonly rule?: keyof typeof RULE_NOTES; readonly dropped?: ReportedScore };
   rejected: RecordedResult;
   reset: Exchange & {
     readonly scope: 'match' | 'group' | 'tournament';

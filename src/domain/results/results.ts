@@ -21,6 +21,12 @@ export const DEFAULT_NOTES: Record<Decision, string> = {
   rejected: 'Rejected by admin',
 };
 
+/** What stands beside a result that no person has decided. */
+export const RULE_NOTES = {
+  agreed: 'Approved because both clubs agree',
+  silent: 'Approved because the other club did not answer',
+} as const;
+
 /** Characters of a note. */
 export const NOTE_MAX = 500;
 

@@ -12,6 +12,7 @@ import { agreeOnResult, disputeResult, isReplaced, withdrawReport } from '#store
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
+import { approveIfAgreed } from './approve-by-rule.ts';
 import type { Call } from './call.ts';
 import { changeAsClub, type Recorded } from './change-tournament.ts';
 import { checkedScore } from './checked-score.ts';
@@ -129,23 +130,16 @@ function ownReport(): Refusal {
 }
 
 /** Both clubs have come to this score; the one that is not it, if there were two, is dropped. */
-async function agree(
-  trx: Db,
-  at: string,
-  { season, facts, fixture, result }: Answerable,
-  score: ReportedScore,
-) {
+async function agree(trx: Db, at: string, asked: Answerable, score: ReportedScore) {
+  const { season, facts, fixture, result } = asked;
   const agreed = await agreeOnResult(trx, result.id, score, at);
   const claimed = disputedScore(result);
   const dropped = claimed && (isSameScore(score, claimed) ? scoreOf(result) : claimed);
+  const data = { season, ...recordedResult(agreed, fixture), ...(dropped && { dropped }) };
+  const approved = await approveIfAgreed(trx, at, { season, fixture, result: agreed });
   return {
-    reply: { result: present(agreed, fixture, facts) },
-    told: [
-      {
-        kind: 'confirmed' as const,
-        data: { season, ...recordedResult(agreed, fixture), ...(dropped && { dropped }) },
-      },
-    ],
+    reply: { result: present(approved.result, fixture, facts) },
+    told: [{ kind: 'confirmed' as const, data }, ...approved.told],
   };
 }
 

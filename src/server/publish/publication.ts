@@ -1,6 +1,7 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
+import { nextSilentAt } from '#domain/season/silence.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import {
   PAGE_PATHS,
@@ -37,6 +38,8 @@ export interface Publication {
   readonly leftOut: readonly number[];
   /** When the next ball of a draw is due; null without an automatic pace. */
   readonly nextBallAt: string | null;
+  /** When the next report may have been left unanswered for too long; null without that rule. */
+  readonly nextSilentAt: string | null;
   readonly record: RecordHead;
   readonly finishedSeasons: readonly FinishedSeason[];
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
@@ -71,6 +74,7 @@ export function makePublication(
     revision: facts.revision,
     leftOut: leftOut.map(({ id }) => id),
     nextBallAt: facts.draw.nextBallAt,
+    nextSilentAt: nextSilentAt(facts.reporting, facts.results),
     record: facts.record,
     finishedSeasons: facts.finishedSeasons,
     data,
