@@ -32,6 +32,7 @@ export const ERRORS = {
   no_club_link: { status: 404, sentence: 'This club has no link.' },
   unknown_deduction: { status: 404, sentence: 'There is no deduction with this number.' },
   unknown_season: { status: 404, sentence: 'There is no finished season with this number.' },
+  unknown_entry: { status: 404, sentence: 'The record has no entry with this number.' },
   unknown_page: { status: 404, sentence: 'The record has no such page.' },
   method_not_allowed: { status: 405, sentence: 'This method is not allowed here.' },
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
@@ -72,6 +73,8 @@ export const ERRORS = {
   },
   club_withdrawn: { status: 409, sentence: 'This club has withdrawn. Its open matches were awarded.' },
   deduction_revoked: { status: 409, sentence: 'This deduction has already been revoked.' },
+  already_undone: { status: 409, sentence: 'This has already been undone.' },
+  cannot_undo: { status: 409, sentence: 'This cannot be undone.' },
   draw_state: { status: 409, sentence: 'The draw is not in a state that allows this.' },
   season_open: {
     status: 409,
@@ -178,6 +181,16 @@ export const DetailedErrorReply = Type.Object(
     ties: Type.Optional(Type.Array(Type.Integer(), { description: 'The later ties that have a result.' })),
     current: Type.Optional(ResultExistsReply.properties.current),
     opensAt: Type.Optional(Type.String({ format: 'date-time' })),
+    entries: Type.Optional(
+      Type.Array(
+        Type.Object({
+          seq: Type.Integer(),
+          kind: Type.String(),
+          at: Type.String({ format: 'date-time' }),
+        }),
+        { description: 'The later entries of the record that stand in the way of an undo.' },
+      ),
+    ),
   },
   { description: 'A refusal with what it is about.' },
 );

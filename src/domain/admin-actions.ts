@@ -28,6 +28,7 @@ export const ADMIN_ACTIONS = [
   'reopen-groups',
   'finish-season',
   'reopen-season',
+  'undo',
   'download-backup',
   'change-password',
   'change-second-factor',

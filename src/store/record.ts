@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
 import {
   hashedText,
+  type KnownEntry,
   type RecordDraft,
   type RecordEntry,
   type RecordedBy,
@@ -96,6 +97,36 @@ export async function listRecordEntries(db: Db, first: number, last: number): Pr
     .orderBy('seq')
     .execute();
   return rows.map(toEntry);
+}
+
+/** Those of these numbers that there are. */
+export async function findEntries(db: Db, seqs: readonly number[]): Promise<KnownEntry[]> {
+  const rows = await db.selectFrom('record').selectAll().where('seq', 'in', seqs).execute();
+  return rows.map((row) => toEntry(row) as unknown as KnownEntry);
+}
+
+/** The entries that tell of these results' reports. */
+export async function findReports(db: Db, resultIds: readonly number[]): Promise<KnownEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('kind', '=', 'reported')
+    // By the text that was hashed, in which another member follows the number.
+    .where((where) => where.or(resultIds.map((id) => where('data', 'like', `%"resultId":${id},%`))))
+    .execute();
+  return rows.map((row) => toEntry(row) as unknown as KnownEntry);
+}
+
+/** All that was decided after an entry, ascending. Captains' reports, which are most entries, decide nothing. */
+export async function listDecisionsAfter(db: Db, seq: number): Promise<KnownEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '>', seq)
+    .where('kind', '!=', 'reported')
+    .orderBy('seq')
+    .execute();
+  return rows.map((row) => toEntry(row) as unknown as KnownEntry);
 }
 
 function toEntry({ made_by, kind, data, texts, ...row }: Selectable<Tables['record']>): RecordEntry {

@@ -204,8 +204,8 @@ export async function decidePendingResult(
 }
 
 /**
- * Takes the results of these fixtures, or of the whole season, out of play, all of them or only those of one status, and returns their ids.
- * The rows stay.
+ * Takes the results of these fixtures, or of the whole season, out of play, all of them or only those of one status,
+ * and returns their ids. The rows stay.
  */
 export async function resetResults(
   db: Db,

@@ -49,3 +49,12 @@ export async function postponeMatch(
     )
     .execute();
 }
+
+/** The match closes with its matchday or round again. */
+export async function removePostponement(db: Db, season: number, fixtureId: number): Promise<void> {
+  await db
+    .deleteFrom('postponements')
+    .where('season', '=', season)
+    .where('fixture_id', '=', fixtureId)
+    .execute();
+}

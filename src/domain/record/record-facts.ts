@@ -97,4 +97,6 @@ export interface RecordFacts {
   reopened: Record<never, never>;
   finished: { readonly name: string; readonly keepClubs: boolean };
   'season-reopened': Record<never, never>;
+  /** Which entry, and the pending results that had to go out of play for it. */
+  undone: { readonly seq: number; readonly kind: string; readonly takenOut: readonly number[] };
 }

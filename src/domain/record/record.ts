@@ -29,6 +29,7 @@ export const RECORD_KINDS = [
   'reopened',
   'finished',
   'season-reopened',
+  'undone',
 ] as const satisfies readonly (keyof RecordFacts)[];
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
@@ -61,6 +62,14 @@ export interface RecordEntry {
   readonly prev: string;
   readonly hash: string;
 }
+
+/** An entry as it is read to judge by: its data is known by its kind. */
+export type KnownEntry = {
+  readonly [Kind in RecordKind]: Pick<RecordEntry, 'seq' | 'at' | 'texts'> & {
+    readonly kind: Kind;
+    readonly data: RecordFacts[Kind] & { readonly season: number };
+  };
+}[RecordKind];
 
 /** What an entry's hash is made of; `data` is its canonical text. */
 interface Hashed {

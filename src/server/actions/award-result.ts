@@ -100,6 +100,8 @@ export function isAwardedByWithdrawal(fixture: Fixture, { withdrawals, results }
   );
 }
 
+export const NO_AWARDS: Exchange = { takenOut: [], putIn: [] };
+
 /**
  * Awards every undecided match of the groups in which a club has withdrawn: 1-0 for the other one, 0-0 if both have. To
  * be called after whatever may have left such a match undecided. Such an award bears the time of the withdrawal, by

@@ -73,6 +73,8 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return String(detail.name);
     case 'reopen-season':
       return `Season ${detail.season}`;
+    case 'undo':
+      return undone(detail.undone);
     default:
       return '';
   }
@@ -101,4 +103,9 @@ function renames(renamed: unknown): string {
   const list = Array.isArray(renamed) ? (renamed as { from: string; to: string }[]) : [];
   const [only] = list;
   return list.length === 1 && only ? `${only.from} to ${only.to}` : `${list.length} clubs`;
+}
+
+function undone(entries: unknown): string {
+  const list = Array.isArray(entries) ? (entries as { seq: number }[]) : [];
+  return list.map(({ seq }) => `#${seq}`).join(', ');
 }

@@ -16,7 +16,7 @@ import type { Db } from '#store/tables.ts';
 import { revokeAllWithdrawals } from '#store/withdrawals.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { awardMatchesOfWithdrawn, isAwardedByWithdrawal } from './award-result.ts';
+import { awardMatchesOfWithdrawn, isAwardedByWithdrawal, NO_AWARDS } from './award-result.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { recordedMatch } from './recorded-match.ts';
@@ -45,12 +45,14 @@ export function resetScope(
   return changeAsAdmin(context, { session, action: ACTIONS[scope.kind], call }, async (trx, at) => {
     const season = await currentSeason(trx);
     const facts = await readSeasonFacts(trx, season);
-    const takenOut = await resetResults(trx, season, at, fixturesIn(scope, facts), scope.only);
+    const reset = await resetResults(trx, season, at, fixturesIn(scope, facts), scope.only);
     const isWhole = scope.kind === 'tournament' && !scope.only;
     const ended = isWhole ? await openSeasonAgain(trx, season, at) : NOTHING_ENDED;
-    const { putIn } = isWhole ? { putIn: [] } : await awardMatchesOfWithdrawn(trx, season, at);
+    const awards = isWhole ? NO_AWARDS : await awardMatchesOfWithdrawn(trx, season, at);
+    const takenOut = [...reset, ...awards.takenOut];
+    const { putIn } = awards;
     return {
-      reply: { reset: takenOut.length },
+      reply: { reset: reset.length },
       told: [
         {
           kind: 'reset',

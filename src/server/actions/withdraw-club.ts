@@ -8,7 +8,6 @@ import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { isReady } from '#domain/fixtures/fixtures.ts';
 import { playBrackets } from '#domain/knockouts/play-brackets.ts';
-import type { Exchange } from '#domain/record/record-facts.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
@@ -19,13 +18,11 @@ import type { Session } from '#store/sessions.ts';
 import { insertReplacement, insertWithdrawal } from '#store/withdrawals.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { awardMatchesOfWithdrawn } from './award-result.ts';
+import { awardMatchesOfWithdrawn, NO_AWARDS } from './award-result.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedReason } from './checked-text.ts';
 import { refuseIfDrawUnderWay } from './refuse-change.ts';
-
-const NO_AWARDS: Exchange = { takenOut: [], putIn: [] };
 
 /**
  * A club gives up. Its undecided matches of the groups are awarded to its opponents; in the knockouts its opponent goes

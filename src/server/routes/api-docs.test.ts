@@ -57,6 +57,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/schedule',
     '/api/ucl/seasons/{number}',
     '/api/ucl/submit-result',
+    '/api/ucl/undo',
     '/api/ucl/withdraw-club',
     '/api/ucl/withdraw-result',
     '/healthz',
@@ -75,7 +76,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(27);
+  expect(posts).toHaveLength(28);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

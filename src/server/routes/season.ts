@@ -23,12 +23,14 @@ import {
   WithdrawBody,
   WithdrawReply,
 } from '#contract/season-changes.ts';
+import { UndoBody, UndoReply } from '#contract/undo.ts';
 import { awardResult } from '../actions/award-result.ts';
 import type { Call } from '../actions/call.ts';
 import { closeGroups, reopenGroups } from '../actions/close-groups.ts';
 import { deductPoints, revokePoints } from '../actions/deduct-points.ts';
 import { finishCurrentSeason, reopenLastSeason } from '../actions/finish-season.ts';
 import { announce, postpone, setSchedule } from '../actions/set-schedule.ts';
+import { undo } from '../actions/undo.ts';
 import { replaceClub, withdrawClub } from '../actions/withdraw-club.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
@@ -146,4 +148,5 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     SeasonReply,
     reopenLastSeason,
   );
+  change('POST', 'undo', 'Take decisions back, all of them or none', UndoBody, UndoReply, undo);
 }

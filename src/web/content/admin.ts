@@ -277,6 +277,7 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   'reopen-groups': 'Opened the groups again',
   'finish-season': 'Finished the season',
   'reopen-season': 'Opened the season again',
+  undo: 'Undid',
   'download-backup': 'Downloaded a backup',
   'change-password': 'Changed the password',
   'change-second-factor': 'Changed the second factor',

@@ -1,0 +1,87 @@
+import type { UndoBody, UndoReply } from '#contract/undo.ts';
+import type { RecordDraft } from '#domain/record/record.ts';
+import { inTheWay } from '#domain/undo/in-the-way.ts';
+import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';
+import { isUndoable, type UndoableEntry } from '#domain/undo/undoable.ts';
+import { readSeasonFacts } from '#store/facts.ts';
+import { findEntries, listDecisionsAfter } from '#store/record.ts';
+import { currentSeason } from '#store/seasons.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Db } from '#store/tables.ts';
+import { listResultMatches } from '#store/undone-results.ts';
+import { listWithdrawnClubs } from '#store/withdrawals.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Call } from './call.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import { refuseIfDrawUnderWay } from './refuse-change.ts';
+import { standInTheWay, takeBack, takePendingOut } from './take-back.ts';
+
+/** Takes decisions back, all of them or none: what they have changed is again as it was before them. */
+export function undo(
+  context: Context,
+  session: Session,
+  call: Call<UndoBody>,
+): Promise<Recorded<Pick<UndoReply, 'undone'>>> {
+  return changeAsAdmin(context, { session, action: 'undo', call }, async (trx, at) => {
+    const season = await currentSeason(trx);
+    const entries = await entriesToUndo(trx, call.body.seqs);
+    const index = await readIndex(trx, season);
+    await refuseIfInTheWay(trx, entries, index);
+    await refuseIfDrawUnderWay(trx, season);
+    const told: RecordDraft[] = [];
+    for (const entry of entries) {
+      const { seq, kind } = entry;
+      const orphaned = await takePendingOut(trx, { season, at }, tiesThatFollow(entry, index));
+      const takenOut = [...orphaned.map(({ id }) => id), ...(await takeBack(trx, at, entry))];
+      told.push({ kind: 'undone', data: { season, seq, kind, takenOut } });
+    }
+    const undone = entries.map(({ seq }) => seq);
+    return {
+      reply: { undone },
+      told,
+      detail: { season, undone: entries.map(({ seq, kind }) => ({ seq, kind })) },
+    };
+  });
+}
+
+/** The newest first: what was decided on top of another decision goes before it. */
+async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<UndoableEntry[]> {
+  const entries = await findEntries(trx, seqs);
+  if (entries.length < seqs.length) throw new Refusal('unknown_entry');
+  const undoable = entries.filter(isUndoable);
+  if (undoable.length < entries.length) throw new Refusal('cannot_undo', { details: { entries: [] } });
+  return undoable.sort((a, b) => b.seq - a.seq);
+}
+
+async function readIndex(trx: Db, season: number): Promise<SeasonIndex> {
+  return {
+    facts: await readSeasonFacts(trx, season),
+    matchOfResult: await listResultMatches(trx, season),
+    clubOfWithdrawal: await listWithdrawnClubs(trx, season),
+  };
+}
+
+async function refuseIfInTheWay(
+  trx: Db,
+  entries: readonly UndoableEntry[],
+  index: SeasonIndex,
+): Promise<void> {
+  const decisions = await listDecisionsAfter(trx, entries.at(-1)?.seq ?? 0);
+  const undone = new Set(decisions.flatMap(({ kind, data }) => (kind === 'undone' ? [data.seq] : [])));
+  if (entries.some(({ seq }) => undone.has(seq))) throw new Refusal('already_undone');
+
+  const others = decisions.filter(
+    ({ seq }) => !undone.has(seq) && !entries.some((entry) => entry.seq === seq),
+  );
+  const blocking = new Set(
+    entries.flatMap((entry) =>
+      inTheWay(
+        entry,
+        others.filter(({ seq }) => seq > entry.seq),
+        index,
+      ),
+    ),
+  );
+  if (blocking.size > 0) throw standInTheWay([...blocking]);
+}
