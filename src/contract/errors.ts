@@ -24,6 +24,11 @@ export const ERRORS = {
     sentence: 'Only the two clubs of a match can report it, with their private link.',
   },
   reporting_closed: { status: 403, sentence: 'Nobody can report results at the moment.' },
+  sender_blocked: {
+    status: 403,
+    sentence:
+      'Reports from your connection are not taken at the moment, unless they come with the link of a club.',
+  },
   not_your_match: { status: 403, sentence: 'This is for the other club of the match, or for other clubs.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
@@ -43,6 +48,10 @@ export const ERRORS = {
     status: 409,
     sentence:
       'This result was reported without a link. Please report the score yourself: your report takes its place.',
+  },
+  no_sender: {
+    status: 409,
+    sentence: 'It is not known where this result came from: it has a link, or was reported too long ago.',
   },
   not_disputed: { status: 409, sentence: 'No club disputes this result.' },
   replaced: {

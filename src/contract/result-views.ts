@@ -79,6 +79,11 @@ const PendingResult = Type.Object({
     ],
     { description: 'The score of the report without a link whose place it has taken.' },
   ),
+  sender: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'The same for reports without a link that came from one place; null with a link, and after 72 hours.',
+  }),
+  sameSender: Type.Integer({ description: 'How many other results of this season came from there.' }),
 });
 export type PendingResult = Static<typeof PendingResult>;
 

@@ -39,6 +39,31 @@ export type ApprovalBody = Static<typeof ApprovalBody>;
 export const DecisionReply = Type.Object({ success: Type.Literal(true), result: MatchResult, ...RECORDED });
 export type DecisionReply = Static<typeof DecisionReply>;
 
+export const BlockSenderBody = Type.Object(
+  {
+    resultId: Type.Integer({ title: 'Result', minimum: 0, maximum: MAX_ID }),
+    hours: Type.Optional(
+      Type.Integer({
+        title: 'Hours',
+        minimum: 0,
+        maximum: 72,
+        description: 'How long nothing is taken from where it came from: 12 unless told. 0 lifts the block.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type BlockSenderBody = Static<typeof BlockSenderBody>;
+
+export const BlockSenderReply = Type.Object({
+  success: Type.Literal(true),
+  until: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'Null when lifted.',
+  }),
+  ...RECORDED,
+});
+export type BlockSenderReply = Static<typeof BlockSenderReply>;
+
 const RESET_ONLY = {
   only: Type.Optional(
     Type.Enum(['pending'], {

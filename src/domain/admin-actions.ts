@@ -19,6 +19,7 @@ export const ADMIN_ACTIONS = [
   'make-club-links',
   'revoke-club-link',
   'set-reporting',
+  'block-sender',
   'set-draw-pots',
   'seal-draw',
   'hold-draw',

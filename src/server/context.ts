@@ -6,6 +6,7 @@ import type { Metrics } from './health/metrics.ts';
 import type { ClientAssets } from './prepared/client-assets.ts';
 import type { EventStreams } from './publish/event-streams.ts';
 import type { Publisher } from './publish/publisher.ts';
+import type { SenderOf } from './senders.ts';
 
 /** What the actions and routes work with. Time and randomness come in here, so that tests can hold them. */
 export interface Context {
@@ -22,5 +23,7 @@ export interface Context {
   readonly randomToken: () => string;
   /** 32 random bytes in hexadecimal: every ball of a draw follows from them. */
   readonly drawSecret: () => string;
+  /** Names where a report comes from without telling it. */
+  readonly senderOf: SenderOf;
   readonly log: FastifyBaseLogger;
 }

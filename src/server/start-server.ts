@@ -31,6 +31,7 @@ import { createPublisher } from './publish/publisher.ts';
 import { preparedPages } from './routes/pages.ts';
 import { preparedData } from './routes/public-data.ts';
 import { preparedAssets } from './routes/static-files.ts';
+import { createSenderOf } from './senders.ts';
 import { keepSilenceRule } from './silence-rule.ts';
 
 const DELETE_EXPIRED_EVERY_MS = 3_600_000;
@@ -100,6 +101,7 @@ export async function startServer(
       clock,
       randomToken,
       drawSecret,
+      senderOf: await createSenderOf(store),
       log: app.log,
     };
 
@@ -112,7 +114,7 @@ export async function startServer(
     const stopDrawPace = keepDrawPace(context);
     const stopSilenceRule = keepSilenceRule(context);
     const deletingExpired = setInterval(() => {
-      deleteExpired(store.db, clock()).catch((error) =>
+      deleteExpired(store, clock()).catch((error) =>
         app.log.warn({ err: error }, 'Expired rows were not deleted'),
       );
     }, DELETE_EXPIRED_EVERY_MS).unref();

@@ -1,7 +1,9 @@
+import { lockChanges } from './change-lock.ts';
 import { KEY_LIFETIME_MS } from './idempotency-keys.ts';
 import { DEVICE_LIFETIME_MS } from './known-devices.ts';
 import { LOCKOUT_MS } from './login-failures.ts';
-import type { Db } from './tables.ts';
+import type { Store } from './open-store.ts';
+import { SENDER_LIFETIME_MS } from './senders.ts';
 
 const EXPIRED_SESSIONS_KEPT_MS = 24 * 3_600_000;
 
@@ -9,7 +11,7 @@ const EXPIRED_SESSIONS_KEPT_MS = 24 * 3_600_000;
  * Deletes expired rows. A session stays for a day after its end, so that its owner is told that it expired. A row from
  * as far in the future was written before the clock was set back, and would stay until the clock has caught up.
  */
-export async function deleteExpired(db: Db, now: Date): Promise<void> {
+export async function deleteExpired({ db, engine }: Pick<Store, 'db' | 'engine'>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const ahead = (ms: number) => ago(-ms);
   await db
@@ -30,6 +32,30 @@ export async function deleteExpired(db: Db, now: Date): Promise<void> {
       row.or([
         row('expires_at', '<', ago(EXPIRED_SESSIONS_KEPT_MS)),
         row('created_at', '>', ahead(EXPIRED_SESSIONS_KEPT_MS)),
+      ]),
+    )
+    .execute();
+  await db.transaction().execute(async (trx) => {
+    // Else it could deadlock with a change that updates the same results in another order.
+    await lockChanges(trx, engine, 'exclusive');
+    await trx
+      .updateTable('results')
+      .set({ sender: null })
+      .where('sender', 'is not', null)
+      .where((row) =>
+        row.or([
+          row('submitted_at', '<', ago(SENDER_LIFETIME_MS)),
+          row('submitted_at', '>', ahead(SENDER_LIFETIME_MS)),
+        ]),
+      )
+      .execute();
+  });
+  await db
+    .deleteFrom('blocked_senders')
+    .where((row) =>
+      row.or([
+        row('blocked_until', '<', now.toISOString()),
+        row('blocked_until', '>', ahead(SENDER_LIFETIME_MS)),
       ]),
     )
     .execute();

@@ -42,6 +42,7 @@ function submission(fixtureId: number) {
     submittedBy: 'Team Captain',
     submittedAt: '2026-03-01',
     reportedBy: null,
+    sender: null,
   };
 }
 

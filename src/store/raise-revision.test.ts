@@ -51,6 +51,7 @@ describeEachEngine('the revision', (engine) => {
             submittedBy: 'x',
             submittedAt: '2026-03-01T20:00:00.000Z',
             reportedBy: null,
+            sender: null,
           });
         }),
       ),

@@ -11,6 +11,8 @@ export interface ReportingGate {
   readonly mode: ReportingMode;
   readonly closedBecause: string | null;
   readonly areGroupsClosed: boolean;
+  /** Until when reports without a link are not taken from this sender; null when they are. */
+  readonly blockedUntil: string | null;
   /** A draw is sealed and not done yet: the clubs are about to change. */
   readonly isDrawUnderWay: boolean;
   readonly opensAt: string | null;
@@ -28,7 +30,10 @@ interface Match {
   readonly awaySlot: number | null;
 }
 
-const selectGate = compiledOnce((db, { fixtureId, key, group, homeSlot, awaySlot }: Match) =>
+/** A report of the match: where it comes from, if without a link, and when. */
+type Report = Match & { readonly sender: string | null; readonly at: string };
+
+const selectGate = compiledOnce((db, { fixtureId, key, group, homeSlot, awaySlot, sender, at }: Report) =>
   db
     .selectFrom('seasons')
     .leftJoin('schedule', (join) =>
@@ -51,10 +56,14 @@ const selectGate = compiledOnce((db, { fixtureId, key, group, homeSlot, awaySlot
         .on('away.group_letter', '=', group)
         .on('away.slot', '=', awaySlot),
     )
+    .leftJoin('blocked_senders', (join) =>
+      join.on('blocked_senders.sender', '=', sender).on('blocked_senders.blocked_until', '>', at),
+    )
     .select(({ selectFrom, fn }) => [
       'seasons.number as season',
       'seasons.reporting as mode',
       'seasons.closed_because as closedBecause',
+      'blocked_senders.blocked_until as blockedUntil',
       'home.id as homeId',
       'home.name as homeName',
       'away.id as awayId',
@@ -78,13 +87,14 @@ const selectGate = compiledOnce((db, { fixtureId, key, group, homeSlot, awaySlot
 );
 
 /** One query, since every submission asks it. */
-export async function readReportingGate(db: Db, match: Match): Promise<ReportingGate> {
+export async function readReportingGate(db: Db, match: Report): Promise<ReportingGate> {
   const [row] = await selectGate(db, match);
   if (!row) throw new Error('There is no season');
   return {
     season: row.season,
     mode: row.mode,
     closedBecause: row.closedBecause,
+    blockedUntil: row.blockedUntil,
     areGroupsClosed: Number(row.places) > 0,
     isDrawUnderWay: Number(row.draws) > 0,
     opensAt: row.opensAt,

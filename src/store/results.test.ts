@@ -27,6 +27,7 @@ const submission: Submission = {
   submittedBy: 'Team Captain',
   submittedAt: NOW,
   reportedBy: null,
+  sender: null,
 };
 const rejection = { status: 'rejected', adminNotes: 'No proof', decidedAt: NOW } as const;
 const approval = { status: 'approved', adminNotes: 'Fine', decidedAt: NOW } as const;
@@ -41,7 +42,7 @@ describeEachEngine('results', (engine) => {
   it('stores a submission as pending', async () => {
     const { db } = await openFreshStore(engine);
     const result = await submit(db);
-    const { season: _, ...reported } = submission;
+    const { season: _season, sender: _sender, ...reported } = submission;
     expect(result).toEqual({
       id: result.id,
       ...reported,
@@ -148,7 +149,7 @@ it('tells who occupies a fixture, and takes it when that one is reset at this ve
   expect(await occupyFixture(db, submission)).toEqual({ result: first, isNew: false });
   const raced = withActAfterFirstQuery(db, () => resetResults(db, SEASON, NOW, [6500]));
   const second = await occupyFixture(raced, submission);
-  const { season: _, ...reported } = submission;
+  const { season: _season, sender: _sender, ...reported } = submission;
   expect(second).toMatchObject({ result: reported, isNew: true });
   expect(second.result.id).toBeGreaterThan(first.id);
 });

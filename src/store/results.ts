@@ -22,6 +22,8 @@ interface SetScore extends ReportedScore {
 export interface Submission extends SetScore {
   /** The club whose link it came with. */
   readonly reportedBy: number | null;
+  /** Where it came from, if without a link. */
+  readonly sender: string | null;
 }
 
 /** Every result in play. */
@@ -118,6 +120,7 @@ const insertPending = compiledOnce((db, submission: Row) =>
       submitted_by: submission.submittedBy,
       submitted_at: submission.submittedAt,
       reported_by: submission.reportedBy,
+      sender: submission.sender,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id'),
@@ -125,7 +128,7 @@ const insertPending = compiledOnce((db, submission: Row) =>
 
 /** Stores a pending result, or returns null when the fixture already has an open one. */
 export async function insertPendingResult(db: Db, submission: Submission): Promise<Result | null> {
-  const { season, ...reported } = submission;
+  const { season, sender, ...reported } = submission;
   const [row] = await insertPending(db, { ...submission, afterExtraTime: submission.afterExtraTime ? 1 : 0 });
   if (!row) return null;
   return {

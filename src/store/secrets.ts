@@ -5,7 +5,8 @@ export type SecretName =
   /** Set while the password is the one that the first start made. */
   | 'admin-password-is-generated'
   | 'admin-totp-key-hash'
-  | 'admin-totp-step';
+  | 'admin-totp-step'
+  | 'sender-salt';
 
 export async function readSecret(db: Db, name: SecretName): Promise<string | null> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();

@@ -62,7 +62,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     await insertSession(db, { ...session, tokenHash: 'present' });
     await claimKey(db, 'future', 'body', future);
     await countAttempt(db, 'future', future);
-    await deleteExpired(db, new Date('2026-03-01T20:00:00Z'));
+    await deleteExpired({ db, engine }, new Date('2026-03-01T20:00:00Z'));
     expect(await findSession(db, 'abc')).toBeNull();
     expect(await findSession(db, 'present')).not.toBeNull();
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
@@ -89,7 +89,7 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     await countAttempt(db, 'old', start);
     await rememberDevice(db, 'old', '2025-03-02T22:00:00.000Z');
     await rememberDevice(db, 'fresh', '2025-03-02T22:00:02.000Z');
-    await deleteExpired(db, new Date('2026-03-02T22:00:01Z'));
+    await deleteExpired({ db, engine }, new Date('2026-03-02T22:00:01Z'));
     expect(await isKnownDevice(db, 'old')).toBe(false);
     expect(await isKnownDevice(db, 'fresh')).toBe(true);
     expect(await findSession(db, 'abc')).toBeNull();

@@ -3,14 +3,18 @@ import type { SeededRandom } from '#demo/seeded-random.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import type { LeagueClient, Reply } from './league-client.ts';
 import {
+  asClub,
   type Change,
   decideFinals,
   decideGroups,
   decideTies,
+  linkClubsOf,
   make,
   makeQuietly,
   post,
   put,
+  reportOf,
+  resultOf,
 } from './season-play.ts';
 import type { Trial } from './table.ts';
 
@@ -50,6 +54,7 @@ async function raceOneSeason({ clients, trial, random }: Field, season: number):
     }));
   };
   let races = 0;
+  const clubId = random.integer(1, 64);
 
   /** Many make the same change: one of them does, the others are told why not. */
   const once = async (change: Change, code: string): Promise<void> => {
@@ -79,6 +84,35 @@ async function raceOneSeason({ clients, trial, random }: Field, season: number):
     return isOne ? one : other;
   };
 
+  /** The two clubs of a match, with their links, and whoever reports without one. */
+  const raceClubs = async (): Promise<void> => {
+    const matchId = await matchToReset(client, clubId);
+    const { home, away } = await linkClubsOf(client, matchId);
+    const unlinked = await reportOf(client, matchId);
+    const [ofHome, ofAway] = [asClub(home, unlinked), asClub(away, unlinked)];
+    const free = () => makeQuietly(client, post('reset-match', { matchId }));
+    await free();
+    await either(ofHome, ofAway, ['result_exists', 'result_exists']);
+    await free();
+
+    races += 1;
+    const replies = await send([...Array<Change>(CROWD).fill(unlinked), ofHome]);
+    const own = replies.find(({ change }) => change === ofHome)?.code;
+    trial.check(own === 'done', `Season ${season}, a report with a link among others: ${own}`);
+    const id = await resultOf(client, matchId);
+    await once(asClub(away, post('confirm-result', { id })), 'already_answered');
+    await free();
+
+    await makeQuietly(client, ofHome);
+    const answered = { id: await resultOf(client, matchId) };
+    await either(
+      asClub(away, post('confirm-result', answered)),
+      asClub(home, post('withdraw-result', answered)),
+      ['unknown_result', 'already_answered'],
+    );
+    await free();
+  };
+
   const seal = post('draw/seal');
   const unseal = post('draw/unseal', { reason: REASON });
   const close = post('close-groups');
@@ -97,7 +131,6 @@ async function raceOneSeason({ clients, trial, random }: Field, season: number):
   await once(post('draw/reveal', { count: 1, after: 0 }), 'draw_state');
   await once(post('draw/reveal', { count: 63, after: 1 }), 'draw_state');
 
-  const clubId = random.integer(1, 64);
   const { json } = await makeQuietly(client, post('deduct-points', { clubId, points: 3, reason: REASON }));
   await once(post('revoke-deduction', { id: json.deduction.id }), 'deduction_revoked');
   await once(
@@ -106,6 +139,7 @@ async function raceOneSeason({ clients, trial, random }: Field, season: number):
   );
   await once(post('withdraw-club', { clubId, reason: REASON }), 'club_withdrawn');
 
+  await raceClubs();
   await decideGroups(client);
   const matchId = await matchToReset(client, clubId);
   if ((await either(close, post('reset-match', { matchId }), ['groups_open', 'groups_closed'])) === close)
@@ -135,18 +169,6 @@ interface Listed {
 
 async function fixturesOf(client: LeagueClient): Promise<Listed[]> {
   return (await client.get('/api/ucl/fixtures')).json.fixtures;
-}
-
-/** What a captain sends. */
-async function reportOf(client: LeagueClient, fixtureId: number): Promise<Change> {
-  const fixture = (await fixturesOf(client)).find(({ id }) => id === fixtureId);
-  return post('submit-result', {
-    fixtureId,
-    homeTeam: fixture?.home?.name,
-    awayTeam: fixture?.away?.name,
-    group: fixture?.group,
-    ...{ homeScore: 2, awayScore: 1 },
-  });
 }
 
 /** A match of the groups that a withdrawal has not decided. */

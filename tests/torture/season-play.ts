@@ -10,11 +10,12 @@ import type { LeagueClient, Reply } from './league-client.ts';
 import { withCopy } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-/** A call of the administrator's. */
+/** A call of the administrator's, of a captain's, or of a club's with the key of its link. */
 export interface Change {
   readonly method: 'POST' | 'PUT';
   readonly path: string;
   readonly body?: object;
+  readonly clubKey?: string;
 }
 
 export const post = (path: string, body?: object): Change => ({
@@ -22,16 +23,20 @@ export const post = (path: string, body?: object): Change => ({
   path,
   ...(body && { body }),
 });
+export const asClub = (clubKey: string, change: Change): Change => ({ ...change, clubKey });
 export const put = (path: string, body: object): Change => ({ method: 'PUT', path, body });
 
 /** On a starved machine PostgreSQL may be too slow, and the call is put off with 503; then it is sent again as it was. */
 export async function make(
   client: LeagueClient,
-  { method, path, body }: Change,
+  { method, path, body, clubKey }: Change,
   key = randomUUID(),
 ): Promise<Reply> {
   for (let triesLeft = 10; ; triesLeft -= 1) {
-    const reply = await client.call(method, `/api/ucl/${path}`, body, { 'idempotency-key': key });
+    const reply = await client.call(method, `/api/ucl/${path}`, body, {
+      'idempotency-key': key,
+      ...(clubKey && { 'x-club-key': clubKey }),
+    });
     if (reply.status !== 503 || triesLeft === 0) return reply;
     await delay(1_000);
   }
@@ -42,6 +47,34 @@ export async function makeQuietly(client: LeagueClient, change: Change): Promise
   const reply = await make(client, change);
   if (reply.status >= 300) throw new Error(`${change.path} was answered with ${reply.status}: ${reply.body}`);
   return reply;
+}
+
+/** What a captain sends. */
+export async function reportOf(client: LeagueClient, fixtureId: number): Promise<Change> {
+  const fixture = (await fixturesOf(client)).find(({ id }) => id === fixtureId);
+  return post('submit-result', {
+    fixtureId,
+    homeTeam: fixture?.home?.name,
+    awayTeam: fixture?.away?.name,
+    group: fixture?.group,
+    ...{ homeScore: 2, awayScore: 1 },
+  });
+}
+
+/** A match of the groups, with the keys of new links for its two clubs. */
+export async function linkClubsOf(
+  client: LeagueClient,
+  fixtureId: number,
+): Promise<{ readonly home: string; readonly away: string }> {
+  const fixture = (await fixturesOf(client)).find(({ id }) => id === fixtureId);
+  const clubIds = [fixture?.home?.clubId, fixture?.away?.clubId];
+  const { links } = (await makeQuietly(client, post('club-links', { clubIds }))).json;
+  return { home: links[0].key, away: links[1].key };
+}
+
+/** The id of the result that a match has now. */
+export async function resultOf(client: LeagueClient, fixtureId: number): Promise<number> {
+  return (await fixturesOf(client)).find(({ id }) => id === fixtureId)?.result?.id ?? 0;
 }
 
 const REASON = 'Played by the torture';

@@ -55,6 +55,8 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return clubOf(detail);
     case 'make-club-links':
       return countOf(detail.clubIds, 'club');
+    case 'block-sender':
+      return detail.hours === 0 ? 'Block lifted' : countText(Number(detail.hours), 'hour');
     case 'set-reporting':
       return String(detail.closedBecause ?? '');
     case 'replace-club':
@@ -95,7 +97,10 @@ function resultCount({ takenOut, resultIds = takenOut, only }: StoredAdminAction
 }
 
 function countOf(list: unknown, what: string): string {
-  const count = Array.isArray(list) ? list.length : 0;
+  return countText(Array.isArray(list) ? list.length : 0, what);
+}
+
+function countText(count: number, what: string): string {
   return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 

@@ -3,6 +3,7 @@ import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { newestFirst } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import { loadFacts } from '#store/facts.ts';
+import { listSenders } from '#store/senders.ts';
 import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { presentResults } from '../publish/present.ts';
@@ -13,6 +14,8 @@ export async function listPendingResults(context: Context): Promise<PendingResul
   const { season, presented } = await listPresented(context);
   const reasons = await listDisputeReasons(db, season);
   const replaced = await listReplacedScores(db, season);
+  const senders = await listSenders(db, season);
+  const all = [...senders.values()];
   return presented
     .filter((result) => result.submissionStatus === 'pending')
     .sort(newestFirst)
@@ -20,7 +23,16 @@ export async function listPendingResults(context: Context): Promise<PendingResul
       ...result,
       disputeReason: reasons.get(result.id) ?? null,
       replaced: replaced.get(result.id) ?? null,
+      ...senderOf(senders.get(result.id), all),
     }));
+}
+
+const SHOWN_DIGITS = 8;
+
+function senderOf(sender: string | undefined, all: readonly string[]) {
+  if (sender === undefined) return { sender: null, sameSender: 0 };
+  const sameSender = all.filter((other) => other === sender).length - 1;
+  return { sender: sender.slice(0, SHOWN_DIGITS), sameSender };
 }
 
 export async function reviewCounts(context: Context): Promise<ReviewCounts> {

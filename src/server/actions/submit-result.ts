@@ -26,6 +26,8 @@ import { recordedResult } from './recorded-match.ts';
 /** Who reports: a captain without a link, or a club with its own. */
 export interface Reporter {
   readonly link: ClubLink | null;
+  /** Where the report comes from. */
+  readonly ip: string;
   /** Refuses the report when too many were stored for the same client or club. */
   readonly countStored: () => Promise<void>;
 }
@@ -34,18 +36,21 @@ export interface Reporter {
 export async function submitResult(
   context: Context,
   call: Call<SubmitResultBody>,
-  { link, countStored }: Reporter,
+  { link, ip, countStored }: Reporter,
 ): Promise<Recorded<MatchResult>> {
   const { fixtureId } = call.body;
   const stage = stageOf(fixtureId);
   if (!stage) throw new Refusal('unknown_fixture');
   const score = checkedScore(stage, call.body);
+  const sender = link ? null : context.senderOf(ip);
 
   const report = async (trx: Db, at: string) => {
     const gate = await readReportingGate(trx, {
       fixtureId,
       key: scheduleKeyOf(stage),
       ...placesInDraw(fixtureId),
+      sender,
+      at,
     });
     refuseUnlessMayReport(gate, link);
     refuseUnlessOpen(gate, stage, new Date(at));
@@ -68,6 +73,7 @@ export async function submitResult(
       submittedBy: SUBMITTER,
       submittedAt: at,
       reportedBy: link?.clubId ?? null,
+      sender,
     });
     if (!isNew) throw resultExists(result, fixture);
     await countStored();
@@ -89,10 +95,17 @@ function placesInDraw(fixtureId: number) {
   return { group: match.stage.group, homeSlot: match.homeSlot, awaySlot: match.awaySlot };
 }
 
-function refuseUnlessMayReport({ mode, closedBecause }: ReportingGate, link: ClubLink | null): void {
+function refuseUnlessMayReport(
+  { mode, closedBecause, blockedUntil }: ReportingGate,
+  link: ClubLink | null,
+): void {
   if (closedBecause !== null)
     throw new Refusal('reporting_closed', { sentence: `Reporting is closed: ${closedBecause}` });
   if (mode === 'clubs' && !link) throw new Refusal('club_link_needed');
+  if (blockedUntil !== null)
+    throw new Refusal('sender_blocked', {
+      sentence: `Reports from your connection are not taken until ${exactText(blockedUntil)}, unless they come with the link of a club.`,
+    });
 }
 
 function refuseUnlessOpen(gate: ReportingGate, stage: Stage, now: Date): void {

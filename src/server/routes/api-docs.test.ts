@@ -23,6 +23,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/announcement',
     '/api/ucl/approve-result',
     '/api/ucl/award-result',
+    '/api/ucl/block-sender',
     '/api/ucl/close-groups',
     '/api/ucl/club-links',
     '/api/ucl/confirm-result',
@@ -76,7 +77,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(28);
+  expect(posts).toHaveLength(29);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

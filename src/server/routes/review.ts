@@ -5,6 +5,8 @@ import { PendingResultsReply } from '#contract/result-views.ts';
 import {
   AdminStatsReply,
   ApprovalBody,
+  BlockSenderBody,
+  BlockSenderReply,
   DecisionBody,
   DecisionReply,
   ResetGroupBody,
@@ -13,6 +15,7 @@ import {
   ResetTournamentBody,
 } from '#contract/review.ts';
 import type { Decision } from '#domain/results/results.ts';
+import { blockSenderOf } from '../actions/block-sender.ts';
 import type { Call } from '../actions/call.ts';
 import { decideResult } from '../actions/decide-result.ts';
 import { listPendingResults, reviewCounts } from '../actions/list-pending-results.ts';
@@ -79,6 +82,23 @@ export function registerReview(app: App, context: Context): void {
     );
   decide('/api/ucl/approve-result', 'Approve a pending result', 'approved', ApprovalBody);
   decide('/api/ucl/reject-result', 'Reject a pending result', 'rejected', DecisionBody);
+
+  app.post(
+    '/api/ucl/block-sender',
+    {
+      onRequest,
+      schema: {
+        ...CHANGE,
+        summary: 'Take no more reports without a link from where a result came from',
+        body: BlockSenderBody,
+        response: { 200: BlockSenderReply, ...REFUSALS, 404: ErrorReply, 409: ErrorReply },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await blockSenderOf(context, adminSessionOf(request), request)),
+    }),
+  );
 
   const resetReplies = { 200: ResetReply, ...REFUSALS, 409: DetailedErrorReply };
   const reset = async (request: FastifyRequest & Call, scope: ResetScope) => ({

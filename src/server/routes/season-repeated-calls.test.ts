@@ -31,6 +31,9 @@ const SEASON: readonly Step[] = [
     { reporting: 'clubs', autoApprove: 'agreed' },
     { reporting: 'clubs', autoApprove: 'agreed', closedBecause: REASON },
   ],
+  (calls) => calls.administer('reporting', { reporting: 'anybody', autoApprove: 'off' }, 'PUT'),
+  (calls) => calls.submit(6600, '1-0'),
+  ['POST block-sender', { resultId: 2 }, { resultId: 2, hours: 1 }],
   (calls) => calls.administer('club-links', { clubIds: [1, 2] }),
   ['POST revoke-club-link', { clubId: 1 }, { clubId: 2 }],
   [

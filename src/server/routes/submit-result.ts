@@ -42,6 +42,7 @@ export function registerSubmitResult(
     async (request, reply) => {
       const result = await submitResult(context, request, {
         link: request.clubLink,
+        ip: request.ip,
         countStored: () => limit.countStored(request),
       });
       return reply.code(201).header('cache-control', 'no-store').send(result);

@@ -87,7 +87,7 @@ export async function submitResult(
 function showStored(queryClient: QueryClient, result: MatchResult): void {
   queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
     pendingResults: [
-      { ...result, disputeReason: null, replaced: null },
+      { ...result, disputeReason: null, replaced: null, sender: null, sameSender: 0 },
       ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id),
     ],
   }));

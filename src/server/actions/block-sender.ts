@@ -1,0 +1,30 @@
+import type { BlockSenderBody, BlockSenderReply } from '#contract/review.ts';
+import { currentSeason } from '#store/seasons.ts';
+import { blockSender, findSender } from '#store/senders.ts';
+import type { Session } from '#store/sessions.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Call } from './call.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+
+/** For an evening. */
+const USUAL_HOURS = 12;
+const HOUR_MS = 3_600_000;
+
+/** Takes no more reports without a link from where a result came from, for some hours; for none of them again. */
+export function blockSenderOf(
+  context: Context,
+  session: Session,
+  call: Call<BlockSenderBody>,
+): Promise<Recorded<Pick<BlockSenderReply, 'until'>>> {
+  const { resultId, hours = USUAL_HOURS } = call.body;
+  return changeAsAdmin(context, { session, action: 'block-sender', call }, async (trx, at) => {
+    const season = await currentSeason(trx);
+    const sender = await findSender(trx, season, resultId);
+    if (sender === undefined) throw new Refusal('unknown_result');
+    if (sender === null) throw new Refusal('no_sender');
+    const until = hours === 0 ? null : new Date(Date.parse(at) + hours * HOUR_MS).toISOString();
+    await blockSender(trx, sender, until);
+    return { reply: { until }, told: [], detail: { season, resultId, hours } };
+  });
+}
