@@ -59,6 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         copyPublicDir: false,
         rolldownOptions: {
           input: SERVER_ENTRIES,
+          // All of it is in one file: that is what the group below is for.
+          checks: { ineffectiveDynamicImport: false },
           output: {
             codeSplitting: {
               groups: [
@@ -98,11 +100,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'clubs',
                   test: /src\/(web\/(clubs\/|content\/(groups|next-stage)|ui\/(time\/time-text|reduced-motion)|features\/champions\/season-champions)|domain\/results\/score-text)/,
                 },
+                // Without it, the draw would load what matches need.
+                { name: 'both-times', test: /src\/web\/ui\/time\/both-times/ },
                 // What a match needs that can be reported, in whatever list it stands.
                 {
                   name: 'fixtures',
-                  test: /src\/(web\/(api\/use-tournament|content\/(fixtures|stages)|features\/submit-result\/submit-control)|domain\/fixtures\/fixtures\.ts)/,
+                  test: /src\/(web\/(api\/use-tournament|content\/(fixtures|stages)|features\/(season-notices\/(opens-at|use-not-open-yet)|submit-result\/use-submit-dialog))|domain\/(fixtures\/fixtures|schedule\/schedule)\.ts)/,
                 },
+                // The trees, which a page, a tab of the hub and every finished season show.
+                { name: 'knockouts', test: /src\/web\/features\/knockouts\/knockouts/ },
                 // What home and hub, where most visits begin, both show.
                 {
                   name: 'banner',

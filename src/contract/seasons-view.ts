@@ -21,8 +21,11 @@ export const SeasonsReply = Type.Object(
 );
 export type SeasonsReply = Static<typeof SeasonsReply>;
 
+// Its draw is over, and tells nothing about who won.
+const { draw: _draw, ...facts } = TournamentReply.properties;
+
 export const FinishedSeasonReply = Type.Object(
-  { ...TournamentReply.properties, results: Type.Array(MatchResult) },
+  { ...facts, results: Type.Array(MatchResult) },
   { description: 'What was decided in a finished season, and its results. All else follows from them.' },
 );
 export type FinishedSeasonReply = Static<typeof FinishedSeasonReply>;

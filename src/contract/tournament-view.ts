@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { DRAW_STATES } from '#domain/draw/draw.ts';
 import { PHASES } from '#domain/knockouts/phase.ts';
 import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
 import { AUTO_APPROVALS, REPORTING_MODES } from '#domain/season/season.ts';
@@ -40,6 +41,13 @@ export const TournamentReply = Type.Object(
     phase: Type.Enum([...PHASES]),
     status: Type.String({ description: 'What the status tile says.' }),
     announcement: Type.Union([Type.String(), Type.Null()]),
+    draw: Type.Object(
+      {
+        state: Type.Enum([...DRAW_STATES]),
+        drawAt: Type.Union([time, Type.Null()]),
+      },
+      { description: 'How far the draw is. All of it is at /api/ucl/draw.' },
+    ),
     clubs: Type.Array(
       Type.Object({
         id: Type.Integer(),

@@ -1,5 +1,6 @@
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
-import { open } from './support/pages.ts';
+import { open, pageTitle } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -26,4 +27,23 @@ test('what was decided about the season comes with the document, and nothing mov
   await expect(page.getByRole('listitem').getByText(NOTE)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Admin Panel' })).toBeVisible();
   expect(await shifted()).toBeLessThan(0.001);
+
+  // The points tell that some were deducted, and lead to the reason.
+  const row = page.getByRole('row', { name: /Team 1 / });
+  await expect(row.getByRole('cell').last()).toHaveText('−3*3 points deducted');
+  await row.getByRole('link', { name: '3 points deducted' }).press('Enter');
+  await expect(page.locator(':target')).toHaveText(`* ${NOTE}`);
+  await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
+});
+
+test('the hub leads to the draw once there is something to see', async ({ page, freshSite }) => {
+  const { change } = await signIn(freshSite);
+  await change('draw/pots', { clubs: drawList() }, 'PUT');
+  await open(page, `${freshSite.url}/ng-hub`);
+  await expect(page.getByRole('link', { name: 'The draw' })).toHaveCount(0);
+  await change('draw/seal');
+  await expect(page.getByRole('link', { name: 'The draw', exact: true })).toBeVisible();
+  await change('draw/hold', { phrase: 'Floodlights' });
+  await page.getByRole('link', { name: 'The draw is live' }).click();
+  await expect(pageTitle(page, 'Group Stage Draw')).toBeVisible();
 });

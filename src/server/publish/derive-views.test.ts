@@ -18,6 +18,7 @@ it('tells the facts of a tournament about which nothing was decided yet', () => 
     phase: 'groups',
     status: 'Soon',
     announcement: null,
+    draw: { state: 'none', drawAt: null },
     deductions: [],
     withdrawals: [],
     replacements: [],

@@ -79,7 +79,8 @@ export function deriveFinishedSeason(facts: SeasonFacts): FinishedSeasonReply {
     record: EMPTY_RECORD,
     finishedSeasons: [],
   });
-  return { ...views['/api/ucl/tournament'], ...views['/api/ucl/match-results'] };
+  const { draw: _draw, ...tournament } = views['/api/ucl/tournament'];
+  return { ...tournament, ...views['/api/ucl/match-results'] };
 }
 
 function presentSeason({
@@ -104,6 +105,7 @@ function tournamentOf(facts: PublicFacts, phase: Phase): TournamentReply {
     phase,
     status: statusOf(facts, phase),
     announcement: facts.announcement,
+    draw: { state: facts.draw.state, drawAt: facts.draw.drawAt },
     clubs: facts.clubs.map(({ id, name, group, slot }) => ({
       id,
       name,

@@ -67,6 +67,7 @@ const views: PublicViews = {
     phase: 'groups',
     status: 'Soon',
     announcement: null,
+    draw: { state: 'none', drawAt: null },
     clubs: placeholderClubs().map((club) => ({ ...club, withdrawn: false })),
     deductions: [],
     withdrawals: [],
@@ -132,7 +133,7 @@ test('an unknown path has a page that is not indexed', () => {
 });
 
 test.each([
-  ['/', ['/api/ucl/recent-results', '/api/ucl/draw', '/api/ucl/tournament', '/api/ucl/knockouts']],
+  ['/', ['/api/ucl/recent-results', '/api/ucl/tournament', '/api/ucl/knockouts']],
   [
     '/ng-hub',
     ['/api/ucl/tournament', '/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],

@@ -38,7 +38,7 @@ export const PAGES: readonly RoutedPage[] = [
   {
     name: 'home',
     path: '/',
-    reads: ['/api/ucl/recent-results', '/api/ucl/draw', '/api/ucl/tournament', '/api/ucl/knockouts'],
+    reads: ['/api/ucl/recent-results', '/api/ucl/tournament', '/api/ucl/knockouts'],
     prerendered: true,
     load: () => import('#web/pages/home-page.tsx'),
   },

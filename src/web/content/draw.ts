@@ -33,7 +33,6 @@ export const DRAW = {
     noTime: 'The time of the draw will be announced.',
   },
   units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 's' },
-  yourTime: 'your time',
   seal: {
     title: 'Sealed',
     text: 'The server has made a secret number. These fingerprints of the list and of the secret were published before the draw, so neither can be exchanged afterwards without everybody seeing it.',

@@ -9,6 +9,9 @@ export const FIXTURES = {
   awarded: 'Awarded',
   late: 'Late Report',
   noResult: 'No result yet',
+  notOpenYet: 'Not open yet',
+  /** Before the time from which on a matchday or round can be reported. */
+  opens: 'Opens',
   rejected: 'Rejected',
 } as const;
 

@@ -72,6 +72,13 @@ export const STANDINGS = {
   },
 } as const;
 
+/** Behind points of which some were deducted, and before the reason. */
+export const DEDUCTION_MARK = '*';
+
+export function pointsDeducted(points: number): string {
+  return `${points === 1 ? '1 point' : `${points} points`} deducted`;
+}
+
 /** Of the tab as long as there is nothing else to see in it. */
 export const FIXTURES_TAB = {
   loading: 'Loading fixtures...',

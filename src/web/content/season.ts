@@ -6,7 +6,6 @@ import { ROUND_TITLES, stageTitles } from './stages.ts';
 export const CLOSING = {
   closes: 'closes',
   closesIn: 'closes in',
-  yourTime: 'your time',
 } as const;
 
 const MATCHDAYS = { md1: matchdayTitle(1), md2: matchdayTitle(2), md3: matchdayTitle(3) };

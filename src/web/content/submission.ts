@@ -59,6 +59,11 @@ export const SUBMIT_TOASTS = {
   failed: submitFailed,
 } as const;
 
+/** As the server says it, in the time of the captain. */
+export function notOpenYet(yourTime: string, gmt: string): string {
+  return `This match can be reported from ${yourTime} (${gmt}) on.`;
+}
+
 export function attemptNote(attempt: number): string {
   return `Attempt ${attempt} of ${MAX_ATTEMPTS}`;
 }

@@ -42,7 +42,14 @@ export function FinishedFixtures({ title, facts }: Props) {
   return (
     <>
       <JumpBar label={groupsIn(title)} targets={MATCHES} ready />
-      <Fixtures fixtures={fixtures} stale={false} idOf={fixturesId} asideOf={nothing} controlOf={nothing} />
+      <Fixtures
+        fixtures={fixtures}
+        stale={false}
+        idOf={fixturesId}
+        asideOf={nothing}
+        controlOf={nothing}
+        noteOf={nothing}
+      />
     </>
   );
 }

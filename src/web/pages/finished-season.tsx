@@ -15,6 +15,9 @@ import { FinishedFixtures, FinishedTables } from './finished-groups.tsx';
 const { tabs: TABS } = SEASON;
 type SeasonTab = (typeof TABS)[number]['value'];
 
+/** Nothing can be reported any more. */
+const nothing = () => null;
+
 interface Props {
   readonly name: string;
   readonly facts: FinishedSeasonReply;
@@ -31,7 +34,8 @@ export function FinishedSeason({ name, facts }: Props) {
         knockouts={knockouts}
         level={3}
         resultOf={(fixtureId) => resultById.get(fixtureId) ?? null}
-        controlOf={() => null}
+        controlOf={nothing}
+        noteOf={nothing}
       />
     ),
     groups: (title) => <FinishedTables title={title} facts={facts} />,

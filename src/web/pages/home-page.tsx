@@ -19,11 +19,12 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 export const { meta } = HOME;
 export const parts = [championsPart];
 
-const TILES = HOME.stats.map((tile) => (tile === HOME.draw ? { ...tile, value: <DrawFigure /> } : tile));
-
 export default function HomePage() {
   // Told of each change; nothing here is worth asking for every few seconds.
   const facts = useQuery({ ...tournamentQuery, refetchInterval: false }).data;
+  const tiles = HOME.stats.map((tile) =>
+    tile === HOME.draw ? { ...tile, value: <DrawFigure draw={facts?.draw} /> } : tile,
+  );
   return (
     <>
       <Hero announcement={facts?.announcement} />
@@ -46,7 +47,7 @@ export default function HomePage() {
                 </LinkButton>
               )}
             </div>
-            <StatTiles tiles={TILES} />
+            <StatTiles tiles={tiles} />
           </div>
         </Section>
       </Container>

@@ -2,10 +2,14 @@ import { type ReactNode, useCallback } from 'react';
 import { createPortal } from 'react-dom';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import { type ScheduleKey, scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useGroupFixtures } from '#web/api/use-group-fixtures.ts';
+import { FIXTURES } from '#web/content/fixtures.ts';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
+import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
+import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
 import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 
@@ -24,9 +28,19 @@ interface Props {
 export function HubFixtures({ facts, idOf, asideOf }: Props) {
   const fixtures = useGroupFixtures(facts) ?? NO_FIXTURES;
   const { dialog, openDialog } = useSubmitDialog(fixtures, matchId);
+  const notOpenYet = useNotOpenYet(facts.factsRead.data?.schedule);
   const controlOf = useCallback(
-    (fixture: ListedGroupFixture) => <SubmitControl fixture={fixture} onOpen={openDialog} />,
-    [openDialog],
+    (fixture: ListedGroupFixture) =>
+      notOpenYet.has(scheduleKeyOf(fixture.stage)) ? (
+        FIXTURES.notOpenYet
+      ) : (
+        <SubmitControl fixture={fixture} onOpen={openDialog} />
+      ),
+    [openDialog, notOpenYet],
+  );
+  const noteOf = useCallback(
+    (matchday: number) => <OpensAt iso={notOpenYet.get(`md${matchday}` as ScheduleKey)} />,
+    [notOpenYet],
   );
   return (
     <>
@@ -36,6 +50,7 @@ export function HubFixtures({ facts, idOf, asideOf }: Props) {
         idOf={idOf}
         asideOf={asideOf}
         controlOf={controlOf}
+        noteOf={noteOf}
       />
       {/* Not in the panel, which is hidden while the other tab is open. */}
       {dialog && createPortal(dialog, document.body)}

@@ -94,9 +94,9 @@ export default function HubPage() {
   return (
     <>
       <SeasonChampions isOver={decided?.phase === 'finished'} />
-      {season && seasonParts && <seasonParts.HubTop facts={season} />}
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
+          {season && seasonParts && <seasonParts.Announcement text={season.announcement} />}
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
             <div>
               <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-start lg:gap-x-6">
@@ -109,6 +109,7 @@ export default function HubPage() {
             </div>
             <TournamentFigures matches={total} status={decided?.status} />
           </div>
+          {season && seasonParts && <seasonParts.HubSeason facts={season} />}
           <TournamentProgress
             completed={known ? countResults(results, 'approved') + walkovers : null}
             total={total}
@@ -147,9 +148,10 @@ export default function HubPage() {
 
 /** Whether there is more to tell than clubs and results. */
 function isDecidedAbout(facts: TournamentReply): boolean {
-  const { phase, announcement, schedule, deductions, withdrawals, replacements } = facts;
+  const { phase, announcement, draw, season, schedule, deductions, withdrawals, replacements } = facts;
   const decisions = [schedule, deductions, withdrawals, replacements];
-  return phase !== 'groups' || announcement !== null || decisions.some(({ length }) => length > 0);
+  const isBegun = phase !== 'groups' || draw.state !== 'none' || season.number > 1;
+  return isBegun || announcement !== null || decisions.some(({ length }) => length > 0);
 }
 
 /** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */

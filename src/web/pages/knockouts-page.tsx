@@ -13,7 +13,7 @@ export const parts = [championsPart];
 
 export default function KnockoutsPage() {
   const { facts, ties } = useTournament();
-  const { dialog, ...extras } = useTieReports(ties);
+  const { dialog, ...extras } = useTieReports(ties, facts?.schedule);
   return (
     <>
       <PageHeader title={KNOCKOUTS.title} lead={KNOCKOUTS.lead}>

@@ -3,11 +3,16 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
 import { isReady } from '#domain/fixtures/fixtures.ts';
 import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
+import type { ScheduleEntry } from '#domain/schedule/schedule.ts';
 import type { TieExtras } from '#web/features/knockouts/tree.tsx';
 import { tieId } from '#web/features/knockouts/tree-ties.ts';
-import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
+import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
+import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+
+/** It needs JavaScript, so the server renders none. */
+const submitControl = lazyModule(() => import('#web/features/submit-result/submit-control.tsx'));
 
 type ListedTie = ListedFixture<KnockoutFixture, MatchResult>;
 
@@ -17,18 +22,23 @@ interface TieReports extends TieExtras {
 }
 
 /** The results of the ties beside their trees, and how they are reported. Nothing can be while the groups are open. */
-export function useTieReports(ties: readonly ListedTie[] | null): TieReports {
+export function useTieReports(
+  ties: readonly ListedTie[] | null,
+  schedule: readonly ScheduleEntry[] | undefined,
+): TieReports {
   const known = ties ?? [];
   const ready = known.flatMap((tie) => (isReady(tie) ? [tie] : []));
   const { dialog, openDialog } = useSubmitDialog(ready, tieId);
-  const hydrated = useHydrated();
+  const { module } = useLazyModule(submitControl, true);
+  const notOpenYet = useNotOpenYet(schedule);
   return {
     dialog,
     resultOf: (fixtureId) => known.find(({ id }) => id === fixtureId)?.result ?? null,
     controlOf: (fixtureId) => {
       const tie = ready.find(({ id }) => id === fixtureId);
-      if (!hydrated || tie?.status !== 'PENDING') return null;
-      return <SubmitControl fixture={tie} onOpen={openDialog} />;
+      if (!module || tie?.status !== 'PENDING' || notOpenYet.has(tie.stage.round)) return null;
+      return <module.SubmitControl fixture={tie} onOpen={openDialog} />;
     },
+    noteOf: (round) => <OpensAt iso={notOpenYet.get(round)} />,
   };
 }

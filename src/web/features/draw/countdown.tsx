@@ -1,6 +1,6 @@
-import { exactText } from '#domain/schedule/gmt-text.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
+import { BothTimes } from '#web/ui/time/both-times.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 
 const SECOND = 1_000;
@@ -20,10 +20,7 @@ export function Countdown({ drawAt }: { readonly drawAt: string | null }) {
       {hydrated && left > 0 && <Clock left={left} />}
       {hydrated && left <= 0 && <p className="font-bold font-display text-section">{DRAW.countdown.now}</p>}
       <p className="text-muted">
-        <time dateTime={drawAt}>
-          {hydrated && `${localText(drawAt)} ${DRAW.yourTime}, `}
-          {exactText(drawAt)}
-        </time>
+        <BothTimes iso={drawAt} />
       </p>
     </div>
   );
@@ -48,14 +45,4 @@ function Clock({ left }: { readonly left: number }) {
       </p>
     </>
   );
-}
-
-function localText(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import { dayText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site.ts';
-import { drawQuery } from '#web/api/queries.ts';
 import { HOME } from '#web/content/home.ts';
 import { Link } from '#web/ui/link.tsx';
 
 /** When the draw is, in a word: 'Soon', its day, 'Done'. */
-export function DrawFigure() {
-  const draw = useQuery(drawQuery).data;
+export function DrawFigure({ draw }: { readonly draw: TournamentReply['draw'] | undefined }) {
   if (!draw || draw.state === 'none') return SITE.claims.draw;
   const day = draw.drawAt === null ? SITE.claims.draw : dayText(draw.drawAt);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket, Round } from '#domain/fixtures/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
@@ -16,6 +16,8 @@ export interface TieExtras {
   readonly resultOf: (fixtureId: number) => MatchResult | null;
   /** How the result of a tie is submitted; null where it cannot be. */
   readonly controlOf: (fixtureId: number) => ReactNode;
+  /** Below the title of a round. */
+  readonly noteOf: (round: Round) => ReactNode;
 }
 
 interface Props extends TieExtras {
@@ -29,7 +31,7 @@ interface Props extends TieExtras {
  * A knockout tree: a list of rounds with their ties. On a wide screen the rounds stand side by side and lines join the
  * ties; on a phone one round is seen at a time. Both are laid out by knockouts.css.
  */
-export function Tree({ bracket, rounds, level, resultOf, controlOf }: Props) {
+export function Tree({ bracket, rounds, level, resultOf, controlOf, noteOf }: Props) {
   const scroller = useRef<HTMLOListElement>(null);
   const { current, show } = useRoundInView(scroller, currentRound(rounds));
   const choice = useChoice();
@@ -57,7 +59,10 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf }: Props) {
       <ol ref={scroller} className="rounds">
         {rounds.map(({ round, ties }, index) => (
           <li key={round} id={roundId(bracket, round)} data-round={round} className="round">
-            <RoundTitle>{ROUND_TITLES[round]}</RoundTitle>
+            <header>
+              <RoundTitle>{ROUND_TITLES[round]}</RoundTitle>
+              {noteOf(round)}
+            </header>
             <ol className="ties">
               {ties.map((tie, place) => (
                 <TieCard

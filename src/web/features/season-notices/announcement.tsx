@@ -5,8 +5,8 @@ import { Megaphone } from '#web/ui/icons/megaphone.tsx';
 export function Announcement({ text }: { readonly text: string | null | undefined }) {
   if (!text) return null;
   return (
-    <p className="flex gap-3 rounded-md border border-accent/40 bg-accent-soft px-4 py-2.5">
-      <Megaphone aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+    <p className="announcement">
+      <Megaphone />
       <span>
         <span className="sr-only">{ANNOUNCEMENT}: </span>
         <span dir="auto">{text}</span>

@@ -1,10 +1,11 @@
-import { type Closing, closesNext } from '#domain/schedule/closing-time.ts';
+import { type Closing, closesNext, lastMinute } from '#domain/schedule/closing-time.ts';
 import type { ScheduleFacts } from '#domain/schedule/schedule.ts';
 import { CLOSING, postponedTitle, scheduleTitle } from '#web/content/season.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { Clock } from '#web/ui/icons/clock.tsx';
+import { BothTimes } from '#web/ui/time/both-times.tsx';
 import { useNow } from '#web/ui/time/now.ts';
-import { countdownText, dayAndTime } from './closing-text.ts';
+import { countdownText } from './countdown-text.ts';
 
 const TICK_MS = 1000;
 
@@ -15,21 +16,14 @@ export function ClosesNext({ schedule, postponements }: ScheduleFacts) {
   const next = closesNext({ schedule, postponements }, now);
   if (!next) return null;
   const { closesAt } = next;
-  const inGmt = `${dayAndTime(closesAt, 'UTC')} GMT`;
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className="flex items-center gap-2">
-        <Clock aria-hidden="true" className="size-5 text-accent" />
+    <p className="closes-next">
+      <Clock />
+      <span>
         {`${titleOf(next)} ${hydrated ? CLOSING.closesIn : CLOSING.closes}`}
-        {hydrated && (
-          <b className="font-display text-heading tabular-nums">
-            {countdownText(Date.parse(closesAt) - now)}
-          </b>
-        )}
+        {hydrated && <b> {countdownText(Date.parse(closesAt) - now)}</b>}
       </span>
-      <time dateTime={closesAt} className="text-muted">
-        {hydrated ? `${dayAndTime(closesAt)} ${CLOSING.yourTime} · ${inGmt}` : inGmt}
-      </time>
+      <BothTimes iso={closesAt} shown={lastMinute(closesAt)} />
     </p>
   );
 }

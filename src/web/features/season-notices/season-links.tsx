@@ -1,23 +1,26 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { SITE } from '#site.ts';
+import { DRAW_LINKS } from '#web/content/draw-links.ts';
 import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { Link } from '#web/ui/link.tsx';
 
 /** To what belongs to a season and stands in no menu, once there is something to see. */
-export function SeasonLinks({ facts: { phase, status, season } }: { readonly facts: TournamentReply }) {
+export function SeasonLinks({ facts: { phase, status, season, draw } }: { readonly facts: TournamentReply }) {
+  const toDraw = DRAW_LINKS[draw.state];
   const links = [
+    ...(toDraw ? [{ href: '/draw', text: toDraw }] : []),
     // Once the groups are closed, the hub has a tab for it.
     ...(phase === 'groups' && status !== SITE.claims.tournamentStatus ? [SEASON_LINKS.knockouts] : []),
     ...(season.number > 1 ? [SEASON_LINKS.seasons] : []),
   ];
   if (links.length === 0) return null;
   return (
-    <p className="flex flex-wrap gap-x-6 text-sm print:hidden">
+    <ul className="season-links">
       {links.map(({ href, text }) => (
-        <Link key={href} href={href} className="inline-flex min-h-touch items-center text-accent">
-          {text}
-        </Link>
+        <li key={href}>
+          <Link href={href}>{text}</Link>
+        </li>
       ))}
-    </p>
+    </ul>
   );
 }

@@ -9,17 +9,30 @@ const FACTS = {
   deductions: [
     { id: 1, clubId: 1, points: 3, reason: 'Fielded a banned player.', at },
     { id: 2, clubId: 5, points: 1, reason: 'Late line-up.', at },
+    { id: 3, clubId: 1, points: 1, reason: 'Once more.', at },
   ],
   withdrawals: [{ clubId: 2, reason: 'Disbanded.', at }],
   replacements: [{ clubId: 3, from: 'Team 3', to: 'Reserves', reason: 'Team 3 left.', at }],
 } as unknown as TournamentReply;
 
+const textsOf = (group: 'A' | 'B' | 'C') => notesOf(FACTS, group).map(({ text }) => text);
+
 test('a group tells what was decided about its own clubs, with the reasons', () => {
-  expect(notesOf(FACTS, 'A')).toEqual([
+  expect(textsOf('A')).toEqual([
     'Team 1: 3 points deducted. Fielded a banned player.',
+    'Team 1: 1 point deducted. Once more.',
     'Team 2 have withdrawn. Disbanded.',
     'Reserves took the place of Team 3. Team 3 left.',
   ]);
-  expect(notesOf(FACTS, 'B')).toEqual(['Team 5: 1 point deducted. Late line-up.']);
-  expect(notesOf(FACTS, 'C')).toEqual([]);
+  expect(textsOf('B')).toEqual(['Team 5: 1 point deducted. Late line-up.']);
+  expect(textsOf('C')).toEqual([]);
+});
+
+test('the mark at the points of a club leads to the first of its deductions', () => {
+  expect(notesOf(FACTS, 'A').map(({ id }) => id)).toEqual([
+    'club-1-deduction',
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -3,7 +3,8 @@ import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
-import { STANDINGS } from '#web/content/hub.ts';
+import { DEDUCTION_MARK, pointsDeducted, STANDINGS } from '#web/content/hub.ts';
+import { deductionNoteId } from './deduction-note-id.ts';
 import { signed, type GroupTable as Table } from './group-tables.ts';
 import { useStandingsMotion } from './use-standings-motion.ts';
 
@@ -68,8 +69,21 @@ function Row({ id, row }: { readonly id: string; readonly row: StandingRow }) {
       <td>{row.lost}</td>
       <td>{row.goalsFor}</td>
       <td>{signed(row.goalDifference)}</td>
-      <td>{row.points}</td>
+      <td>
+        {row.points < 0 ? signed(row.points) : row.points}
+        {row.deducted > 0 && <DeductionMark {...row} />}
+      </td>
     </tr>
+  );
+}
+
+/** Leads from the points to the note below the table that says why some are missing. */
+function DeductionMark({ id, deducted }: StandingRow) {
+  return (
+    <a href={`#${deductionNoteId(id)}`} className="deduction-mark">
+      <span aria-hidden="true">{DEDUCTION_MARK}</span>
+      <span className="sr-only">{pointsDeducted(deducted)}</span>
+    </a>
   );
 }
 

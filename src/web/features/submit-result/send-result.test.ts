@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
 import { HttpError } from '#web/api/http.ts';
+import { inYourTime } from '#web/ui/time/day-and-time.ts';
 import { sendResult } from './send-result.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -84,6 +85,13 @@ describe('a refusal', () => {
   test('without a sentence gets a general one', async () => {
     const { outcome } = start(serverThat(new HttpError(400, 'Bad Request', '<html>')));
     expect(await outcome).toEqual({ kind: 'failed', message: 'Failed to submit match result' });
+  });
+
+  test('before the match opens is told in the time of the captain, with GMT beside it', async () => {
+    const opensAt = '2026-03-29T20:00:00.000Z';
+    const { outcome } = start(serverThat(refusal(422, { error: 'Later.', code: 'not_open_yet', opensAt })));
+    const message = `This match can be reported from ${inYourTime(opensAt)} (Sun 29 Mar, 20:00 GMT) on.`;
+    expect(await outcome).toEqual({ kind: 'failed', message });
   });
 
   test('after a failure that passed is no third attempt', async () => {

@@ -1,6 +1,8 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { HttpError } from '#web/api/http.ts';
+import { notOpenYet } from '#web/content/submission.ts';
 import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submit-button.ts';
+import { inGmt, inYourTime } from '#web/ui/time/day-and-time.ts';
 
 const RETRY_MS = 1000;
 
@@ -42,5 +44,12 @@ function isPassing(error: unknown): boolean {
 function failureMessage(error: unknown, attempts: number, online: boolean): string {
   if (!online) return SUBMIT_FAILURES.offline;
   if (isPassing(error) && attempts >= MAX_ATTEMPTS) return SUBMIT_FAILURES.tooManyAttempts;
-  return (error instanceof HttpError && error.sentence) || SUBMIT_FAILURES.unknown;
+  return (error instanceof HttpError && sentenceOf(error)) || SUBMIT_FAILURES.unknown;
+}
+
+/** The server names a time in GMT alone. */
+function sentenceOf({ code, sentence, reply }: HttpError): string | null {
+  if (code !== 'not_open_yet') return sentence;
+  const { opensAt } = reply as { readonly opensAt?: unknown };
+  return typeof opensAt === 'string' ? notOpenYet(inYourTime(opensAt), inGmt(opensAt)) : sentence;
 }

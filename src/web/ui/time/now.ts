@@ -20,7 +20,19 @@ function clockOf(periodMs: number): Clock {
  * so that both say "3 min ago"; the right time follows at once.
  */
 export function useNow(periodMs: number): number {
+  return useAsOfNow(periodMs, (now) => now);
+}
+
+/** What follows from the time, asked for every `periodMs`: it is rendered again only when it is another. */
+export function useAsOfNow<Told extends string | number>(
+  periodMs: number,
+  tell: (now: number) => Told,
+): Told {
   const renderedAt = useContext(RenderedAtContext);
   const clock = clockOf(periodMs);
-  return useSyncExternalStore(clock.subscribe, clock.read, () => Date.parse(renderedAt));
+  return useSyncExternalStore(
+    clock.subscribe,
+    () => tell(clock.read()),
+    () => tell(Date.parse(renderedAt)),
+  );
 }

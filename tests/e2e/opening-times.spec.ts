@@ -1,0 +1,51 @@
+import { confirm, control, match, openSubmitDialog, submitDialog, typeScore } from './support/hub.ts';
+import { open } from './support/pages.ts';
+import { signIn } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+// An hour from GMT, and two from the night to 28 March on.
+test.use({ timezoneId: 'Europe/Berlin', expectedComplaint: /status of 422/ });
+
+const LATER = '2027-03-28T12:00:00.000Z';
+const WORDS = 'Sun 28 Mar, 14:00 your time · Sun 28 Mar, 12:00 GMT';
+const schedule = (key: string, opensAt: string | null) => ({ entries: [{ key, opensAt, closesAt: null }] });
+
+test('a match that is not open yet says from when on, in the time of the visitor and in GMT', async ({
+  page,
+  freshSite,
+}) => {
+  const { change } = await signIn(freshSite);
+  await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  await openSubmitDialog(page, 'Team 1 vs Team 2');
+  await typeScore(page, '2-1');
+  await change('schedule', schedule('md1', LATER), 'PUT');
+  await confirm(page);
+  // Notifications lie in the dialog, too.
+  await expect(
+    submitDialog(page)
+      .locator('form')
+      .getByText('This match can be reported from Sun 28 Mar, 14:00 your time (Sun 28 Mar, 12:00 GMT) on.'),
+  ).toBeVisible();
+  await submitDialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  const groupA = page.locator('#fixtures-a');
+  await expect(groupA.getByText(`Opens ${WORDS}`)).toBeVisible();
+  await expect(match(page, 'Team 1 vs Team 2')).toContainText('Not open yet');
+  await expect(control(page, 'Submit', 'Team 1 vs Team 2')).toHaveCount(0);
+  // The other matchdays have no opening time.
+  await expect(groupA.getByText('Opens')).toHaveCount(1);
+  await expect(groupA.getByText('Not open yet')).toHaveCount(2);
+  await expect(groupA.getByRole('button', { name: /^Submit/ })).toHaveCount(4);
+
+  await change('schedule', schedule('md1', null), 'PUT');
+  await expect(control(page, 'Submit', 'Team 1 vs Team 2')).toBeVisible();
+});
+
+test('a round that is not open yet says so at its head', async ({ page, freshSite }) => {
+  const { change } = await signIn(freshSite);
+  await change('schedule', schedule('r32', LATER), 'PUT');
+  await open(page, `${freshSite.url}/knockouts`);
+  for (const round of ['#ucl-r32', '#uel-r32'])
+    await expect(page.locator(round).getByText(`Opens ${WORDS}`)).toBeVisible();
+  await expect(page.getByRole('main').getByText('Opens')).toHaveCount(2);
+});
