@@ -12,6 +12,12 @@ export const AdminRecordReply = Type.Object(
         subject: Type.String({
           description: 'What it was done to, in words; empty when there is nothing to say.',
         }),
+        seq: Type.Union([Type.Integer(), Type.Null()], {
+          description: 'The entry of the open record that tells of it; null when none does, or several do.',
+        }),
+        undo: Type.Enum(['possible', 'done', 'never'], {
+          description: 'Whether it can be undone, while no later decision stands in the way, or was undone.',
+        }),
       }),
     ),
     lastDay: Type.Object(

@@ -101,6 +101,7 @@ export async function listRecordEntries(db: Db, first: number, last: number): Pr
 
 /** Those of these numbers that there are. */
 export async function findEntries(db: Db, seqs: readonly number[]): Promise<KnownEntry[]> {
+  if (seqs.length === 0) return [];
   const rows = await db.selectFrom('record').selectAll().where('seq', 'in', seqs).execute();
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
 }
@@ -115,6 +116,19 @@ export async function findReports(db: Db, resultIds: readonly number[]): Promise
     .where((where) => where.or(resultIds.map((id) => where('data', 'like', `%"resultId":${id},%`))))
     .execute();
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
+}
+
+/** The numbers of those entries of these that were undone. */
+export async function listUndone(db: Db, seqs: readonly number[]): Promise<Set<number>> {
+  if (seqs.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('record')
+    .select('data')
+    .where('kind', '=', 'undone')
+    .where('seq', '>', Math.min(...seqs))
+    .execute();
+  const undone = rows.map(({ data }) => (JSON.parse(data) as { readonly seq: number }).seq);
+  return new Set(undone.filter((seq) => seqs.includes(seq)));
 }
 
 /** All that was decided after an entry, ascending. Captains' reports, which are most entries, decide nothing. */

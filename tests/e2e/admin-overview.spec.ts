@@ -47,7 +47,7 @@ test.describe('the overview', () => {
 
     const actions = overview.getByRole('list').getByRole('listitem');
     await expect(actions.first()).toHaveText(
-      /^Rejected Team 1 2–1 Team 4admin, Chrome on Android, just now$/,
+      /^Rejected Team 1 2–1 Team 4admin, Chrome on Android, just nowUndo$/,
     );
     await expect(actions).toHaveText([
       /^Rejected Team 1 2–1 Team 4admin, Chrome on Android, /,

@@ -1,7 +1,7 @@
 import type { KnownEntry, RecordKind } from '../record/record.ts';
 
 /** The decisions that can be taken back. A draw cannot, nor an undo; the end of a season has a call of its own. */
-const UNDOABLE_KINDS = [
+export const UNDOABLE_KINDS = [
   'approved',
   'rejected',
   'reset',

@@ -21,6 +21,8 @@ type Work<Outcome> = (trx: Db, at: string) => Promise<Outcome>;
 interface Done<Reply extends object> {
   readonly reply: Reply;
   readonly told: readonly RecordDraft[];
+  /** What is left to do when those entries have their numbers. */
+  readonly afterwards?: (seqs: readonly number[]) => Promise<void>;
 }
 
 /** A reply with the entry that tells of the change; null when the open record does not. */
@@ -36,14 +38,16 @@ export type Recorded<Reply> = Reply & { readonly recorded: RecordHead | null };
 export function changeAsAdmin<Reply extends object>(
   context: Context,
   { session, action, call }: { session: Session; action: AdminAction; call: Call | null },
-  work: Work<Done<Reply> & { readonly detail?: AdminRecordEntry['detail'] }>,
+  work: Work<Omit<Done<Reply>, 'afterwards'> & { readonly detail?: AdminRecordEntry['detail'] }>,
 ): Promise<Recorded<Reply>> {
   return changeTournament(context, { call, by: 'admin', raised: 'first' }, async (trx, at) => {
     // It may have been ended while the body was on its way.
     if (!(await findSession(trx, session.tokenHash))) throw new Refusal('not_signed_in');
     const { reply, told, detail = detailOf(told) } = await work(trx, at);
-    await recordAdminAction(trx, { at, action, device: session.device, detail });
-    return { reply, told };
+    const { device } = session;
+    const record = (seqs: readonly number[]) =>
+      recordAdminAction(trx, { at, action, device, detail: { ...detail, seqs } });
+    return { reply, told, afterwards: record };
   });
 }
 
@@ -128,11 +132,12 @@ async function changeTournament<Reply extends object>(
     if (kept) return kept;
     await lockChanges(trx, store.engine, raised === 'first' ? 'exclusive' : 'shared');
     if (raised === 'first') await raiseRevision(trx, store.engine);
-    const { reply, told } = await work(trx, at);
+    const { reply, told, afterwards } = await work(trx, at);
     if (raised === 'last') await raiseRevision(trx, store.engine);
-    let recorded: RecordHead | null = null;
-    for (const draft of told) recorded = await appendToRecord(trx, { at, by: draft.by ?? by }, draft);
-    const recordedReply = { ...reply, recorded };
+    const heads: RecordHead[] = [];
+    for (const draft of told) heads.push(await appendToRecord(trx, { at, by: draft.by ?? by }, draft));
+    await afterwards?.(heads.map(({ seq }) => seq));
+    const recordedReply = { ...reply, recorded: heads.at(-1) ?? null };
     if (key !== undefined) await keepReply(trx, key, JSON.stringify(recordedReply));
     return recordedReply;
   });

@@ -1,9 +1,12 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { isUndoable } from '#domain/undo/undoable.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { loadFacts } from '#store/facts.ts';
+import { findEntries, listUndone } from '#store/record.ts';
 import { countResultsSince } from '#store/results.ts';
+import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
 
@@ -15,16 +18,36 @@ export async function listAdminRecord({ store, clock }: Context): Promise<AdminR
   const facts = await loadFacts(store.db);
   const fixtures = buildFixtures(facts).filter(isReady);
   const actions = await listAdminActions(store.db, LATEST);
+  const undoOf = await readUndo(store.db, actions, facts.season.number);
   const aDayAgo = new Date(clock().getTime() - ONE_DAY_MS).toISOString();
   return {
     actions: actions.map((entry) => {
       const { id, at, action, device } = entry;
       // Another season's matches had other clubs.
       const isCurrent = (entry.detail.season ?? 1) === facts.season.number;
-      return { id, at, action, device, subject: subjectOf(entry, isCurrent ? fixtures : []) };
+      const subject = subjectOf(entry, isCurrent ? fixtures : []);
+      const seq = seqOf(entry);
+      return { id, at, action, device, subject, seq, undo: seq === null ? 'never' : undoOf(seq) };
     }),
     lastDay: await countResultsSince(store.db, facts.season.number, aDayAgo),
   };
+}
+
+/** Whether entries can be undone: of this season, by their kind, and only once. */
+async function readUndo(db: Db, actions: readonly StoredAdminAction[], season: number) {
+  const seqs = actions.flatMap((action) => seqOf(action) ?? []);
+  const entries = await findEntries(db, seqs);
+  const possible = new Set(
+    entries.filter((entry) => isUndoable(entry) && entry.data.season === season).map(({ seq }) => seq),
+  );
+  const undone = await listUndone(db, seqs);
+  return (seq: number) => (undone.has(seq) ? 'done' : possible.has(seq) ? 'possible' : 'never');
+}
+
+/** What was recorded before there was an open record has none. */
+function seqOf({ detail }: StoredAdminAction): number | null {
+  const seqs = Array.isArray(detail.seqs) ? (detail.seqs as number[]) : [];
+  return seqs.length === 1 ? (seqs[0] ?? null) : null;
 }
 
 function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly ReadyFixture[]): string {

@@ -34,7 +34,15 @@ describeEachEngine('the record of admin actions', (engine) => {
       action: 'rename-clubs',
       device: 'Unknown browser',
       subject: '2 clubs',
+      seq: 13,
+      undo: 'possible',
     });
+    await server.post('/api/ucl/undo', { seqs: [13] }, admin);
+    const { actions: later } = (await server.get('/api/admin/record', admin)).json();
+    expect(later.slice(0, 2)).toMatchObject([
+      { action: 'undo', subject: '#13', undo: 'never' },
+      { action: 'rename-clubs', undo: 'done' },
+    ]);
     expect(actions.map(({ action, subject }: Record<string, string>) => `${action}: ${subject}`)).toEqual([
       'rename-clubs: 2 clubs',
       'rename-clubs: Team 1 to Ants',

@@ -64,6 +64,7 @@ describeEachEngine('reviewing results', (engine) => {
     expect(entry?.action).toBe('reject-result');
     expect(JSON.parse(String(entry?.detail))).toEqual({
       season: 1,
+      seqs: [2],
       resultId: 1,
       fixtureId: 6500,
       home: { clubId: 1, name: 'Team 1' },

@@ -81,7 +81,7 @@ export const SEASON_PANEL = {
     about: 'Its undecided matches are awarded to the opponents. It keeps its place in the table.',
     button: 'Withdraw',
     done: 'Club Withdrawn',
-    warning: 'Only a reset of the whole tournament takes this back.',
+    warning: 'It can be undone only while nothing was decided that rests on it.',
     none: 'It has no undecided match.',
     lost: 'These matches go to the opponents:',
   },

@@ -3,6 +3,7 @@ import { ADMIN_CLOSE, ADMIN_TITLE } from '#web/content/admin.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { AdminSession } from './session/admin-session.ts';
 import { LoginScreen } from './session/login-screen.tsx';
+import { UndoProvider } from './undo/undo-provider.tsx';
 import { Workspace } from './workspace.tsx';
 
 interface Props {
@@ -25,7 +26,9 @@ export function AdminDialog({ open, session, address, onShow, onClose }: Props) 
       className={session ? 'admin-sheet' : ''}
     >
       {session ? (
-        <Workspace key={session.token} session={session} open={open} address={address} onShow={onShow} />
+        <UndoProvider key={session.token}>
+          <Workspace session={session} open={open} address={address} onShow={onShow} />
+        </UndoProvider>
       ) : (
         open && <LoginScreen />
       )}

@@ -5,11 +5,17 @@ import type { Toast } from './toast-store.ts';
 const CLEAR_AFTER_MS = 1000;
 const NOTHING: readonly Toast[] = [];
 
+interface Props {
+  readonly list: readonly Toast[];
+  /** Leads to what can be pressed in them. */
+  readonly hotkey: string;
+}
+
 /**
  * Says each toast once, when it comes or changes; those that come together are said together. The two elements are
  * in the page before there is anything to say: only then do all screen readers notice.
  */
-export function ToastAnnouncer({ list }: { readonly list: readonly Toast[] }) {
+export function ToastAnnouncer({ list, hotkey }: Props) {
   const before = useRef(NOTHING);
   const [said, setSaid] = useState(NOTHING);
 
@@ -27,6 +33,9 @@ export function ToastAnnouncer({ list }: { readonly list: readonly Toast[] }) {
     return () => clearTimeout(timer);
   }, [said]);
 
+  const inWords = ({ id, title, description, action }: Toast) => (
+    <p key={id}>{[title, description, action && `${action.label}: ${hotkey}`].filter(Boolean).join('. ')}</p>
+  );
   const isUrgent = (toast: Toast) => toast.look === 'destructive';
   return (
     <div className="sr-only">
@@ -38,8 +47,4 @@ export function ToastAnnouncer({ list }: { readonly list: readonly Toast[] }) {
 
 function saysTheSame(one: Toast, other: Toast): boolean {
   return one.id === other.id && one.title === other.title && one.description === other.description;
-}
-
-function inWords({ id, title, description }: Toast) {
-  return <p key={id}>{[title, description].filter(Boolean).join('. ')}</p>;
 }

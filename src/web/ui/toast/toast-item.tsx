@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { Button } from '../button.tsx';
 import { CircleAlert } from '../icons/circle-alert.tsx';
 import { CircleCheck } from '../icons/circle-check.tsx';
 import { Info } from '../icons/info.tsx';
@@ -30,6 +31,11 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
     onClose(toast.id);
   }
 
+  function act() {
+    onClose(toast.id);
+    toast.action?.act();
+  }
+
   return (
     <li
       hidden={!toast.open}
@@ -42,6 +48,11 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
         <p className="break-words font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 break-words text-muted text-sm">{toast.description}</p>}
       </div>
+      {toast.action && (
+        <Button variant="secondary" className="toast-action" onClick={act}>
+          {toast.action.label}
+        </Button>
+      )}
       <button
         type="button"
         onClick={() => onClose(toast.id)}

@@ -69,7 +69,7 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
           <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
         ))}
       </ol>
-      <ToastAnnouncer list={list} />
+      <ToastAnnouncer list={list} hotkey={HOTKEY} />
     </section>
   );
 }

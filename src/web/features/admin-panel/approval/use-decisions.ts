@@ -1,17 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { HttpError } from '#web/api/http.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
+import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
 import { scoreLine } from './score-line.ts';
 
-const PATHS: Record<Decision, string> = {
-  approved: '/api/ucl/approve-result',
-  rejected: '/api/ucl/reject-result',
-};
+const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
 
 /** At a glance a rejection is not taken for an approval. */
 const LOOKS = { approved: 'success', rejected: 'default' } as const;
@@ -36,13 +34,18 @@ export function useDecisions() {
   const queryClient = useQueryClient();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const [failure, setFailure] = useState<BulkFailure | null>(null);
+  const undo = useUndo();
 
   const add = (decision: Decision, ids: readonly number[]) =>
     setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
   const rollBack = (ids: readonly number[]) =>
     setDecisions((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
+  useUndone(decisions, rollBack);
   const send = (decision: Decision, { id }: MatchResult, note: string) =>
-    adminPost(PATHS[decision], { id, ...(note === '' ? {} : { adminNotes: note }) });
+    adminPost<RecordedReply>(`/api/ucl/${ACTIONS[decision]}`, {
+      id,
+      ...(note === '' ? {} : { adminNotes: note }),
+    });
 
   /** Takes decided results out of the cached list too, in case it cannot be fetched again right now. */
   function settle(ids: readonly number[], stillPending: readonly number[]): void {
@@ -59,9 +62,12 @@ export function useDecisions() {
     const { done, failed } = DECISION_TOASTS[decision];
     add(decision, [result.id]);
     try {
-      await send(decision, result, note);
+      const { recorded } = await send(decision, result, note);
       settle([result.id], []);
-      toasts.add({ title: done, description: scoreLine(result), look: LOOKS[decision] });
+      undo.offer(
+        { action: ACTIONS[decision], seqs: recorded ? [recorded.seq] : [] },
+        { title: done, description: scoreLine(result), look: LOOKS[decision] },
+      );
     } catch (error) {
       settle([result.id], isGone(error) ? [] : [result.id]);
       const description = messageOf(error, failed.fallback);
@@ -77,18 +83,20 @@ export function useDecisions() {
     const outcomes = await Promise.all(
       noted.map(({ result, note }) =>
         send(decision, result, note || words.note).then(
-          () => null,
+          ({ recorded }) => ({ recorded }),
           (error: unknown) => ({ result, error }),
         ),
       ),
     );
-    const failed = outcomes.filter((outcome) => outcome !== null);
+    const failed = outcomes.filter((outcome) => 'error' in outcome);
+    const seqs = outcomes.flatMap((outcome) => ('recorded' in outcome ? (outcome.recorded?.seq ?? []) : []));
+    const undoable = { action: ACTIONS[decision], seqs };
     const stillPending = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
     settle(ids, stillPending);
     const description = bulkSummary(decision, noted.length - failed.length, noted.length);
     if (failed.length === 0) {
       setFailure(null);
-      toasts.add({ title: words.done, description, look: LOOKS[decision] });
+      undo.offer(undoable, { title: words.done, description, look: LOOKS[decision] });
       return;
     }
     const { fallback } = DECISION_TOASTS[decision].failed;
@@ -96,7 +104,7 @@ export function useDecisions() {
       decision,
       failed: failed.map(({ result, error }) => ({ result, reason: messageOf(error, fallback) })),
     });
-    toasts.add({
+    undo.offer(undoable, {
       title: words.failed,
       description: `${words.someFailed} ${description}`,
       look: 'destructive',
@@ -104,6 +112,21 @@ export function useDecisions() {
   }
 
   return { decisions, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
+}
+
+/** A result that was decided here and has left the list comes back to it when the decision is undone, by whomever. */
+function useUndone(decisions: ReadonlyMap<number, Decision>, rollBack: (ids: readonly number[]) => void) {
+  const { data } = useQuery({ ...pendingResultsQuery, enabled: false });
+  const gone = useRef(new Set<number>());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each list that is read.
+  useEffect(() => {
+    if (!data) return;
+    const pending = new Set(data.pendingResults.map(({ id }) => id));
+    const decided = [...decisions.keys()];
+    const back = decided.filter((id) => pending.has(id) && gone.current.has(id));
+    gone.current = new Set(decided.filter((id) => !pending.has(id)));
+    if (back.length > 0) rollBack(back);
+  }, [data]);
 }
 
 const GONE: readonly (string | null)[] = ['already_decided', 'unknown_result', 'replaced'];

@@ -5,6 +5,7 @@ import { tournamentQuery } from '#web/api/queries.ts';
 import { CLUBS } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPut, messageOf } from '../admin-calls.ts';
+import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
 
 interface Told {
   readonly title: string;
@@ -14,12 +15,13 @@ interface Told {
 /** Renames clubs and tells how it went. */
 export function useRename() {
   const queryClient = useQueryClient();
+  const undo = useUndo();
   const [isSending, setSending] = useState(false);
   /** Resolves to whether it was done. */
   async function rename(clubs: RenameClubsBody['clubs'], told: Told): Promise<boolean> {
     setSending(true);
     try {
-      const reply = await adminPut<ClubsReply>('/api/ucl/clubs', { clubs });
+      const reply = await adminPut<ClubsReply & RecordedReply>('/api/ucl/clubs', { clubs });
       const names = new Map(reply.clubs.map(({ id, name }) => [id, name]));
       queryClient.setQueryData(
         tournamentQuery.queryKey,
@@ -30,7 +32,8 @@ export function useRename() {
           },
       );
       void queryClient.invalidateQueries();
-      toasts.add({ ...told, look: 'success' });
+      const seqs = reply.recorded ? [reply.recorded.seq] : [];
+      undo.offer({ action: 'rename-clubs', seqs }, { ...told, look: 'success' });
       return true;
     } catch (error) {
       const { title, fallback } = CLUBS.failed;

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import { isUndoableAction } from '#web/content/undo.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, adminPut, messageOf } from '../admin-calls.ts';
+import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
 
 /** A change of the season: where it is sent, and what is told when it is done. */
 export interface Change {
@@ -15,11 +17,15 @@ export interface Change {
 /** Sends a change and tells how it went. Resolves to null when it was made, else to the sentence that says why not. */
 export function useChange(): (change: Change) => Promise<string | null> {
   const queryClient = useQueryClient();
+  const undo = useUndo();
   return async ({ method, path, body, done }) => {
     const send = method === 'PUT' ? adminPut : adminPost;
     try {
-      await send(`/api/ucl/${path}`, body);
-      toasts.add({ title: done, look: 'success' });
+      const { recorded } = await send<RecordedReply>(`/api/ucl/${path}`, body);
+      const toast = { title: done, look: 'success' } as const;
+      // Calls are named as the actions are.
+      if (isUndoableAction(path) && recorded) undo.offer({ action: path, seqs: [recorded.seq] }, toast);
+      else toasts.add(toast);
       return null;
     } catch (error) {
       const description = messageOf(error, SEASON_PANEL.fallback);

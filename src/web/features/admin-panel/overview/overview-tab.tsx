@@ -4,9 +4,12 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
+import { isUndoableAction, UNDO } from '#web/content/undo.ts';
+import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { adminRecordQuery, POLL_SECONDS } from '../admin-calls.ts';
+import { useUndo } from '../undo/undo-context.ts';
 import { DayChart } from './day-chart.tsx';
 import { SystemStatus } from './system-status.tsx';
 
@@ -54,18 +57,37 @@ export function OverviewTab() {
   );
 }
 
+/** Undoes it, after the question; or says that it was undone. */
+function UndoAction({ action, subject, seq, undo: state }: Actions[number]) {
+  const undo = useUndo();
+  if (state === 'done') return <span className="text-muted text-sm">{UNDO.undone}</span>;
+  if (state === 'never' || seq === null || !isUndoableAction(action)) return null;
+  return (
+    <Button
+      variant="quiet"
+      aria-label={`${UNDO.button}: ${ACTION_WORDS[action]} ${subject}`}
+      onClick={() => undo.ask({ action, seqs: [seq] })}
+    >
+      {UNDO.button}
+    </Button>
+  );
+}
+
 function ActionList({ actions }: { readonly actions: Actions }) {
   return (
     <ol className="admin-record">
-      {actions.map(({ id, at, action, device, subject }) => (
-        <li key={id}>
-          <p>
-            <b>{ACTION_WORDS[action]}</b> <span dir="auto">{subject}</span>
-          </p>
-          <p className="text-muted text-sm">
-            {`${OVERVIEW.admin}, ${device}, `}
-            <TimeAgo iso={at} />
-          </p>
+      {actions.map((entry) => (
+        <li key={entry.id}>
+          <div>
+            <p>
+              <b>{ACTION_WORDS[entry.action]}</b> <span dir="auto">{entry.subject}</span>
+            </p>
+            <p className="text-muted text-sm">
+              {`${OVERVIEW.admin}, ${entry.device}, `}
+              <TimeAgo iso={entry.at} />
+            </p>
+          </div>
+          <UndoAction {...entry} />
         </li>
       ))}
     </ol>

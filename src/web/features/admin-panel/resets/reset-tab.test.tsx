@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { UndoProvider } from '../undo/undo-provider.tsx';
 import { ResetTab } from './reset-tab.tsx';
 
 const FACTS = { clubs: placeholderClubs() } as unknown as TournamentReply;
@@ -20,7 +21,9 @@ const FIELDS = {
 function render(client: QueryClient): string {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
-      <ResetTab fields={FIELDS} />
+      <UndoProvider>
+        <ResetTab fields={FIELDS} />
+      </UndoProvider>
     </QueryClientProvider>,
   );
   client.clear();

@@ -5,11 +5,13 @@ import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { ResetReply } from '#contract/review.ts';
 import { HttpError } from '#web/api/http.ts';
 import { RESETS, resetDone } from '#web/content/admin.ts';
+import { UNDO } from '#web/content/undo.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
+import { useUndo } from '../undo/undo-context.ts';
 import { useSeason } from '../use-season.ts';
 import { type AskedReset, lossOfReset, resetCall, tiesToReset } from './asked-reset.ts';
 import { GroupReset } from './group-reset.tsx';
@@ -20,6 +22,7 @@ import type { ResetFields } from './use-reset-fields.ts';
 /** Takes results out of play: of a group, of a match, or all. */
 export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   const queryClient = useQueryClient();
+  const undo = useUndo();
   const { season, reads } = useSeason();
   const [asked, setAsked] = useState<AskedReset | null>(null);
 
@@ -28,12 +31,11 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
     const { done, fallback } = RESETS[confirmed.scope.kind];
     const { path, body } = resetCall(confirmed, later);
     try {
-      const reply = await adminPost<ResetReply>(path, body);
-      toasts.add({
-        title: done,
-        description: resetDone(reply.reset, confirmed.onlyPending),
-        look: 'success',
-      });
+      const { reset: count, recorded } = await adminPost<ResetReply>(path, body);
+      undo.offer(
+        { action: `reset-${confirmed.scope.kind}`, seqs: recorded ? [recorded.seq] : [] },
+        { title: done, description: resetDone(count, confirmed.onlyPending), look: 'success' },
+      );
     } catch (error) {
       toasts.add({ title: RESETS.failed, description: messageOf(error, fallback), look: 'destructive' });
       // A result has come in since they were shown: asked again, with those there are now.
@@ -75,6 +77,7 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
           onClose={() => setAsked(null)}
         >
           {loss.detail && <p className="text-muted">{loss.detail}</p>}
+          <p className="text-muted">{UNDO.putBack}</p>
           {later.length > 0 && (
             <div className="admin-note">
               <p>{RESETS.match.alsoReset(later.length)}</p>

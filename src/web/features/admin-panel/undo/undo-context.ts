@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { RecordReply } from '#contract/record.ts';
+import type { UndoableAction } from '#web/content/undo.ts';
+import type { ToastContent } from '#web/ui/toast/toast-store.ts';
+
+/** What every reply to a decision carries. */
+export interface RecordedReply {
+  readonly recorded: Pick<RecordReply, 'seq' | 'hash'> | null;
+}
+
+/** A decision, or several of a kind, by their entries in the record. */
+export interface Undoable {
+  readonly action: UndoableAction;
+  readonly seqs: readonly number[];
+}
+
+interface Undo {
+  /** Tells that something was decided, with a button that undoes it. */
+  readonly offer: (undoable: Undoable, toast: ToastContent) => void;
+  /** Asks first, with what it will do. */
+  readonly ask: (undoable: Undoable) => void;
+}
+
+export const UndoContext = createContext<Undo | null>(null);
+
+export function useUndo(): Undo {
+  const undo = useContext(UndoContext);
+  if (!undo) throw new Error('There is no UndoProvider');
+  return undo;
+}
