@@ -102,6 +102,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 },
                 // Without it, the draw would load what matches need.
                 { name: 'both-times', test: /src\/web\/ui\/time\/both-times/ },
+                // Which match an id names, without what a match needs that can be reported.
+                { name: 'plan', test: /src\/(domain\/fixtures\/match-plan|web\/content\/rounds)/ },
                 // What a match needs that can be reported, in whatever list it stands.
                 {
                   name: 'fixtures',

@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
-import { canonicalJson } from '../hashing/canonical-json.ts';
 import { sha256 } from '../hashing/sha256.ts';
 import { createRecordCheck } from './check-record.ts';
 import { hashedText, type RecordEntry, saltedText } from './record.ts';
 import { EMPTY_RECORD, entriesOf, pageOf } from './record-head.ts';
-
-/** A record of so many entries, each with a text. */
-async function madeRecord(count: number): Promise<RecordEntry[]> {
-  const entries: RecordEntry[] = [];
-  for (let seq = 1; seq <= count; seq += 1) {
-    const salt = `salt ${seq}`;
-    const text = `Reason ${seq}`;
-    const data = { season: 1, name: 'Águilas', textHashes: { reason: await sha256(saltedText(salt, text)) } };
-    const prev = entries.at(-1)?.hash ?? EMPTY_RECORD.hash;
-    const unhashed = { seq, at: '2026-03-01T20:00:00.000Z', kind: 'reset', by: 'admin', prev } as const;
-    const hash = await sha256(hashedText({ ...unhashed, data: canonicalJson(data) }));
-    entries.push({ ...unhashed, data, texts: { reason: { salt, text } }, hash });
-  }
-  return entries;
-}
+import { madeRecord } from './testing/made-record.ts';
 
 test('the rule is the published one, and anybody can compute it', async () => {
   const entry = {

@@ -4,6 +4,7 @@ import type { Places } from '../knockouts/bracket-places.ts';
 import type { ReportedScore, RULE_NOTES } from '../results/results.ts';
 import type { ScheduleEntry } from '../schedule/schedule.ts';
 import type { AutoApproval, ReportingMode } from '../season/season.ts';
+import type { RecordHead } from './record-head.ts';
 
 interface NamedClub {
   readonly clubId: number;
@@ -99,4 +100,14 @@ export interface RecordFacts {
   'season-reopened': Record<never, never>;
   /** Which entry, and the pending results that had to go out of play for it. */
   undone: { readonly seq: number; readonly kind: string; readonly takenOut: readonly number[] };
+  /** The text of that name is gone from the entry with this number, and from `alsoIn`, where it was told again. */
+  'text-struck': StruckText & { readonly alsoIn: readonly StruckText[] };
+  /** A backup took the place of the database. `replaced` is the head that was there before, if it could be read. */
+  restored: { readonly backupAt: string; readonly replaced: RecordHead | null };
+}
+
+/** A text by the number of its entry and its name there. */
+interface StruckText {
+  readonly seq: number;
+  readonly name: string;
 }

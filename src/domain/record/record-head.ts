@@ -18,3 +18,11 @@ export function pageOf(seq: number): number {
 export function entriesOf(page: number): { readonly first: number; readonly last: number } {
   return { first: (page - 1) * ENTRIES_PER_PAGE + 1, last: page * ENTRIES_PER_PAGE };
 }
+
+/** So many entries, the newest, are what a reader sees first. */
+export const NEWEST_COUNT = 60;
+
+/** '#412 a1b2c3d4': how an entry is named in receipts, messages and feeds. */
+export function shortName({ seq, hash }: RecordHead): string {
+  return `#${seq} ${hash.slice(0, 8)}`;
+}

@@ -30,6 +30,8 @@ export const RECORD_KINDS = [
   'finished',
   'season-reopened',
   'undone',
+  'text-struck',
+  'restored',
 ] as const satisfies readonly (keyof RecordFacts)[];
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
@@ -70,6 +72,11 @@ export type KnownEntry = {
     readonly data: RecordFacts[Kind] & { readonly season: number };
   };
 }[RecordKind];
+
+/** A page that was loaded before the server was updated may read of things that it knows nothing of. */
+export function isKnown(entry: RecordEntry): entry is RecordEntry & KnownEntry {
+  return RECORD_KINDS.some((kind) => kind === entry.kind);
+}
 
 /** What an entry's hash is made of; `data` is its canonical text. */
 interface Hashed {

@@ -1,5 +1,6 @@
-import { entriesOf, pageOf } from '#domain/record/record-head.ts';
+import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import { listRecordEntries } from '#store/record.ts';
+import { entryPath, RECORD_PATH } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
@@ -8,8 +9,10 @@ import { createReadCache } from '../prepared/read-cache.ts';
 const CACHED_MAX = 32;
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
 
+type ReadPage = (page: string) => Promise<PreparedText>;
+
 /** Pages of the record, as far as it is published. */
-export function createRecordReader({ publisher, store }: Context): (page: string) => Promise<PreparedText> {
+export function createRecordReader({ publisher, store }: Context): ReadPage {
   const cached = createReadCache<PreparedText>(CACHED_MAX);
 
   const prepare = async (page: number, head: number) => {
@@ -19,9 +22,47 @@ export function createRecordReader({ publisher, store }: Context): (page: string
   };
 
   return async (page) => {
-    const { revision, record } = publisher.current();
+    const { record } = publisher.current();
     if (!PAGE_NUMBER.test(page) || Number(page) > pageOf(record.seq)) throw new Refusal('unknown_page');
-    // With the revision: a page may grow, and a text on it be struck out.
-    return cached(`${page} ${revision}`, () => prepare(Number(page), record.seq));
+    // With the head: a page may grow, and a text on it be struck out, which is an entry as well.
+    return cached(`${page} ${record.hash}`, () => prepare(Number(page), record.seq));
+  };
+}
+
+/** So many pages as a JSON array, one at a time: whoever downloads slowly holds no more than that. */
+export async function* wholeRecord(readPage: ReadPage, pages: number): AsyncGenerator<string> {
+  yield '[';
+  for (let page = 1; page <= pages; page += 1) {
+    const { text } = await readPage(String(page));
+    yield page === 1 ? text : `,\n${text}`;
+  }
+  yield ']\n';
+}
+
+interface RecordPages {
+  /** With the newest entries. */
+  readonly whole: () => Promise<PreparedText>;
+  /** Null when there is no such entry. */
+  readonly entry: (seq: number) => Promise<PreparedText | null>;
+  /** In place of an entry that is not there. */
+  readonly missing: () => Promise<PreparedText>;
+}
+
+/** The pages on which people read the record. Their entries are read on the first request for them. */
+export function createRecordPages({ publisher, store }: Context): RecordPages {
+  const cached = createReadCache<PreparedText>(CACHED_MAX);
+  const pageWith = (path: string, first: number, last: number) => {
+    const { record, pageWith: render } = publisher.current();
+    return cached(`${path} ${record.hash}`, async () => {
+      const entries = await listRecordEntries(store.db, first, Math.min(last, record.seq));
+      return render(path, { key: path, json: JSON.stringify({ entries }) });
+    });
+  };
+  const head = () => publisher.current().record.seq;
+  return {
+    whole: () => pageWith(RECORD_PATH, head() - NEWEST_COUNT + 1, head()),
+    entry: async (seq) => (seq <= head() ? pageWith(entryPath(seq), seq, seq) : null),
+    // One for all numbers: which ones are missing follows from the head.
+    missing: () => pageWith(entryPath(head() + 1), head() + 1, head()),
   };
 }

@@ -1,5 +1,4 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
-import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
 import type { FinishedSeason } from '#store/facts.ts';
@@ -9,7 +8,8 @@ import {
   pageAt,
   type RenderInput,
   type RenderPage,
-  seasonPath,
+  readsOf,
+  type SentReply,
 } from '#web/app/entry-server.tsx';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
@@ -47,8 +47,8 @@ export interface Publication {
   readonly exports: ReadonlyMap<string, () => PreparedView>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
-  /** The page of a finished season, whose facts are read on request. */
-  readonly seasonPage: (factsJson: string) => PreparedText;
+  /** A page with what was read on request for it. */
+  readonly pageWith: (path: string, sent: SentReply) => PreparedText;
 }
 
 export function makePublication(
@@ -67,7 +67,7 @@ export function makePublication(
   const input = { views, json, revision: facts.revision, renderedAt: now.toISOString(), ...site };
   const page = (path: string, before: (() => PreparedText) | undefined): (() => PreparedText) => {
     // A page is rendered again only when a view that it shows has changed.
-    const isSame = pageAt(path).reads.every((view) => data[view] === previous?.data[view]);
+    const isSame = readsOf(pageAt(path)).every((view) => data[view] === previous?.data[view]);
     return before && isSame ? before : preparePage(renderPage, path, input);
   };
   return {
@@ -81,7 +81,7 @@ export function makePublication(
     exports: exportsOf(views, data),
     pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
-    seasonPage: seasonPages(renderPage, input),
+    pageWith: (path, sent) => prepareText(HTML_TYPE, renderPage(path, { ...input, sent })),
   };
 }
 
@@ -91,14 +91,6 @@ function ofEachView<Value>(make: (path: ViewPath) => Value): Record<ViewPath, Va
 
 function preparePage(renderPage: RenderPage, path: string, input: RenderInput): () => PreparedText {
   return lazily(() => prepareText(HTML_TYPE, renderPage(path, input)));
-}
-
-function seasonPages(renderPage: RenderPage, input: RenderInput): Publication['seasonPage'] {
-  return (json) => {
-    const facts: FinishedSeasonReply = JSON.parse(json);
-    const path = seasonPath(facts.season.number);
-    return prepareText(HTML_TYPE, renderPage(path, { ...input, finished: { facts, json } }));
-  };
 }
 
 /** A function of its own, so that its closures keep nothing else alive, above all not the previous publication. */

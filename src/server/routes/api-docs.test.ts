@@ -35,6 +35,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/draw/seal',
     '/api/ucl/draw/unseal',
     '/api/ucl/events',
+    '/api/ucl/export/record.json',
     '/api/ucl/export/results.csv',
     '/api/ucl/export/results.json',
     '/api/ucl/export/seasons/{number}.json',

@@ -56,7 +56,7 @@ describe('the pages', () => {
     await submit(server, 6500);
     const after = await tags();
     const changed = PAGE_PATHS.filter((path) => before[path] !== after[path]);
-    expect(changed).toEqual(['/ng-hub', '/knockouts', '/community', '/about']);
+    expect(changed).toEqual(['/ng-hub', '/knockouts', '/record', '/community', '/about']);
   });
 
   it('carry names and notes that try to leave their place as harmless text', async () => {

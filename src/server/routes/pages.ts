@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
+import { PAGE_PATHS, RECORD_PATH, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,9 +9,12 @@ import type { Publisher } from '../publish/publisher.ts';
 
 const hidden = { schema: { hide: true } };
 
+/** Those whose bytes are made of public views alone. That of the record is in record.ts. */
+const PREPARED_PATHS = PAGE_PATHS.filter((path) => path !== RECORD_PATH);
+
 /** The pages of the site, and its manifest, robots.txt and sitemap. */
 export function registerPages(app: App, { publisher, config }: Context): void {
-  for (const path of PAGE_PATHS) {
+  for (const path of PREPARED_PATHS) {
     app.get(path, hidden, (request, reply) => {
       const page = publisher.current().pages.get(path)?.();
       if (!page) throw new Error(`${path} is not published`);
@@ -34,7 +37,7 @@ export function registerPages(app: App, { publisher, config }: Context): void {
 
 /** For the fast path. A page does not depend on the query. */
 export function preparedPages({ current }: Publisher): PreparedByPath {
-  return new Map(PAGE_PATHS.map((path) => [path, () => current().pages.get(path)?.()]));
+  return new Map(PREPARED_PATHS.map((path) => [path, () => current().pages.get(path)?.()]));
 }
 
 function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {

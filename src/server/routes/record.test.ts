@@ -16,6 +16,22 @@ async function pageOf(server: TestServer, page: number | string): Promise<Record
 
 const headOf = async (server: TestServer) => (await server.get('/api/ucl/record')).json();
 
+function appendMany({ context }: TestServer, count: number): Promise<void> {
+  return context.store.db.transaction().execute(async (trx) => {
+    for (let done = 0; done < count; done += 1)
+      await appendToRecord(
+        trx,
+        { at: '2026-03-01T20:00:00.000Z', by: 'admin' },
+        { kind: 'reopened', data: { season: 1 } },
+      );
+  });
+}
+
+/** What a page says, without its tags. */
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+}
+
 describeEachEngine('the open record', (engine) => {
   it('is empty before anything happened', async () => {
     const server = await openTestServer(engine);
@@ -135,15 +151,7 @@ describeEachEngine('the open record', (engine) => {
 
   it('comes in pages of 200, of which a full one never changes', async () => {
     const server = await openTestServer(engine);
-    const { db } = server.context.store;
-    await db.transaction().execute(async (trx) => {
-      for (let count = 0; count < 200; count += 1)
-        await appendToRecord(
-          trx,
-          { at: '2026-03-01T20:00:00.000Z', by: 'admin' },
-          { kind: 'reopened', data: { season: 1 } },
-        );
-    });
+    await appendMany(server, 200);
     await submit(server, 6500, '2-1');
     expect(await headOf(server)).toMatchObject({ seq: 201, pages: 2 });
     const full = await server.get('/api/ucl/record/1');
@@ -154,6 +162,73 @@ describeEachEngine('the open record', (engine) => {
     expect(again.statusCode).toBe(304);
     const check = createRecordCheck();
     expect(await check.add([...(await pageOf(server, 1)), ...(await pageOf(server, 2))])).toBeNull();
+  });
+
+  it('can be downloaded as a whole', async () => {
+    const server = await openTestServer(engine);
+    const whole = () => server.get('/api/ucl/export/record.json');
+    expect((await whole()).json()).toEqual([]);
+    await submit(server, 6500, '2-1');
+    await submit(server, 6501, '2-1');
+    const file = await whole();
+    expect(file.headers['content-disposition']).toBe('attachment; filename="ces-record.json"');
+    expect(file.json()).toEqual([{ entries: await pageOf(server, 1) }]);
+  });
+
+  it('is a page that shows the newest entries without JavaScript', async () => {
+    const server = await openTestServer(engine);
+    expect((await server.get('/record')).body).toContain('Nothing has happened yet.');
+    const calls = await seasonCalls(server);
+    await submit(server, 6500, '2-1');
+    await calls.administer('reject-result', { id: 1, adminNotes: '<b>Wrong</b> score' });
+    const { body, headers } = await server.get('/record');
+    expect(textOf(body)).toContain('Sunday 1 Mar 2026 1 reported, 1 rejected');
+    expect(textOf(body)).toContain(
+      'Team 1 2–1 Team 2 rejected &lt;b&gt;Wrong&lt;/b&gt; score Administrator #2',
+    );
+    const again = await server.get('/record', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    // What the record does not tell of changes nothing on its page.
+    await calls.administer('announcement', { text: 'Tonight' }, 'PUT');
+    expect((await server.get('/record')).headers.etag).toBe(headers.etag);
+  });
+
+  it('shows no more than the newest entries at first, also when they stand on two pages', async () => {
+    const server = await openTestServer(engine);
+    await appendMany(server, 210);
+    await submit(server, 6500, '2-1');
+    const { body } = await server.get('/record');
+    const seqs = [...body.matchAll(/href="\/record\/(\d+)"/g)].map(([, seq]) => Number(seq));
+    expect(seqs).toEqual(Array.from({ length: 60 }, (_, index) => 211 - index));
+  });
+
+  it('has a page for each entry, and a clear one for each that is not there', async () => {
+    const server = await openTestServer(engine, { PUBLIC_URL: 'https://ces.example' });
+    await submit(server, 6500, '2-1');
+    const [entry] = await pageOf(server, 1);
+    const page = await server.get('/record/1');
+    expect(page.statusCode).toBe(200);
+    for (const text of [
+      'Entry #1</h1>',
+      '2–1',
+      String(entry?.hash),
+      '1 Mar 2026, 20:00:00 GMT',
+      'Team Captain',
+    ])
+      expect(page.body).toContain(text);
+    expect(page.body).toContain('<meta name="robots" content="noindex">');
+    expect(page.body).toContain('<link rel="canonical" href="https://ces.example/record/1">');
+    for (const seq of ['2', '999999999']) {
+      const missing = await server.get(`/record/${seq}`);
+      expect(missing.statusCode).toBe(404);
+      expect(missing.body).toContain('There is no such entry.');
+      expect(missing.body).toContain(`It ends with #1 ${entry?.hash.slice(0, 8)}.`);
+    }
+    for (const seq of ['0', '-1', '01', '1.0', 'x', '1000000000', '%00']) {
+      const nowhere = await server.get(`/record/${seq}`);
+      expect(nowhere.statusCode).toBe(404);
+      expect(nowhere.body).toContain('Page not found');
+    }
   });
 
   it('cannot be rewritten in the database', async () => {

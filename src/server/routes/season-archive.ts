@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { SITE } from '#site.ts';
+import { seasonApiPath, seasonPath } from '#web/app/entry-server.tsx';
 import { createSeasonArchive } from '../actions/season-archive.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
@@ -24,14 +25,16 @@ export function registerSeasonArchive(app: App, context: Context): void {
     '/seasons/:number',
     { schema: { hide: true } },
     async (request, reply) => {
-      const { finishedSeasons, seasonPage } = context.publisher.current();
+      const { finishedSeasons, pageWith } = context.publisher.current();
       const season = finishedSeasons.find(({ number }) => String(number) === request.params.number);
       if (!season) {
         reply.callNotFound();
         return reply;
       }
       const facts = await findSeason(request.params.number);
-      const page = pages.get(facts) ?? seasonPage(facts.text);
+      const { number } = season;
+      const sent = { key: seasonApiPath(number), json: facts.text };
+      const page = pages.get(facts) ?? pageWith(seasonPath(number), sent);
       pages.set(facts, page);
       return sendPrepared(request, reply, page);
     },

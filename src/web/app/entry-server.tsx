@@ -1,7 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
-import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { seasonApiPath } from '#web/api/season-queries.ts';
 import { App } from './app.tsx';
 import type { PageAssets } from './document/assets.ts';
 import { htmlDocument } from './document/html-document.ts';
@@ -10,9 +8,12 @@ import { loadFirstPage } from './navigation/page-loader.ts';
 import { ALL_PAGES, metaAt, PAGES, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
+export { seasonApiPath } from '#web/api/season-queries.ts';
+export { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
 export { seasonPath } from '#web/content/season-address.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';
+export { readsOf } from './page-reads.ts';
 export { PAGE_PATHS, pageAt } from './pages.ts';
 
 /** Rendered after each change, before somebody asks. */
@@ -20,12 +21,17 @@ export const PRERENDERED_PATHS: readonly string[] = PAGES.filter(({ prerendered 
   ({ path }) => path,
 );
 
+/** What was read on request for a page, as JSON, under the key by which the page finds it. */
+export interface SentReply {
+  readonly key: string;
+  readonly json: string;
+}
+
 export interface RenderInput {
   readonly views: PublicViews;
   /** The views as they are sent. */
   readonly json: Readonly<Record<ViewPath, string>>;
-  /** Of the page of a finished season: its facts, and as they are sent. */
-  readonly finished?: { readonly facts: FinishedSeasonReply; readonly json: string };
+  readonly sent?: SentReply;
   /** Of the views. */
   readonly revision: number;
   readonly assets: PageAssets;
@@ -49,11 +55,12 @@ export async function createRenderer(): Promise<RenderPage> {
     const page = pageAt(path);
     const module = modules.get(page);
     if (!module) throw new Error(`${page.name} is not loaded`);
-    const { assets, origin, views, json, finished } = input;
-    const archived = <Form,>(form: (season: NonNullable<typeof finished>) => Form) =>
-      finished ? { [seasonApiPath(finished.facts.season.number)]: form(finished) } : {};
-    const replies = { ...repliesFor<unknown>(page, views), ...archived(({ facts }) => facts) };
-    const texts = { ...repliesFor(page, json), ...archived((season) => season.json) };
+    const { assets, origin, views, json, sent } = input;
+    const replies = {
+      ...repliesFor<unknown>(page, views),
+      ...(sent && { [sent.key]: JSON.parse(sent.json) as unknown }),
+    };
+    const texts = { ...repliesFor(page, json), ...(sent && { [sent.key]: sent.json }) };
     return htmlDocument({
       page,
       path,

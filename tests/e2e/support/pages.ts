@@ -8,6 +8,7 @@ export const HEADINGS: Readonly<Record<string, string>> = {
   '/knockouts': 'Knockouts',
   '/draw': 'Group Stage Draw',
   '/seasons': 'Roll of Honour',
+  '/record': 'The Open Record',
   '/ng-rules': 'UCL Regulations',
   '/conduct': 'Code of Conduct',
   '/community': 'Community Hub',

@@ -1,6 +1,6 @@
 import { SITE } from '#site.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
-import { NOT_FOUND, type Page } from '../pages.ts';
+import { NOT_FOUND, type Page, RECORD_ENTRY } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { STATE_ELEMENT_ID } from './page-state.ts';
@@ -43,7 +43,8 @@ function description(parts: Parts): string[] {
   return [
     `<title>${escapeHtml(meta.title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),
-    isFound ? '' : tag('meta', { name: 'robots', content: 'noindex' }),
+    // A text in an entry may be struck out later, and must not live on in search engines.
+    isFound && page !== RECORD_ENTRY ? '' : tag('meta', { name: 'robots', content: 'noindex' }),
     url ? tag('link', { rel: 'canonical', href: url }) : '',
     property('type', 'website'),
     property('site_name', SITE.name),

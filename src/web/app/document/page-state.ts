@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViewPath } from '#contract/public-views.ts';
-import type { Page } from '../pages.ts';
+import { type PageName, readsOf } from '../page-reads.ts';
 
 /** What a rendered page hands to the browser, so that the first render there repeats it exactly. */
 export interface PageState {
@@ -18,10 +18,10 @@ export const STATE_ELEMENT_ID = 'query-state';
 
 /** Of the views, those that the page reads. */
 export function repliesFor<View>(
-  { reads }: Page,
+  page: { readonly name: PageName },
   views: Readonly<Record<ViewPath, View>>,
 ): Record<string, View> {
-  return Object.fromEntries(reads.map((path) => [path, views[path]]));
+  return Object.fromEntries(readsOf(page).map((path) => [path, views[path]]));
 }
 
 const UNSAFE_IN_HTML = /[<>&\u2028\u2029]/g;

@@ -1,3 +1,4 @@
+import './submit-dialog.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest';
+import { RECORD_KINDS, type RecordDraft, type RecordEntry } from '#domain/record/record.ts';
+import { KINDS } from './record.ts';
+import { placeOf, sentenceText } from './record-sentences.ts';
+import { KIND_FAMILIES } from './record-tools.ts';
+
+const rovers = { clubId: 1, name: 'Rovers' };
+const united = { clubId: 2, name: 'United' };
+const plain = { homePenalties: null, awayPenalties: null, afterExtraTime: false };
+const match = { fixtureId: 6500, home: rovers, away: united };
+const result = { ...match, resultId: 1, homeScore: 2, awayScore: 1, ...plain };
+const tie = { ...result, awayScore: 2, homePenalties: 4, awayPenalties: 3, afterExtraTime: true };
+const exchange = { takenOut: [1], putIn: [] };
+const nothing = { only: null, match: null, group: null, deductions: [], withdrawals: [], places: null };
+const ball = (name: string, group: 'A' | 'B') => ({ club: 1, pot: 1 as const, group, name });
+
+/** What each kind of entry says. */
+const SENTENCES: readonly [RecordDraft, string][] = [
+  [
+    {
+      kind: 'began',
+      data: { season: 2, clubs: [], results: [], deductions: [], places: null, finishedSeasons: [1] },
+    },
+    'The record begins in season 2 with the facts that were there: 0 results, 1 finished season.',
+  ],
+  [{ kind: 'reported', data: { season: 1, ...result } }, 'Rovers 2–1 United reported'],
+  [{ kind: 'approved', data: { season: 1, ...result } }, 'Rovers 2–1 United approved'],
+  [
+    { kind: 'rejected', data: { season: 1, ...tie } },
+    'Rovers 2–2 (4–3 on penalties) United after extra time rejected',
+  ],
+  [
+    { kind: 'reset', data: { season: 1, ...nothing, ...exchange, scope: 'match', match } },
+    'Rovers vs United reset, 1 result taken out of play',
+  ],
+  [
+    {
+      kind: 'reset',
+      data: {
+        season: 1,
+        ...nothing,
+        takenOut: [1, 2],
+        putIn: [],
+        scope: 'group',
+        group: 'A',
+        only: 'pending',
+      },
+    },
+    'Group A reset, 2 waiting results taken out of play',
+  ],
+  [
+    { kind: 'reset', data: { season: 1, ...nothing, takenOut: [], putIn: [], scope: 'tournament' } },
+    'The whole tournament reset, 0 results taken out of play',
+  ],
+  [
+    { kind: 'awarded', data: { season: 1, ...result, ...exchange, award: 'no-show' } },
+    'Rovers 2–1 United awarded, one club did not show',
+  ],
+  [
+    { kind: 'deducted', data: { season: 1, ...rovers, deductionId: 1, points: 1 } },
+    '1 point taken off Rovers',
+  ],
+  [
+    { kind: 'revoked', data: { season: 1, ...rovers, deductionId: 1, points: 3 } },
+    '3 points given back to Rovers',
+  ],
+  [
+    {
+      kind: 'club-withdrawn',
+      data: { season: 1, ...rovers, withdrawalId: 1, takenOut: [], putIn: [result] },
+    },
+    'Rovers withdrew, 1 match awarded to the opponents',
+  ],
+  [
+    { kind: 'club-withdrawn', data: { season: 1, ...rovers, withdrawalId: 1, ...exchange } },
+    'Rovers withdrew',
+  ],
+  [
+    { kind: 'club-replaced', data: { season: 1, clubId: 1, from: 'Rovers', to: 'City' } },
+    'City took the place of Rovers',
+  ],
+  [
+    { kind: 'renamed', data: { season: 1, renamed: [{ clubId: 1, from: 'Team 1', to: 'Rovers' }] } },
+    'Team 1 is now Rovers',
+  ],
+  [
+    {
+      kind: 'renamed',
+      data: { season: 1, renamed: [1, 2, 3].map((clubId) => ({ clubId, from: 'a', to: 'b' })) },
+    },
+    '3 clubs have new names',
+  ],
+  [
+    {
+      kind: 'sealed',
+      data: {
+        season: 1,
+        inputHash: '',
+        commitment: '',
+        drawAt: '2026-03-01T20:00:00.000Z',
+        phraseFrom: null,
+      },
+    },
+    'The list of the draw was sealed. The draw was announced for 1 Mar 2026, 20:00 GMT',
+  ],
+  [{ kind: 'unsealed', data: { season: 1 } }, 'The draw was given up'],
+  [{ kind: 'held', data: { season: 1, phrase: 'Round 7' } }, 'The draw began with the phrase ‘Round 7’'],
+  [
+    { kind: 'drawn', data: { season: 1, after: 0, steps: [ball('Rovers', 'A'), ball('United', 'B')] } },
+    'Rovers drawn into Group A, United drawn into Group B',
+  ],
+  [
+    { kind: 'drawn', data: { season: 1, after: 0, steps: [1, 2, 3].map(() => ball('Rovers', 'A')) } },
+    '3 balls told',
+  ],
+  [
+    { kind: 'scheduled', data: { season: 1, entries: [{ key: 'md1', opensAt: null, closesAt: null }] } },
+    'The times of matchdays and rounds were set',
+  ],
+  [
+    {
+      kind: 'postponed',
+      data: { season: 1, fixtureId: 6500, closesAt: '2026-03-01T20:00:00.000Z', before: null },
+    },
+    'Match 6500, Group A now closes on 1 Mar 2026, 20:00 GMT',
+  ],
+  [
+    { kind: 'closed', data: { season: 1, ucl: [1, 2], uel: [3] } },
+    'The groups were closed: 2 clubs go to the UCL knockouts, 1 to the UEL',
+  ],
+  [{ kind: 'reopened', data: { season: 1 } }, 'The groups were opened again'],
+  [
+    { kind: 'finished', data: { season: 1, name: 'Spring', keepClubs: true } },
+    'Season 1 was finished: Spring',
+  ],
+  [{ kind: 'season-reopened', data: { season: 1 } }, 'Season 1 was opened again'],
+  [
+    { kind: 'text-struck', data: { season: 1, seq: 12, name: 'reason', alsoIn: [] } },
+    'A text of #12 was struck out',
+  ],
+  [
+    {
+      kind: 'restored',
+      data: {
+        season: 1,
+        backupAt: '2026-03-01T20:00:00.000Z',
+        replaced: { seq: 412, hash: 'a1b2c3d4e5' },
+      },
+    },
+    'The backup of 1 Mar 2026, 20:00 GMT was restored. The record went on to #412 a1b2c3d4 before',
+  ],
+];
+
+test.each(SENTENCES)('%o', (draft, sentence) => {
+  expect(sentenceText(draft as unknown as RecordEntry)).toBe(sentence);
+});
+
+test('every kind has a sentence above, and a place in the filter', () => {
+  expect(new Set(SENTENCES.map(([{ kind }]) => kind))).toEqual(new Set(RECORD_KINDS));
+  expect(new Set(Object.values(KINDS).map(({ family }) => family))).toEqual(new Set(KIND_FAMILIES));
+});
+
+test('a kind that is not known yet is named', () => {
+  expect(sentenceText({ kind: 'invented', data: {} } as unknown as RecordEntry)).toBe('invented');
+});
+
+test('a match is named by where it is played', () => {
+  expect([6500, 9029, 1].map(placeOf)).toEqual([
+    'Match 6500, Group A',
+    'Match 9029, UCL semi-final',
+    'Match 1',
+  ]);
+});

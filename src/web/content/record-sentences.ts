@@ -1,0 +1,154 @@
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { isKnown, type KnownEntry, type RecordEntry, type RecordKind } from '#domain/record/record.ts';
+import type { RecordedMatch, RecordFacts } from '#domain/record/record-facts.ts';
+import { shortName } from '#domain/record/record-head.ts';
+import type { ReportedScore } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import { groupTitle } from './groups.ts';
+import { placeTitle } from './rounds.ts';
+
+/** A sentence in pieces: a club is shown with its crest, a score stands out, an entry can be followed. */
+export type SentencePart =
+  | string
+  | { readonly club: string }
+  | { readonly score: string }
+  | { readonly entry: number };
+
+type Tell<Kind extends RecordKind> = (
+  data: RecordFacts[Kind] & { readonly season: number },
+) => readonly SentencePart[];
+
+const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
+  began: ({ results, finishedSeasons, season }) => [
+    `The record begins in season ${season} with the facts that were there: ${counted(results.length, 'result')}`,
+    finishedSeasons.length > 0 ? `, ${counted(finishedSeasons.length, 'finished season')}.` : '.',
+  ],
+  reported: (data) => [...scored(data), ' reported'],
+  approved: (data) => [...scored(data), ' approved'],
+  rejected: (data) => [...scored(data), ' rejected'],
+  reset: ({ scope, only, match, group, takenOut }) => [
+    ...(match ? [...versus(match), ' reset'] : [RESETS[scope](group)]),
+    `, ${counted(takenOut.length, only ? 'waiting result' : 'result')} taken out of play`,
+  ],
+  awarded: ({ award, ...data }) => [...scored(data), ` ${AWARDS[award]}`],
+  deducted: ({ points, name }) => [`${counted(points, 'point')} taken off `, { club: name }],
+  revoked: ({ points, name }) => [`${counted(points, 'point')} given back to `, { club: name }],
+  'club-withdrawn': ({ name, putIn }) => [
+    { club: name },
+    putIn.length > 0
+      ? ` withdrew, ${counted(putIn.length, 'match', 'matches')} awarded to the opponents`
+      : ' withdrew',
+  ],
+  'club-replaced': ({ from, to }) => [{ club: to }, ' took the place of ', { club: from }],
+  renamed: ({ renamed }) =>
+    renamed.length <= NAMED_MAX
+      ? renamed.flatMap(({ from, to }, index) => [
+          ...(index > 0 ? [', '] : []),
+          { club: from },
+          ' is now ',
+          { club: to },
+        ])
+      : [`${renamed.length} clubs have new names`],
+  sealed: ({ drawAt }) => [
+    'The list of the draw was sealed',
+    drawAt ? `. The draw was announced for ${exactText(drawAt)}` : '',
+  ],
+  unsealed: () => ['The draw was given up'],
+  held: ({ phrase }) => [`The draw began with the phrase ‘${phrase}’`],
+  drawn: ({ steps }) =>
+    steps.length <= NAMED_MAX
+      ? steps.flatMap(({ name, group }, index) => [
+          ...(index > 0 ? [', '] : []),
+          { club: name },
+          ` drawn into ${groupTitle(group)}`,
+        ])
+      : [`${steps.length} balls told`],
+  scheduled: ({ entries }) => [
+    entries.length > 0 ? 'The times of matchdays and rounds were set' : 'All times were taken away',
+  ],
+  postponed: ({ fixtureId, closesAt }) => [`${placeOf(fixtureId)} now closes on ${exactText(closesAt)}`],
+  closed: ({ ucl, uel }) => [
+    `The groups were closed: ${ucl.length} clubs go to the UCL knockouts, ${uel.length} to the UEL`,
+  ],
+  reopened: () => ['The groups were opened again'],
+  finished: ({ season, name }) => [`Season ${season} was finished: ${name}`],
+  'season-reopened': ({ season }) => [`Season ${season} was opened again`],
+  'text-struck': ({ seq }) => ['A text of ', { entry: seq }, ' was struck out'],
+  restored: ({ backupAt, replaced }) => [
+    `The backup of ${exactText(backupAt)} was restored`,
+    replaced ? `. The record went on to ${shortName(replaced)} before` : '',
+  ],
+};
+
+export const VERSUS = ' vs ';
+
+/** More than these are counted. */
+const NAMED_MAX = 2;
+
+const RESETS: Record<RecordFacts['reset']['scope'], (group: string | null) => string> = {
+  match: () => 'A match reset',
+  group: (group) => `${groupTitle(group ?? '')} reset`,
+  tournament: () => 'The whole tournament reset',
+};
+
+const AWARDS: Record<RecordFacts['awarded']['award'], string> = {
+  'no-show': 'awarded, one club did not show',
+  'both-absent': 'awarded, neither club showed',
+  ruling: 'awarded by a ruling',
+};
+
+/** What an entry tells, as a plain sentence. */
+export function sentenceOf(entry: RecordEntry): readonly SentencePart[] {
+  if (!isKnown(entry)) return [entry.kind];
+  return tellOf(entry);
+}
+
+function tellOf<Kind extends RecordKind>(
+  entry: KnownEntry & { readonly kind: Kind },
+): readonly SentencePart[] {
+  // TypeScript does not see that kind and data belong together.
+  const tell = SENTENCES[entry.kind] as Tell<Kind>;
+  return tell(entry.data as unknown as Parameters<Tell<Kind>>[0]);
+}
+
+/** The same in one piece, for a title or a message. */
+export function sentenceText(entry: RecordEntry): string {
+  const parts = sentenceOf(entry).map((part) => {
+    if (typeof part === 'string') return part;
+    if ('club' in part) return part.club;
+    return 'score' in part ? part.score : `#${part.entry}`;
+  });
+  return parts.join('');
+}
+
+function scored(data: RecordedMatch & ReportedScore): readonly SentencePart[] {
+  return [
+    { club: data.home.name },
+    ' ',
+    { score: scoreText(data) },
+    ' ',
+    { club: data.away.name },
+    ...(data.afterExtraTime ? [' after extra time'] : []),
+  ];
+}
+
+function versus({ home, away }: RecordedMatch): readonly SentencePart[] {
+  return [{ club: home.name }, VERSUS, { club: away.name }];
+}
+
+/** 'Match 6500, Group A', 'Match 9029, UCL semi-final'. */
+export function placeOf(fixtureId: number): string {
+  const stage = stageOf(fixtureId);
+  const name = `Match ${fixtureId}`;
+  if (!stage) return name;
+  const place =
+    stage.kind === 'group'
+      ? { group: stage.group, round: null }
+      : { group: stage.bracket, round: stage.round };
+  return `${name}, ${placeTitle(place)}`;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,78 @@
+import type { RecordKind } from '#domain/record/record.ts';
+import { SITE } from '#site.ts';
+
+export const RECORD = {
+  meta: {
+    title: `The Open Record | ${SITE.name}`,
+    description: `Everything that was reported and decided in ${SITE.name}, entry by entry, chained by hashes so that anybody can check that nothing was rewritten.`,
+  },
+  title: 'The Open Record',
+  lead: 'Who reported what, who decided it and when. Every entry is sealed into the next one, so nothing in it can be changed unseen.',
+  gmt: 'Times are GMT.',
+  loading: 'Loading the record...',
+  error: 'Unable to load the record',
+  retry: 'Retry',
+  empty: {
+    title: 'Nothing has happened yet.',
+    text: 'The first result that a captain reports is the first entry. Every decision after it stands here, too.',
+    link: { href: '/ng-hub', text: 'Open the UCL Hub' },
+  },
+  none: 'No entry is like this.',
+  earlier: 'Show earlier entries',
+  loadingEarlier: 'Loading earlier entries...',
+  beginning: 'This is where the record begins.',
+  struck: 'This text was struck out.',
+  list: 'Entries',
+} as const;
+
+export const CHECK = {
+  title: 'Check the record',
+  text: 'Your browser reads every entry and computes its hash again. One that was changed, moved or taken out is found.',
+  download: 'Download the whole record',
+  command: `On your own computer: npm run check-record -- ${SITE.shortName.toLowerCase()}-record.json`,
+} as const;
+
+/** Under what the filter offers a kind. */
+export type KindFamily = 'Results' | 'Clubs' | 'The draw' | 'Times' | 'The season' | 'The record';
+
+export const KINDS: Record<RecordKind, { readonly label: string; readonly family: KindFamily }> = {
+  reported: { label: 'Reported', family: 'Results' },
+  approved: { label: 'Approved', family: 'Results' },
+  rejected: { label: 'Rejected', family: 'Results' },
+  awarded: { label: 'Awarded', family: 'Results' },
+  reset: { label: 'Reset', family: 'Results' },
+  deducted: { label: 'Points taken off', family: 'Clubs' },
+  revoked: { label: 'Points given back', family: 'Clubs' },
+  'club-withdrawn': { label: 'Club withdrawn', family: 'Clubs' },
+  'club-replaced': { label: 'Club replaced', family: 'Clubs' },
+  renamed: { label: 'Renamed', family: 'Clubs' },
+  sealed: { label: 'Draw sealed', family: 'The draw' },
+  held: { label: 'Draw begun', family: 'The draw' },
+  drawn: { label: 'Ball drawn', family: 'The draw' },
+  unsealed: { label: 'Draw given up', family: 'The draw' },
+  scheduled: { label: 'Times set', family: 'Times' },
+  postponed: { label: 'Postponed', family: 'Times' },
+  closed: { label: 'Groups closed', family: 'The season' },
+  reopened: { label: 'Groups reopened', family: 'The season' },
+  finished: { label: 'Season finished', family: 'The season' },
+  'season-reopened': { label: 'Season reopened', family: 'The season' },
+  began: { label: 'Record begun', family: 'The record' },
+  'text-struck': { label: 'Text struck out', family: 'The record' },
+  restored: { label: 'Backup restored', family: 'The record' },
+};
+
+const AUTHORS: Readonly<Record<string, string>> = {
+  captain: 'Team Captain',
+  admin: 'Administrator',
+  rule: 'By rule, nobody decided',
+};
+
+/** Who has made it so, in words. */
+export function authorText(by: string): string {
+  return AUTHORS[by] ?? by;
+}
+
+/** What happened on an evening: '12 reported, 10 approved'. */
+export function countsText(counts: ReadonlyMap<RecordKind, number>): string {
+  return [...counts].map(([kind, count]) => `${count} ${KINDS[kind].label.toLowerCase()}`).join(', ');
+}

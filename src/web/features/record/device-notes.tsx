@@ -1,0 +1,93 @@
+import type { RecordEntry } from '#domain/record/record.ts';
+import { type RecordHead, shortName } from '#domain/record/record-head.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import type { Receipt } from '#web/api/record-memory.ts';
+import { entryPath } from '#web/content/record-address.ts';
+import { DEVICE, headGoneText } from '#web/content/record-tools.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { useDeviceMemory } from './use-device-memory.ts';
+
+interface Props {
+  readonly head: RecordHead;
+  readonly loaded: readonly RecordEntry[];
+}
+
+/** What this device remembers of the record, beside the record as it is. */
+export function DeviceNotes({ head, loaded }: Props) {
+  const memory = useDeviceMemory(head, loaded);
+  return (
+    <>
+      {memory.goneHead && <GoneHead gone={memory.goneHead} loaded={loaded} onForget={memory.forgetHead} />}
+      <Receipts receipts={memory.receipts} gone={memory.goneReceipts} onForget={memory.forgetReceipts} />
+    </>
+  );
+}
+
+interface GoneProps {
+  readonly gone: RecordHead;
+  /** Where a restore may be told of. */
+  readonly loaded: readonly RecordEntry[];
+  readonly onForget: () => void;
+}
+
+/** What this device has seen is no longer there. */
+function GoneHead({ gone, loaded, onForget }: GoneProps) {
+  const restored = loaded.findLast(({ kind }) => kind === 'restored');
+  return (
+    <div role="alert" className="record-card record-gone">
+      <p className="flex items-center gap-2 font-semibold text-red">
+        <TriangleAlert className="size-5 shrink-0" />
+        {DEVICE.goneTitle}
+      </p>
+      <p className="mt-1 text-sm">{headGoneText(gone)}</p>
+      {restored && (
+        <p className="mt-1 text-sm">
+          {DEVICE.restored}{' '}
+          <Link href={entryPath(restored.seq)} className="underline underline-offset-4">
+            {shortName(restored)}
+          </Link>
+        </p>
+      )}
+      <Button variant="secondary" className="mt-3" onClick={onForget}>
+        {DEVICE.forget}
+      </Button>
+    </div>
+  );
+}
+
+interface ReceiptsProps {
+  readonly receipts: readonly Receipt[];
+  /** By their hashes. */
+  readonly gone: ReadonlySet<string>;
+  readonly onForget: () => void;
+}
+
+/** What was reported from this device. */
+function Receipts({ receipts, gone, onForget }: ReceiptsProps) {
+  if (receipts.length === 0) return null;
+  return (
+    <section aria-labelledby="receipts" className="record-card print:hidden">
+      <h2 id="receipts" className="font-bold font-display text-heading">
+        {DEVICE.receipts}
+      </h2>
+      <p className="mt-1 text-muted text-sm">{DEVICE.receiptsText}</p>
+      <ul className="record-receipts">
+        {receipts.map((receipt) => (
+          <li key={receipt.hash}>
+            <Link href={entryPath(receipt.seq)}>
+              <b className="tabular-nums">{shortName(receipt)}</b>
+              <span dir="auto">{receipt.text}</span>
+              <time dateTime={receipt.at}>{exactText(receipt.at)}</time>
+              {gone.has(receipt.hash) && <strong className="text-red">{DEVICE.gone}</strong>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={onForget}>
+        {DEVICE.forgetReceipts}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { canonicalJson } from '#domain/hashing/canonical-json.ts';
+import { hashedText, type RecordEntry } from '#domain/record/record.ts';
+import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import { authorText, KINDS } from '#web/content/record.ts';
+import { entryPath } from '#web/content/record-address.ts';
+import { ENTRY } from '#web/content/record-entry.ts';
+import { placeOf } from '#web/content/record-sentences.ts';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { Link } from '#web/ui/link.tsx';
+import { addressOf, NO_FILTER } from './record-filter.ts';
+
+const LINK = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
+/** More than these would be a list of everybody. */
+const CLUBS_MAX = 4;
+
+/** Everything that an entry holds, and where it leads. */
+export function EntryFacts({ entry }: { readonly entry: RecordEntry }) {
+  const { seq, at, kind, by, prev, hash, data } = entry;
+  const fixture = fixtureOf(entry);
+  const clubs = clubsOf(entry);
+  return (
+    <>
+      <dl className="record-facts">
+        <dt>{ENTRY.kind}</dt>
+        <dd>{KINDS[kind]?.label ?? kind}</dd>
+        <dt>{ENTRY.by}</dt>
+        <dd>{authorText(by)}</dd>
+        <dt>{ENTRY.at}</dt>
+        <dd>
+          <ExactTime iso={at} />
+        </dd>
+        {fixture && (
+          <>
+            <dt>{ENTRY.match}</dt>
+            <dd>{placeOf(fixture.fixtureId)}</dd>
+          </>
+        )}
+        <dt>{ENTRY.season}</dt>
+        <dd>{String(data.season)}</dd>
+        <dt>{ENTRY.hash}</dt>
+        <dd className="record-hash">{hash}</dd>
+        <dt>{ENTRY.prev}</dt>
+        <dd className="record-hash">
+          {seq === 1 ? ENTRY.first : <Link href={entryPath(seq - 1)}>{prev}</Link>}
+        </dd>
+      </dl>
+      <details className="record-hashed">
+        <summary>{ENTRY.data}</summary>
+        <pre>{hashedText({ ...entry, data: canonicalJson(data) })}</pre>
+      </details>
+      <ul className="flex flex-wrap gap-x-6 text-sm print:hidden">
+        {fixture && (
+          <li>
+            <Link href={addressOf({ ...NO_FILTER, match: fixture })} className={LINK}>
+              {ENTRY.ofMatch}
+            </Link>
+          </li>
+        )}
+        {clubs.length <= CLUBS_MAX &&
+          clubs.map((club) => (
+            <li key={club}>
+              <Link href={addressOf({ ...NO_FILTER, club })} className={LINK}>
+                {ENTRY.ofClub}&nbsp;<bdi>{club}</bdi>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+/** To the second, since a deadline may be near; in the visitor's own time as well. */
+function ExactTime({ iso }: { readonly iso: string }) {
+  const hydrated = useHydrated();
+  const [day, zone] = exactText(iso).split(' GMT');
+  return (
+    <time dateTime={iso}>
+      {`${day}:${iso.slice(17, 19)} GMT${zone}`}
+      {hydrated &&
+        ` · ${new Date(iso).toLocaleString([], { timeStyle: 'short', dateStyle: 'medium' })} ${ENTRY.yourTime}`}
+    </time>
+  );
+}

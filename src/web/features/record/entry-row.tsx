@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import type { RecordEntry } from '#domain/record/record.ts';
+import { clockText } from '#domain/schedule/evening.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import { authorText } from '#web/content/record.ts';
+import { entryPath } from '#web/content/record-address.ts';
+import { Link } from '#web/ui/link.tsx';
+import { EntrySentence } from './entry-sentence.tsx';
+import { EntryTexts } from './entry-texts.tsx';
+import { KindSign } from './kind-sign.tsx';
+
+interface Props {
+  readonly entry: RecordEntry;
+  /** Whether it has come in while the page was open. */
+  readonly isNew: boolean;
+}
+
+/** A line of the ledger. The whole of it leads to the page of the entry. */
+export const EntryRow = memo(function EntryRow({ entry, isNew }: Props) {
+  const { seq, at, kind, by, hash } = entry;
+  return (
+    <li className={isNew ? 'record-entry animate-rise' : 'record-entry'}>
+      <KindSign kind={kind} />
+      <div className="min-w-0">
+        <p className="record-sentence">
+          <EntrySentence entry={entry} />
+        </p>
+        <EntryTexts entry={entry} />
+        <p className="record-author">{authorText(by)}</p>
+      </div>
+      <p className="record-seal">
+        <Link href={entryPath(seq)} className="record-number">
+          {`#${seq}`}
+        </Link>
+        <time dateTime={at} title={exactText(at)}>
+          {clockText(at)}
+        </time>
+        <code title={hash}>{hash.slice(0, 8)}</code>
+      </p>
+    </li>
+  );
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { RecordEntry } from '#domain/record/record.ts';
+import { byEvening, countKinds } from './evenings.ts';
+
+const entry = (seq: number, at: string, kind = 'reported') => ({ seq, at, kind }) as unknown as RecordEntry;
+const entries = [
+  entry(1, '2026-03-01T20:00:00.000Z'),
+  entry(2, '2026-03-02T00:30:00.000Z', 'approved'),
+  entry(3, '2026-03-02T20:00:00.000Z'),
+];
+
+test('the newest evening comes first, and one that goes on after midnight is one', () => {
+  expect(byEvening(entries).map(({ day, entries }) => [day, entries.map(({ seq }) => seq)])).toEqual([
+    ['2026-03-02', [3]],
+    ['2026-03-01', [2, 1]],
+  ]);
+});
+
+test('nothing has no evenings', () => {
+  expect(byEvening([])).toEqual([]);
+});
+
+test('kinds are counted in the order in which they came up', () => {
+  expect([...countKinds(byEvening(entries)[1]?.entries ?? [])]).toEqual([
+    ['reported', 1],
+    ['approved', 1],
+  ]);
+});

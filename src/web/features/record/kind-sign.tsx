@@ -1,0 +1,63 @@
+import type { RecordKind } from '#domain/record/record.ts';
+import { Icon } from '#web/ui/icons/icon.tsx';
+
+/** Drawn for the ledger, in the manner of the other icons. */
+const SHAPES = {
+  up: 'M12 19V5M5 12l7-7 7 7',
+  check: 'M20 6 9 17l-5-5',
+  cross: 'M18 6 6 18M6 6l12 12',
+  star: 'm12 3 2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z',
+  ball: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
+  back: 'M4 5v6h6M4 11a8 8 0 1 1 2 7',
+  minus: 'M5 12h14',
+  out: 'M5 12h14M13 6l6 6-6 6',
+  swap: 'M7 4 3 8l4 4M3 8h14M17 20l4-4-4-4M21 16H7',
+  lock: 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM12 8v4l3 2',
+  strike: 'M4 12h16M8 6h8M8 18h8',
+} as const;
+
+type Sign = readonly [shape: keyof typeof SHAPES, tone: string];
+
+const QUIET = 'text-muted';
+const GOOD = 'text-green';
+const BAD = 'text-red';
+const CARE = 'text-orange';
+const GOLD = 'text-gold';
+
+const SIGNS: Record<RecordKind, Sign> = {
+  reported: ['up', 'text-accent'],
+  approved: ['check', GOOD],
+  rejected: ['cross', BAD],
+  awarded: ['star', GOLD],
+  reset: ['back', CARE],
+  deducted: ['minus', BAD],
+  revoked: ['back', GOOD],
+  'club-withdrawn': ['out', BAD],
+  'club-replaced': ['swap', QUIET],
+  renamed: ['swap', QUIET],
+  sealed: ['lock', GOLD],
+  held: ['ball', GOLD],
+  drawn: ['ball', GOLD],
+  unsealed: ['cross', BAD],
+  scheduled: ['clock', QUIET],
+  postponed: ['clock', CARE],
+  closed: ['lock', GOOD],
+  reopened: ['back', CARE],
+  finished: ['star', GOLD],
+  'season-reopened': ['back', CARE],
+  began: ['star', QUIET],
+  'text-struck': ['strike', BAD],
+  restored: ['back', BAD],
+};
+const UNKNOWN: Sign = ['star', QUIET];
+
+/** A small sign for the kind of an entry. The sentence beside it says the same. */
+export function KindSign({ kind }: { readonly kind: RecordKind }) {
+  const [shape, tone] = SIGNS[kind] ?? UNKNOWN;
+  return (
+    <span className={`record-sign ${tone}`}>
+      <Icon shape={SHAPES[shape]} className="size-4" />
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext, useMemo } from 'react';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { RECORD_KINDS, type RecordEntry } from '#domain/record/record.ts';
+import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
+import { reads } from '#web/api/queries.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { KINDS } from '#web/content/record.ts';
+import { placeOf, VERSUS } from '#web/content/record-sentences.ts';
+import { FILTERS, KIND_FAMILIES } from '#web/content/record-tools.ts';
+import { Button } from '#web/ui/button.tsx';
+import { NavigationContext } from '#web/ui/navigation.ts';
+import {
+  addressOf,
+  isFiltered,
+  matchName,
+  NO_FILTER,
+  type RecordFilter,
+  readMatch,
+} from './record-filter.ts';
+
+interface Props {
+  readonly filter: RecordFilter;
+  /** Among which matches are looked for. */
+  readonly loaded: readonly RecordEntry[];
+}
+
+/** By club, match and kind. What is chosen goes into the address. */
+export function RecordFilters({ filter, loaded }: Props) {
+  const { navigate } = useContext(NavigationContext);
+  const choose = (change: Partial<RecordFilter>) =>
+    navigate(addressOf({ ...filter, ...change }), { replace: true });
+  return (
+    <form
+      className="record-filter-form"
+      aria-label={FILTERS.label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label>
+        {FILTERS.club}
+        <select
+          value={filter.club ?? ''}
+          onChange={({ target }) => choose({ club: target.value || null, match: null })}
+        >
+          <option value="">{FILTERS.everyClub}</option>
+          <ClubOptions chosen={filter.club} />
+        </select>
+      </label>
+      <label>
+        {FILTERS.match}
+        <select
+          value={filter.match ? matchName(filter.match) : ''}
+          onChange={({ target }) => choose({ match: readMatch(target.value) })}
+        >
+          <option value="">{FILTERS.everyMatch}</option>
+          <MatchOptions filter={filter} loaded={loaded} />
+        </select>
+      </label>
+      <label>
+        {FILTERS.kind}
+        <select value={filter.kind ?? ''} onChange={({ target }) => choose({ kind: target.value || null })}>
+          <option value="">{FILTERS.everyKind}</option>
+          {KIND_FAMILIES.map((family) => (
+            <optgroup key={family} label={family}>
+              {RECORD_KINDS.filter((kind) => KINDS[kind].family === family).map((kind) => (
+                <option key={kind} value={kind}>
+                  {KINDS[kind].label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      {isFiltered(filter) && (
+        <Button variant="quiet" onClick={() => choose(NO_FILTER)}>
+          {FILTERS.clear}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+/** The clubs of today by their groups; one that was called otherwise then stands before them when it is chosen. */
+function ClubOptions({ chosen }: { readonly chosen: string | null }) {
+  const clubs = useQuery(reads('/api/ucl/clubs')).data?.clubs ?? [];
+  const isToday = chosen === null || clubs.some(({ name }) => name === chosen);
+  return (
+    <>
+      {!isToday && <option value={chosen}>{chosen}</option>}
+      {GROUPS.map((group) => (
+        <optgroup key={group} label={groupTitle(group)}>
+          {clubs
+            .filter((club) => club.group === group)
+            .map(({ id, name }) => (
+              <option key={id} value={name}>
+                {name}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </>
+  );
+}
+
+/** The matches that something was told of, of the chosen club if one is chosen; the newest first. */
+function MatchOptions({ filter: { club, match }, loaded }: Props) {
+  const options = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const entry of [...loaded].reverse()) {
+      const fixture = fixtureOf(entry);
+      const names = clubsOf(entry);
+      // A postponement does not name the clubs.
+      if (!fixture || names.length === 0 || (club !== null && !names.includes(club))) continue;
+      const name = matchName(fixture);
+      if (!found.has(name)) found.set(name, names.join(VERSUS));
+    }
+    return found;
+  }, [loaded, club]);
+  const chosen = match && matchName(match);
+  return (
+    <>
+      {chosen && !options.has(chosen) && <option value={chosen}>{placeOf(match.fixtureId)}</option>}
+      {[...options].map(([name, text]) => (
+        <option key={name} value={name}>
+          {text}
+        </option>
+      ))}
+    </>
+  );
+}

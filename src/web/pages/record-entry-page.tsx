@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { pageOf } from '#domain/record/record-head.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
+import { recordPagesQuery, recordQuery } from '#web/api/record-queries.ts';
+import type { PageMeta } from '#web/content/page-meta.ts';
+import { RECORD } from '#web/content/record.ts';
+import { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
+import { ENTRY, entryMeta, entryTitle, recordEndsText } from '#web/content/record-entry.ts';
+import { sentenceText } from '#web/content/record-sentences.ts';
+import { EntryFacts } from '#web/features/record/entry-facts.tsx';
+import { EntrySentence } from '#web/features/record/entry-sentence.tsx';
+import { EntryTexts } from '#web/features/record/entry-texts.tsx';
+import { KindSign } from '#web/features/record/kind-sign.tsx';
+import { ShareEntry } from '#web/features/record/share-entry.tsx';
+import { useSentEntries } from '#web/features/record/use-record.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { usePath } from '#web/ui/navigation.ts';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
+
+const LINK = 'inline-flex min-h-touch items-center text-accent';
+
+export function meta(path: string): PageMeta {
+  return entryMeta(entryAt(path) ?? 0);
+}
+
+/** One entry of the record: what a receipt leads to. */
+export default function RecordEntryPage() {
+  const path = usePath();
+  const seq = entryAt(path) ?? 0;
+  const headRead = useQuery(recordQuery);
+  const head = headRead.data;
+  const page = pageOf(seq);
+  const isThere = head !== undefined && seq <= head.seq;
+  const sent = useSentEntries(path);
+  const read = useQuery({
+    ...recordPagesQuery(page, page),
+    enabled: isThere,
+    // What stands here may be of another entry, when one goes from one to the next.
+    placeholderData: (previous) => sent ?? previous,
+  });
+  const entry = read.data?.find((each) => each.seq === seq);
+  if (head && !isThere) return <MissingEntry ends={recordEndsText(head)} />;
+  return (
+    <>
+      <PageHeader title={entryTitle(seq)}>
+        <Link href={RECORD_PATH} className={`${LINK} mt-3 print:hidden`}>
+          {ENTRY.all}
+        </Link>
+      </PageHeader>
+      <Container width="reading">
+        {entry && (
+          <article className="grid gap-6">
+            <div className="record-entry">
+              <KindSign kind={entry.kind} />
+              <div className="min-w-0">
+                <p className="record-sentence text-xl">
+                  <EntrySentence entry={entry} />
+                </p>
+                <EntryTexts entry={entry} />
+              </div>
+            </div>
+            <ShareEntry path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
+            <EntryFacts entry={entry} />
+          </article>
+        )}
+        {!entry && (hasFailed(headRead) || hasFailed(read)) && (
+          <LoadError
+            message={RECORD.error}
+            retryLabel={RECORD.retry}
+            onRetry={() => {
+              void headRead.refetch();
+              if (isThere) void read.refetch();
+            }}
+          />
+        )}
+        {!entry && !hasFailed(headRead) && !hasFailed(read) && (
+          <p role="status" className="min-h-[60svh] py-4 text-muted">
+            {ENTRY.loading}
+          </p>
+        )}
+        <nav
+          aria-label={ENTRY.all}
+          className="mt-6 flex justify-between border-line border-t pt-2 print:hidden"
+        >
+          {seq > 1 && (
+            <Link href={entryPath(seq - 1)} className={LINK}>
+              ← {entryTitle(seq - 1)}
+            </Link>
+          )}
+          {head && seq < head.seq && (
+            <Link href={entryPath(seq + 1)} className={`${LINK} ml-auto`}>
+              {entryTitle(seq + 1)} →
+            </Link>
+          )}
+        </nav>
+      </Container>
+    </>
+  );
+}
+
+function MissingEntry({ ends }: { readonly ends: string }) {
+  return (
+    <PageHeader title={ENTRY.missing.title} lead={`${ENTRY.missing.text} ${ends}`}>
+      <Link href={RECORD_PATH} className={`${LINK} mt-3`}>
+        {ENTRY.all}
+      </Link>
+    </PageHeader>
+  );
+}

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter/use-browser-location';
+import type { RecordReply } from '#contract/record.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
+import { recordQuery } from '#web/api/record-queries.ts';
+import { RECORD } from '#web/content/record.ts';
+import { CheckCard } from '#web/features/record/check-card.tsx';
+import { isFiltered, readFilter } from '#web/features/record/record-filter.ts';
+import { RecordList } from '#web/features/record/record-list.tsx';
+import { useRecord } from '#web/features/record/use-record.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
+
+/** It needs JavaScript, so the server renders none. */
+const toolsCode = lazyModule(() => import('#web/features/record/record-tools.tsx'));
+
+export const { meta } = RECORD;
+
+/** All that happened, as a ledger that anybody can check. */
+export default function RecordPage() {
+  const read = useQuery(recordQuery);
+  const head = read.data;
+  return (
+    <>
+      <PageHeader title={RECORD.title} lead={RECORD.lead} />
+      {head && head.seq > 0 && <Ledger head={head} />}
+      {(!head || head.seq === 0) && (
+        <Container>
+          {head && <NothingYet />}
+          {!head && hasFailed(read) && (
+            <LoadError message={RECORD.error} retryLabel={RECORD.retry} onRetry={() => void read.refetch()} />
+          )}
+          {!head && !hasFailed(read) && <Waiting text={RECORD.loading} />}
+        </Container>
+      )}
+    </>
+  );
+}
+
+function Ledger({ head }: { readonly head: RecordReply }) {
+  // A page is rendered once for every query string: until hydration there is none.
+  const filter = readFilter(useSearch({ ssrSearch: '' }));
+  const record = useRecord(head, filter);
+  const { module: tools } = useLazyModule(toolsCode, true);
+  return (
+    <Container className="record-layout">
+      <aside>
+        <CheckCard>{tools && <tools.CheckButton />}</CheckCard>
+        {tools && <tools.DeviceNotes head={head} loaded={record.loaded} />}
+      </aside>
+      <div className="min-w-0">
+        <div className="record-filters">
+          {tools && <tools.RecordFilters filter={filter} loaded={record.loaded} />}
+        </div>
+        <Entries record={record} filtered={isFiltered(filter)} />
+      </div>
+    </Container>
+  );
+}
+
+interface EntriesProps {
+  readonly record: ReturnType<typeof useRecord>;
+  readonly filtered: boolean;
+}
+
+function Entries({ record, filtered }: EntriesProps) {
+  const { entries, isLoading, isWhole, failed } = record;
+  const hydrated = useHydrated();
+  const error = failed && (
+    <LoadError message={RECORD.error} retryLabel={RECORD.retry} onRetry={record.retry} />
+  );
+  if (entries.length === 0)
+    return error || <Waiting text={filtered && isWhole && !isLoading ? RECORD.none : RECORD.loading} />;
+  return (
+    <>
+      <RecordList entries={entries} newAfter={record.openedAt} hasEarlier={!isWhole} />
+      <p className="mt-6 text-muted text-sm">
+        {isWhole ? `${RECORD.beginning} ` : ''}
+        {RECORD.gmt}
+      </p>
+      {error}
+      {!isWhole && hydrated && (
+        <Button variant="secondary" className="mt-3" onClick={record.showEarlier} aria-disabled={isLoading}>
+          {isLoading ? RECORD.loadingEarlier : RECORD.earlier}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Waiting({ text }: { readonly text: string }) {
+  return (
+    <p role="status" className="min-h-[60svh] py-4 text-muted">
+      {text}
+    </p>
+  );
+}
+
+function NothingYet() {
+  return (
+    <div className="provisional grid justify-items-start gap-3">
+      <b>{RECORD.empty.title}</b>
+      <p className="max-w-reading">{RECORD.empty.text}</p>
+      <LinkButton href={RECORD.empty.link.href} variant="secondary">
+        {RECORD.empty.link.text}
+      </LinkButton>
+    </div>
+  );
+}
