@@ -12,8 +12,8 @@ export function SeasonLinks({ facts: { phase, status, season, draw } }: { readon
     // Once the groups are closed, the hub has a tab for it.
     ...(phase === 'groups' && status !== SITE.claims.tournamentStatus ? [SEASON_LINKS.knockouts] : []),
     ...(season.number > 1 ? [SEASON_LINKS.seasons] : []),
+    SEASON_LINKS.record,
   ];
-  if (links.length === 0) return null;
   return (
     <ul className="season-links">
       {links.map(({ href, text }) => (

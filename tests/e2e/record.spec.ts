@@ -1,0 +1,126 @@
+import { expectNoViolations } from './support/axe.ts';
+import { expectNoSidewaysScrolling, open, pageTitle } from './support/pages.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+test('the record is read, filtered, checked and followed to one entry', async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const first = await submitResult(freshSite, 6500, '2-1');
+  await administrator.reject(first, 'Wrong score');
+  await submitResult(freshSite, 6600, '0-0');
+  await administrator.deduct(9, 3, 'Late roster');
+  await open(page, `${freshSite.url}/record`);
+  await expect(pageTitle(page, 'The Open Record')).toBeVisible();
+  const entries = page.getByRole('main').locator('ol > li');
+  await expect(entries).toHaveCount(4);
+  await expect(entries.first()).toContainText('3 points taken off Team 9');
+  await expect(entries.nth(2)).toContainText('Team 1 2–1 Team 2 rejected');
+  await expect(entries.nth(2)).toContainText('Wrong score');
+
+  // An entry comes in while the page is open.
+  await submitResult(freshSite, 6500, '1-1');
+  await expect(entries).toHaveCount(5);
+  await expect(entries.first()).toContainText('Team 1 1–1 Team 2 reported');
+  await expectNoSidewaysScrolling(page);
+  await expectNoViolations(page);
+
+  await page.getByLabel('Club').selectOption('Team 1');
+  await expect(entries).toHaveCount(3);
+  await page.getByLabel('Kind').selectOption('Rejected');
+  await expect(entries).toHaveCount(1);
+  await page.reload();
+  await expect(entries).toHaveCount(1);
+  await expect(page.getByLabel('Club')).toHaveValue('Team 1');
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByLabel('Match').selectOption('Team 5 vs Team 6');
+  await expect(entries).toHaveCount(1);
+  expect(new URL(page.url()).search).toBe('?match=1-6600');
+
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  await expect(
+    page.getByText(/^All 5 entries follow from each other, up to #5 [0-9a-f]{8}\.$/),
+  ).toBeVisible();
+
+  await entries.first().getByRole('link').click();
+  await expect(pageTitle(page, 'Entry #3')).toBeVisible();
+  await expect(page.getByText('Team 5 0–0 Team 6 reported')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Everything about this match' }).click();
+  await expect(entries).toHaveCount(1);
+});
+
+test('a record that was tampered with is found, and one that lost what this device saw', async ({
+  page,
+  freshSite,
+}) => {
+  await submitResult(freshSite, 6500, '2-1');
+  await submitResult(freshSite, 6600, '0-0');
+  await open(page, `${freshSite.url}/record`);
+  await expect(page.getByRole('button', { name: 'Check the record' })).toBeVisible();
+  const remembered = () => page.evaluate(() => localStorage.getItem('ces-record-head'));
+  await expect.poll(remembered).toContain('"seq":2');
+
+  await page.route('**/api/ucl/record/1', async (route) => {
+    const reply = await route.fetch();
+    const { entries } = await reply.json();
+    entries[1].data.homeScore = 5;
+    await route.fulfill({ json: { entries } });
+  });
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  await expect(page.getByText('The record is NOT whole: entry #2 was changed')).toBeVisible();
+  await page.unrouteAll();
+
+  // Its end was cut off since.
+  await page.evaluate(() =>
+    localStorage.setItem('ces-record-head', JSON.stringify({ seq: 9, hash: 'f'.repeat(64) })),
+  );
+  await page.reload();
+  const alert = page.getByRole('alert').filter({ hasText: 'no longer holds what this device has seen' });
+  await expect(alert).toContainText('Entry #9 ffffffff');
+  await expectNoViolations(page);
+  await alert.getByRole('button', { name: 'Forget what this device has seen' }).click();
+  await expect(alert).toHaveCount(0);
+  await expect.poll(remembered).toContain('"seq":2');
+});
+
+test.describe('without storage', () => {
+  test('the record is read all the same @one-size', async ({ page, freshSite }) => {
+    await submitResult(freshSite, 6500, '2-1');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Access is denied.', 'SecurityError');
+        },
+      });
+    });
+    await open(page, `${freshSite.url}/record`);
+    await page.getByRole('button', { name: 'Check the record' }).click();
+    await expect(page.getByText('The one entry is as it was written')).toBeVisible();
+  });
+});
+
+test.describe('an entry that is not there', () => {
+  test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
+
+  test('has a clear page', async ({ page, freshSite }) => {
+    await open(page, `${freshSite.url}/record/7`);
+    await expect(pageTitle(page, 'There is no such entry.')).toBeVisible();
+    await expect(page.getByText('It is still empty.')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'The Open Record' }).click();
+    await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newest entries are there, and the link to each @one-size', async ({ page, freshSite }) => {
+    await submitResult(freshSite, 6500, '2-1');
+    await page.goto(`${freshSite.url}/record`);
+    await expect(page.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check the record' })).toHaveCount(0);
+    await page.getByRole('link', { name: '#1' }).click();
+    await expect(pageTitle(page, 'Entry #1')).toBeVisible();
+  });
+});
