@@ -11,6 +11,7 @@ const SERVER_ENTRIES = {
   'admin-totp': 'src/server/commands/admin-totp.ts',
   restore: 'src/server/commands/restore.ts',
   'check-draw': 'src/server/commands/check-draw.ts',
+  'check-record': 'src/server/commands/check-record.ts',
   demo: 'src/demo/demo.ts',
 };
 

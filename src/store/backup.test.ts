@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import Database from 'libsql';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createRecordCheck } from '#domain/record/check-record.ts';
 import {
   backupName,
   keepNewestBackups,
@@ -16,6 +17,7 @@ import { loadFacts } from './facts.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
 import { raiseRevision } from './raise-revision.ts';
+import { appendToRecord, listRecordEntries } from './record.ts';
 import { RestoreRefusedError, restoreBackup } from './restore.ts';
 import { findSession, insertSession } from './sessions.ts';
 import { problemOfSqliteFile } from './sqlite-file.ts';
@@ -74,6 +76,54 @@ it('lets no session and no device come back with a backup', async () => {
   expect(await findSession(restored.db, 'abc')).toBeNull();
   expect(await isKnownDevice(restored.db, 'd')).toBe(false);
   expect(problemOfSqliteFile(backup)).toBeNull();
+});
+
+it('tells of the restore in the open record, and of the head that it replaces', async () => {
+  const backup = join(folder, backupName(new Date('2026-02-28T03:00:00Z')));
+  const store = await openStore(location);
+  const append = () =>
+    store.db.transaction().execute(async (trx) => {
+      await raiseRevision(trx, 'sqlite');
+      const origin = { at: '2026-02-01T20:00:00.000Z', by: 'admin' } as const;
+      return appendToRecord(trx, origin, { kind: 'reopened', data: { season: 1 } });
+    });
+  const kept = await append();
+  await writeBackup(store.db, backup);
+  await append();
+  const replaced = await append();
+  await store.close();
+  await restoreBackup(backup, location.file, NOW);
+
+  const restored = await openStore(location);
+  onTestFinished(() => restored.close());
+  const entries = await listRecordEntries(restored.db, 1, 9);
+  expect(
+    entries.map(({ seq, kind, by, at, prev, data }) => ({ seq, kind, by, at, prev, data })).at(-1),
+  ).toEqual({
+    seq: 2,
+    kind: 'restored',
+    by: 'admin',
+    at: NOW.toISOString(),
+    prev: kept.hash,
+    data: { season: 1, backupAt: '2026-02-28T03:00:00.000Z', replaced },
+  });
+  expect(await createRecordCheck().add(entries)).toBeNull();
+  expect((await loadFacts(restored.db)).revision).toBe(3);
+});
+
+it('tells when a backup of another name was made by its date, and of no head where none can be read', async () => {
+  const backup = join(folder, 'before the final.sqlite');
+  const store = await openStore(location);
+  await writeBackup(store.db, backup);
+  await store.close();
+  const made = new Date('2026-02-27T12:00:00.000Z');
+  await utimes(backup, made, made);
+  await writeFile(location.file, 'a damaged database');
+  await restoreBackup(backup, location.file, NOW);
+  const restored = await openStore(location);
+  onTestFinished(() => restored.close());
+  const [entry] = await listRecordEntries(restored.db, 1, 9);
+  expect(entry?.data).toEqual({ season: 1, backupAt: made.toISOString(), replaced: null });
 });
 
 it('restores onto a new machine, where there is no database yet', async () => {

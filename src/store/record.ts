@@ -62,7 +62,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const insertEntry = compiledOnce((db, entry: Selectable<Tables['record']>) =>
+const insertEntry = compiledOnce((db, entry: RecordRow) =>
   db
     .insertInto('record')
     .values({
@@ -144,6 +144,9 @@ export async function listDecisionsAfter(db: Db, seq: number): Promise<KnownEntr
 }
 
 function toEntry({ made_by, kind, data, texts, ...row }: Selectable<Tables['record']>): RecordEntry {
+export type RecordRow = Selectable<Tables['record']>;
+
+export function toEntry({ made_by, kind, data, texts, ...row }: RecordRow): RecordEntry {
   return {
     ...row,
     kind: kind as RecordKind,

@@ -1,10 +1,16 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { syncToDisk } from './backup.ts';
+import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import type { RecordHead } from '#domain/record/record-head.ts';
+import { syncToDisk, timeOfBackup } from './backup.ts';
 import { forgetAllDevices } from './known-devices.ts';
-import { openStore } from './open-store.ts';
+import { openStore, type Store } from './open-store.ts';
+import { raiseRevision } from './raise-revision.ts';
+import { appendToRecord, readRecordHead } from './record.ts';
+import { readRecordHeadOfFile } from './record-file.ts';
+import { currentRevision } from './revision.ts';
 import { problemOfSchema } from './schema-problem.ts';
+import { currentSeason } from './seasons.ts';
 import { deleteAllSessions } from './sessions.ts';
 import {
   closeSqliteFile,
@@ -22,7 +28,7 @@ export class RestoreRefusedError extends Error {
 /**
  * Puts a backup in the place of the database, when no server uses it. What was there before is moved
  * aside, never deleted; its new name is returned. Nobody is logged in afterwards: a session that has ended
- * since the backup must not come back with it.
+ * since the backup must not come back with it. The open record tells of the restore, and of the head that it replaces.
  */
 export async function restoreBackup(backup: string, database: string, now: Date): Promise<string | null> {
   const problem = problemOfSqliteFile(backup) ?? (await problemOfSchema(backup));
@@ -31,13 +37,21 @@ export async function restoreBackup(backup: string, database: string, now: Date)
   await mkdir(dirname(database), { recursive: true, mode: PRIVATE_FOLDER });
   const incoming = `${database}.incoming`;
   try {
-    await copyFile(backup, incoming);
-    await chmod(incoming, PRIVATE_FILE);
-    await endSessions(incoming);
-    await syncToDisk(incoming);
-    const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
     const hadDatabase = existsSync(database);
     if (hadDatabase) ensureUnused(database);
+    await copyFile(backup, incoming);
+    await chmod(incoming, PRIVATE_FILE);
+    const store = await openStore({ engine: 'sqlite', file: incoming });
+    try {
+      await deleteAllSessions(store.db);
+      await forgetAllDevices(store.db);
+      const replaced = hadDatabase ? readRecordHeadOfFile(database) : null;
+      await tellRestore(store, now, { backupAt: await madeAt(backup), replaced });
+    } finally {
+      await store.close();
+    }
+    await syncToDisk(incoming);
+    const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
     // Also without a database: a log that it left behind would be replayed over the backup.
     for (const suffix of ['', '-wal', '-shm']) {
       if (existsSync(database + suffix)) await rename(database + suffix, aside + suffix);
@@ -50,14 +64,28 @@ export async function restoreBackup(backup: string, database: string, now: Date)
   }
 }
 
-async function endSessions(file: string): Promise<void> {
-  const store = await openStore({ engine: 'sqlite', file });
-  try {
-    await deleteAllSessions(store.db);
-    await forgetAllDevices(store.db);
-  } finally {
-    await store.close();
-  }
+/** Of a database to which nothing has happened. */
+const FIRST_REVISION = 1;
+
+async function tellRestore(
+  { db, engine }: Store,
+  now: Date,
+  told: { readonly backupAt: string; readonly replaced: RecordHead | null },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Made before there was a record: the server begins one with the facts that it finds.
+    if ((await readRecordHead(trx)).seq === 0 && (await currentRevision(trx)) > FIRST_REVISION) return;
+    await raiseRevision(trx, engine);
+    const data = { season: await currentSeason(trx), ...told };
+    await appendToRecord(trx, { at: now.toISOString(), by: 'admin' }, { kind: 'restored', data });
+  });
+}
+
+/** By its name, if the server has given it one; a copy of the file has a later date. */
+async function madeAt(backup: string): Promise<string> {
+  const named = timeOfBackup(basename(backup));
+  const made = Number.isNaN(named.getTime()) ? (await stat(backup)).mtime : named;
+  return made.toISOString();
 }
 
 /** Opening for this process alone shows that no server runs; closing folds the write-ahead log into the file. */

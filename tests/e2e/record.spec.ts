@@ -24,15 +24,15 @@ test('the record is read, filtered, checked and followed to one entry', async ({
   await expectNoSidewaysScrolling(page);
   await expectNoViolations(page);
 
-  await page.getByLabel('Club').selectOption('Team 1');
+  await page.getByRole('combobox', { name: 'Club', exact: true }).selectOption('Team 1');
   await expect(entries).toHaveCount(3);
-  await page.getByLabel('Kind').selectOption('Rejected');
+  await page.getByRole('combobox', { name: 'Kind', exact: true }).selectOption('Rejected');
   await expect(entries).toHaveCount(1);
   await page.reload();
   await expect(entries).toHaveCount(1);
-  await expect(page.getByLabel('Club')).toHaveValue('Team 1');
+  await expect(page.getByRole('combobox', { name: 'Club', exact: true })).toHaveValue('Team 1');
   await page.getByRole('button', { name: 'Show everything' }).click();
-  await page.getByLabel('Match').selectOption('Team 5 vs Team 6');
+  await page.getByRole('combobox', { name: 'Match', exact: true }).selectOption('Team 5 vs Team 6');
   await expect(entries).toHaveCount(1);
   expect(new URL(page.url()).search).toBe('?match=1-6600');
 

@@ -1,0 +1,81 @@
+import { scoreText } from '../results/score-text.ts';
+import type { RecordEntry } from './record.ts';
+
+/** A row of the results, as far as the record tells of it. */
+export interface StoredResult {
+  readonly id: number;
+  readonly homeScore: number;
+  readonly awayScore: number;
+  readonly homePenalties: number | null;
+  readonly awayPenalties: number | null;
+  /** Whether it counts. */
+  readonly isApproved: boolean;
+}
+
+type Told = Omit<StoredResult, 'id' | 'isApproved'>;
+
+/**
+ * What is wrong with results that lie beside a record: a score that it never told, a result that counts although nobody
+ * approved it, one that is gone. Which of its scores counts now is not asked: decisions can be taken back.
+ */
+export function untoldResults(entries: readonly RecordEntry[], stored: readonly StoredResult[]): string[] {
+  const scores = new Map<number, Set<string>>();
+  const approved = new Set<number>();
+  const begins = entries.some(({ kind }) => kind === 'began');
+  /** Those below it may have gone out of play before the record began. */
+  let firstToBeTold = begins ? Number.POSITIVE_INFINITY : 0;
+  for (const { kind, data } of entries) {
+    for (const { resultId, score } of toldScores(data, null)) {
+      scores.set(resultId, (scores.get(resultId) ?? new Set()).add(score));
+      if (kind !== 'began') firstToBeTold = Math.min(firstToBeTold, resultId);
+    }
+    if ((kind === 'approved' || kind === 'awarded') && typeof data.resultId === 'number')
+      approved.add(data.resultId);
+    for (const each of [...listOf(data.putIn), ...listOf(data.results).filter(isApproved)])
+      if (typeof each.resultId === 'number') approved.add(each.resultId);
+  }
+  const ids = new Set(stored.map(({ id }) => id));
+  return [
+    ...stored.flatMap((result) => {
+      const told = scores.get(result.id);
+      const score = scoreText(result);
+      if (!told) return result.id > firstToBeTold ? [`Result ${result.id} (${score}) is in no entry.`] : [];
+      if (!told.has(score))
+        return [
+          `Result ${result.id} is ${score} in the database, and ${[...told].join(' or ')} in the record.`,
+        ];
+      return result.isApproved && !approved.has(result.id)
+        ? [`Result ${result.id} (${score}) counts, and no entry says who approved it.`]
+        : [];
+    }),
+    ...[...scores.keys()]
+      .filter((id) => !ids.has(id))
+      .map((id) => `Result ${id} is in the record, and not in the database.`),
+  ];
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Every score in the data of an entry, with the result that it belongs to. */
+function toldScores(
+  data: Data,
+  owner: number | null,
+): { readonly resultId: number; readonly score: string }[] {
+  const resultId = typeof data.resultId === 'number' ? data.resultId : owner;
+  const own =
+    resultId !== null && typeof data.homeScore === 'number'
+      ? [{ resultId, score: scoreText(data as unknown as Told) }]
+      : [];
+  const nested = Object.values(data)
+    .flat()
+    .filter((value): value is Data => typeof value === 'object' && value !== null);
+  return [...own, ...nested.flatMap((value) => toldScores(value, resultId))];
+}
+
+function listOf(value: unknown): readonly Data[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isApproved({ status }: Data): boolean {
+  return status === 'approved';
+}

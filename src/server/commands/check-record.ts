@@ -1,0 +1,111 @@
+import { open, readFile } from 'node:fs/promises';
+import { createRecordCheck, type RecordCheck } from '#domain/record/check-record.ts';
+import type { RecordEntry } from '#domain/record/record.ts';
+import { EMPTY_RECORD, entriesOf, pageOf, shortName } from '#domain/record/record-head.ts';
+import { untoldResults } from '#domain/record/results-told.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import { type RecordFile, readRecordFile } from '#store/record-file.ts';
+import { runCommand } from './run-command.ts';
+
+const SHOWN_MAX = 20;
+
+const FAULTS: Record<NonNullable<Awaited<ReturnType<RecordCheck['add']>>>['problem'], string> = {
+  'out of order': 'stands where another one should: entries are missing, or changed places',
+  'does not follow': 'does not follow from the entry before it',
+  changed: 'was changed, its hash is not that of what it says',
+  'text changed': 'has a text that was changed',
+};
+
+const SQLITE = Buffer.from('SQLite format 3\0');
+
+/**
+ * `npm run check-record -- FILE`: computes every hash of the open record again, in a downloaded copy or in a backup. In
+ * a backup it also compares the results with what the record tells of them.
+ */
+await runCommand(async () => {
+  const file = process.argv[2];
+  if (!file) return 'Name the file: npm run check-record -- FILE';
+  const record = await readRecord(file);
+  if (typeof record === 'string') return record;
+  const { entries, results } = record;
+  const [first] = entries;
+  const last = entries.at(-1);
+  if (!first || !last) {
+    if (results.length > 0) return 'The record is EMPTY, although there are results.';
+    print('The record is empty.');
+    return null;
+  }
+  print(`${entries.length} entries, from ${exactText(first.at)} to ${exactText(last.at)}`);
+
+  const start = first.seq > 1 ? { seq: first.seq - 1, hash: first.prev } : EMPTY_RECORD;
+  const fault = await createRecordCheck(start).add(entries);
+  if (fault) return `This record is NOT whole: entry #${fault.seq} ${FAULTS[fault.problem]}.`;
+  if (first.seq > 1) {
+    print(`What came before #${first.seq} is not in this file, and cannot be checked by it.`);
+    if (!isPage(entries)) return 'The BEGINNING of this record is cut off.';
+  }
+  const untold = untoldResults(entries, results);
+  for (const sentence of untold.slice(0, SHOWN_MAX)) print(sentence);
+  if (untold.length > 0) return `The results are NOT those of the record: ${untold.length} differ.`;
+  print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
+  print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
+  return null;
+});
+
+/** A page of the record may have been downloaded by itself. */
+function isPage(entries: readonly RecordEntry[]): boolean {
+  const seq = entries[0]?.seq ?? 0;
+  return entriesOf(pageOf(seq)).first === seq;
+}
+
+/** The record, or what is wrong with the file. */
+async function readRecord(file: string): Promise<RecordFile | string> {
+  let text: string;
+  try {
+    if (await isSqlite(file)) return await readRecordFile(file);
+    text = await readFile(file, 'utf8');
+  } catch {
+    return `${file} cannot be read.`;
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    return `${file} is neither JSON nor a backup. Save the record as it is, from /api/ucl/export/record.json.`;
+  }
+  const pages: unknown[] = Array.isArray(content) ? content : [content];
+  const entries = pages.flatMap((page) =>
+    isObject(page) && Array.isArray(page.entries) ? page.entries : [page],
+  );
+  if (!entries.every(isEntry))
+    return `${file} does not hold a record. Save it as it is, from /api/ucl/export/record.json.`;
+  return { entries, results: [] };
+}
+
+async function isSqlite(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(SQLITE.length), 0, SQLITE.length, 0);
+    return buffer.equals(SQLITE);
+  } finally {
+    await handle.close();
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isEntry(value: unknown): value is RecordEntry {
+  if (!isObject(value) || !isObject(value.data) || !isObject(value.texts)) return false;
+  const words = [value.at, value.kind, value.by, value.prev, value.hash];
+  return (
+    Number.isInteger(value.seq) &&
+    words.every((word) => typeof word === 'string') &&
+    !Number.isNaN(Date.parse(String(value.at)))
+  );
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,152 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RecordPageReply } from '#contract/record.ts';
+import { seasonCalls } from '#server/testing/season-calls.ts';
+import { startTestServer, submit } from '#server/testing/test-server.ts';
+import { writeBackup } from '#store/backup.ts';
+import { appendToRecord } from '#store/record.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { runEntry } from './support/server-process.ts';
+
+let pages: RecordPageReply[];
+let folder: string;
+let backup: string;
+
+/** A real tournament with a record of two pages, and a backup of it. */
+beforeAll(async () => {
+  const server = await startTestServer();
+  const calls = await seasonCalls(server);
+  await submit(server, 6500, '2-1');
+  await calls.administer('approve-result', { id: 1, adminNotes: 'Seen on the stream' });
+  await server.context.store.db.transaction().execute(async (trx) => {
+    const origin = { at: '2026-03-01T20:00:00.000Z', by: 'admin' } as const;
+    for (let count = 0; count < 200; count += 1)
+      await appendToRecord(trx, origin, { kind: 'reopened', data: { season: 1 } });
+  });
+  await submit(server, 6501, '0-0');
+  pages = (await server.get('/api/ucl/export/record.json')).json();
+  folder = await mkdtemp(join(tmpdir(), 'ces-record-'));
+  backup = join(folder, 'backup.sqlite');
+  await writeBackup(server.context.store.db, backup);
+  await server.close();
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+async function checkText(text: string) {
+  const file = join(await temporaryFolder(), 'record.json');
+  await writeFile(file, text);
+  return runEntry('check-record', {}, { args: [file] });
+}
+
+const check = (content: unknown) => checkText(JSON.stringify(content));
+
+it('finds a whole record correct, as a file of pages, as its entries and as a backup', async () => {
+  const entries = pages.flatMap((page) => page.entries);
+  expect(pages.map((page) => page.entries.length)).toEqual([200, 3]);
+  for (const { code, output } of [
+    await check(pages),
+    await check(entries),
+    await runEntry('check-record', {}, { args: [backup] }),
+  ]) {
+    expect(output).toContain('203 entries, from 1 Mar 2026, 20:00 GMT to 1 Mar 2026, 20:00 GMT');
+    expect(output).toContain(
+      `Every entry follows from the one before it, up to #203 ${entries.at(-1)?.hash.slice(0, 8)}.`,
+    );
+    expect(code).toBe(0);
+  }
+});
+
+it('finds one page correct, and says that it knows nothing of those before', async () => {
+  expect((await check(pages[0])).code).toBe(0);
+  const { code, output } = await check(pages[1]);
+  expect(output).toContain('What came before #201 is not in this file');
+  expect(code).toBe(0);
+});
+
+it('has nothing against a record that is still empty', async () => {
+  expect(await check([])).toEqual({ code: 0, output: 'The record is empty.\n' });
+});
+
+it('says what is wrong with a record that was tampered with', async () => {
+  const entries = pages.flatMap((page) => page.entries);
+  const [first, second, ...rest] = entries;
+  for (const [forged, sentence] of [
+    [[{ ...first, by: 'rule' }, second, ...rest], 'entry #1 was changed'],
+    [[first, ...rest], 'entry #3 stands where another one should'],
+    [[second, first, ...rest], 'stands where another one should'],
+    [[first, { ...second, prev: 'f'.repeat(64) }, ...rest], 'entry #2 does not follow'],
+    [
+      [first, { ...second, texts: { adminNotes: { salt: 's', text: 'Another' } } }, ...rest],
+      'entry #2 has a text',
+    ],
+    [entries.slice(5), 'The BEGINNING of this record is cut off.'],
+  ] as const) {
+    const { code, output } = await check(forged);
+    expect(output).toContain(sentence);
+    expect(output).not.toContain('    at ');
+    expect(code).toBe(1);
+  }
+});
+
+it.each([
+  // Whoever can write the file can take its guards away and put them back.
+  [
+    'update record set data = replace(data, \'"homeScore":2\', \'"homeScore":5\') where seq = 1',
+    'entry #1 was changed',
+  ],
+  ["update record set data = 'nonsense' where seq = 2", 'entry #2 was changed'],
+  ['delete from record where seq = 7', 'entry #8 stands where another one should'],
+  ['delete from record', 'The record is EMPTY, although there are results.'],
+  [
+    'update results set home_score = 5 where id = 1',
+    'Result 1 is 5–1 in the database, and 2–1 in the record.',
+  ],
+  [
+    "update results set status = 'approved' where id = 2",
+    'Result 2 (0–0) counts, and no entry says who approved it.',
+  ],
+  ['delete from results where id = 2', 'Result 2 is in the record, and not in the database.'],
+])('finds a backup in which somebody did: %s', async (change, sentence) => {
+  const file = join(await temporaryFolder(), 'forged.sqlite');
+  await copyFile(backup, file);
+  const database = new Database(file);
+  const guards = database
+    .prepare(
+      "select name, sql from sqlite_master where type = 'trigger' and tbl_name in ('record', 'results')",
+    )
+    .all() as { name: string; sql: string }[];
+  for (const { name } of guards) database.exec(`drop trigger ${name}`);
+  database.exec(change);
+  for (const { sql } of guards) database.exec(sql);
+  database.close();
+  const { code, output } = await runEntry('check-record', {}, { args: [file] });
+  expect(output).toContain(sentence);
+  expect(code).toBe(1);
+});
+
+it.each([
+  ['{', 'is neither JSON nor a backup'],
+  ['{"entries":[{"seq":1}]}', 'does not hold a record'],
+  ['[7]', 'does not hold a record'],
+  ['null', 'does not hold a record'],
+  ['SQLite format 3\0nonsense', 'is damaged or not a database'],
+])('refuses %.30s in a sentence', async (text, sentence) => {
+  const { code, output } = await checkText(text);
+  expect(output).toContain(sentence);
+  expect(output).not.toContain('    at ');
+  expect(code).toBe(1);
+});
+
+it('asks for a file, and for one that is there', async () => {
+  expect(await runEntry('check-record', {})).toEqual({
+    code: 1,
+    output: 'Name the file: npm run check-record -- FILE\n',
+  });
+  expect((await runEntry('check-record', {}, { args: ['/nowhere.json'] })).output).toBe(
+    '/nowhere.json cannot be read.\n',
+  );
+});
