@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RECORD_KINDS, type RecordDraft, type RecordEntry } from '#domain/record/record.ts';
-import { KINDS } from './record.ts';
+import { authorText, KINDS } from './record.ts';
 import { placeOf, sentenceText } from './record-sentences.ts';
 import { KIND_FAMILIES } from './record-tools.ts';
 
@@ -10,6 +10,7 @@ const plain = { homePenalties: null, awayPenalties: null, afterExtraTime: false 
 const match = { fixtureId: 6500, home: rovers, away: united };
 const result = { ...match, resultId: 1, homeScore: 2, awayScore: 1, ...plain };
 const tie = { ...result, awayScore: 2, homePenalties: 4, awayPenalties: 3, afterExtraTime: true };
+const dropped = { homeScore: 0, awayScore: 3, ...plain };
 const exchange = { takenOut: [1], putIn: [] };
 const nothing = { only: null, match: null, group: null, deductions: [], withdrawals: [], places: null };
 const ball = (name: string, group: 'A' | 'B') => ({ club: 1, pot: 1 as const, group, name });
@@ -25,6 +26,34 @@ const SENTENCES: readonly [RecordDraft, string][] = [
   ],
   [{ kind: 'reported', data: { season: 1, ...result } }, 'Rovers 2–1 United reported'],
   [{ kind: 'approved', data: { season: 1, ...result } }, 'Rovers 2–1 United approved'],
+  [{ kind: 'approved', data: { season: 1, ...result, dropped } }, 'Rovers 2–1 United approved, not 0–3'],
+  [
+    { kind: 'replaced', data: { season: 1, ...result, replacedBy: 2 } },
+    'Rovers 2–1 United gave way to a report of one of the clubs',
+  ],
+  [{ kind: 'confirmed', data: { season: 1, ...result } }, 'Rovers 2–1 United agreed by both clubs'],
+  [
+    { kind: 'confirmed', data: { season: 1, ...result, dropped } },
+    'Rovers 2–1 United agreed by both clubs, no longer 0–3',
+  ],
+  [{ kind: 'disputed', data: { season: 1, ...result, claimed: dropped } }, 'Rovers 2–1 United disputed: 0–3'],
+  [
+    { kind: 'report-withdrawn', data: { season: 1, ...result } },
+    'Rovers 2–1 United taken back by the club that reported it',
+  ],
+  [
+    {
+      kind: 'reporting-set',
+      data: {
+        season: 1,
+        reporting: 'clubs',
+        isClosed: false,
+        autoApprove: 'agreed-or-silent',
+        autoApproveHours: 24,
+      },
+    },
+    'Only the two clubs of a match can report it, with their link. What both clubs agree on, or one leaves unanswered for 24 hours, is approved by rule',
+  ],
   [
     { kind: 'rejected', data: { season: 1, ...tie } },
     'Rovers 2–2 (4–3 on penalties) United after extra time rejected',
@@ -158,6 +187,13 @@ test.each(SENTENCES)('%o', (draft, sentence) => {
 test('every kind has a sentence above, and a place in the filter', () => {
   expect(new Set(SENTENCES.map(([{ kind }]) => kind))).toEqual(new Set(RECORD_KINDS));
   expect(new Set(Object.values(KINDS).map(({ family }) => family))).toEqual(new Set(KIND_FAMILIES));
+});
+
+test('a club that acted by its link is named', () => {
+  const entry = { by: 'club:2', data: { season: 1, ...result } } as unknown as RecordEntry;
+  expect(authorText(entry)).toBe('United');
+  expect(authorText({ ...entry, by: 'captain' })).toBe('Team Captain');
+  expect(authorText({ ...entry, by: 'club:9' })).toBe('club:9');
 });
 
 test('a kind that is not known yet is named', () => {

@@ -5,6 +5,7 @@ import { shortName } from '#domain/record/record-head.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
+import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
 import { groupTitle } from './groups.ts';
 import { placeTitle } from './rounds.ts';
 
@@ -25,7 +26,19 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     finishedSeasons.length > 0 ? `, ${counted(finishedSeasons.length, 'finished season')}.` : '.',
   ],
   reported: (data) => [...scored(data), ' reported'],
-  approved: (data) => [...scored(data), ' approved'],
+  replaced: (data) => [...scored(data), ' gave way to a report of one of the clubs'],
+  confirmed: ({ dropped, ...data }) => [
+    ...scored(data),
+    ' agreed by both clubs',
+    ...(dropped ? [', no longer ', { score: scoreText(dropped) }] : []),
+  ],
+  disputed: ({ claimed, ...data }) => [...scored(data), ' disputed: ', { score: scoreText(claimed) }],
+  'report-withdrawn': (data) => [...scored(data), ' taken back by the club that reported it'],
+  approved: ({ dropped, ...data }) => [
+    ...scored(data),
+    ' approved',
+    ...(dropped ? [', not ', { score: scoreText(dropped) }] : []),
+  ],
   rejected: (data) => [...scored(data), ' rejected'],
   reset: ({ scope, only, match, group, takenOut }) => [
     ...(match ? [...versus(match), ' reset'] : [RESETS[scope](group)]),
@@ -68,6 +81,10 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     entries.length > 0 ? 'The times of matchdays and rounds were set' : 'All times were taken away',
   ],
   postponed: ({ fixtureId, closesAt }) => [`${placeOf(fixtureId)} now closes on ${exactText(closesAt)}`],
+  'reporting-set': ({ reporting, isClosed, autoApprove, autoApproveHours }) => [
+    isClosed ? 'Reporting is closed' : REPORTING[reporting],
+    `. ${AUTO_APPROVAL[autoApprove](autoApproveHours)}`,
+  ],
   closed: ({ ucl, uel }) => [
     `The groups were closed: ${ucl.length} clubs go to the UCL knockouts, ${uel.length} to the UEL`,
   ],
@@ -90,6 +107,18 @@ const RESETS: Record<RecordFacts['reset']['scope'], (group: string | null) => st
   match: () => 'A match reset',
   group: (group) => `${groupTitle(group ?? '')} reset`,
   tournament: () => 'The whole tournament reset',
+};
+
+const REPORTING: Record<ReportingMode, string> = {
+  anybody: 'Anybody can report',
+  clubs: 'Only the two clubs of a match can report it, with their link',
+};
+
+const AUTO_APPROVAL: Record<AutoApproval, (hours: number) => string> = {
+  off: () => 'The administrator approves every result',
+  agreed: () => 'What both clubs agree on is approved by rule',
+  'agreed-or-silent': (hours) =>
+    `What both clubs agree on, or one leaves unanswered for ${counted(hours, 'hour')}, is approved by rule`,
 };
 
 const AWARDS: Record<RecordFacts['awarded']['award'], string> = {

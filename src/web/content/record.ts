@@ -1,4 +1,4 @@
-import type { RecordKind } from '#domain/record/record.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
 import { SITE } from '#site.ts';
 
 export const RECORD = {
@@ -37,6 +37,10 @@ export type KindFamily = 'Results' | 'Clubs' | 'The draw' | 'Times' | 'The seaso
 
 export const KINDS: Record<RecordKind, { readonly label: string; readonly family: KindFamily }> = {
   reported: { label: 'Reported', family: 'Results' },
+  replaced: { label: 'Replaced', family: 'Results' },
+  confirmed: { label: 'Agreed', family: 'Results' },
+  disputed: { label: 'Disputed', family: 'Results' },
+  'report-withdrawn': { label: 'Report taken back', family: 'Results' },
   approved: { label: 'Approved', family: 'Results' },
   rejected: { label: 'Rejected', family: 'Results' },
   awarded: { label: 'Awarded', family: 'Results' },
@@ -52,6 +56,7 @@ export const KINDS: Record<RecordKind, { readonly label: string; readonly family
   unsealed: { label: 'Draw given up', family: 'The draw' },
   scheduled: { label: 'Times set', family: 'Times' },
   postponed: { label: 'Postponed', family: 'Times' },
+  'reporting-set': { label: 'Reporting set', family: 'The season' },
   closed: { label: 'Groups closed', family: 'The season' },
   reopened: { label: 'Groups reopened', family: 'The season' },
   finished: { label: 'Season finished', family: 'The season' },
@@ -68,8 +73,10 @@ const AUTHORS: Readonly<Record<string, string>> = {
 };
 
 /** Who has made it so, in words. */
-export function authorText(by: string): string {
-  return AUTHORS[by] ?? by;
+export function authorText({ by, data }: RecordEntry): string {
+  const clubs = [data.home, data.away] as ({ clubId: number; name: string } | undefined)[];
+  const club = clubs.find((each) => by === `club:${each?.clubId}`);
+  return club?.name ?? AUTHORS[by] ?? by;
 }
 
 /** What happened on an evening: '12 reported, 10 approved'. */

@@ -16,7 +16,7 @@ const CLUBS_MAX = 4;
 
 /** Everything that an entry holds, and where it leads. */
 export function EntryFacts({ entry }: { readonly entry: RecordEntry }) {
-  const { seq, at, kind, by, prev, hash, data } = entry;
+  const { seq, at, kind, prev, hash, data } = entry;
   const fixture = fixtureOf(entry);
   const clubs = clubsOf(entry);
   return (
@@ -25,7 +25,7 @@ export function EntryFacts({ entry }: { readonly entry: RecordEntry }) {
         <dt>{ENTRY.kind}</dt>
         <dd>{KINDS[kind]?.label ?? kind}</dd>
         <dt>{ENTRY.by}</dt>
-        <dd>{authorText(by)}</dd>
+        <dd>{authorText(entry)}</dd>
         <dt>{ENTRY.at}</dt>
         <dd>
           <ExactTime iso={at} />

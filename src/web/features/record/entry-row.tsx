@@ -17,7 +17,7 @@ interface Props {
 
 /** A line of the ledger. The whole of it leads to the page of the entry. */
 export const EntryRow = memo(function EntryRow({ entry, isNew }: Props) {
-  const { seq, at, kind, by, hash } = entry;
+  const { seq, at, kind, hash } = entry;
   return (
     <li className={isNew ? 'record-entry animate-rise' : 'record-entry'}>
       <KindSign kind={kind} />
@@ -26,7 +26,7 @@ export const EntryRow = memo(function EntryRow({ entry, isNew }: Props) {
           <EntrySentence entry={entry} />
         </p>
         <EntryTexts entry={entry} />
-        <p className="record-author">{authorText(by)}</p>
+        <p className="record-author">{authorText(entry)}</p>
       </div>
       <p className="record-seal">
         <Link href={entryPath(seq)} className="record-number">

@@ -5,6 +5,8 @@ import { Icon } from '#web/ui/icons/icon.tsx';
 const SHAPES = {
   up: 'M12 19V5M5 12l7-7 7 7',
   check: 'M20 6 9 17l-5-5',
+  agree: 'M5 9h14M5 15h14',
+  clash: 'M5 9h14M5 15h14M8 20 16 4',
   cross: 'M18 6 6 18M6 6l12 12',
   star: 'm12 3 2.2 6.8L21 12l-6.8 2.2L12 21l-2.2-6.8L3 12l6.8-2.2z',
   ball: 'M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14z',
@@ -27,6 +29,10 @@ const GOLD = 'text-gold';
 
 const SIGNS: Record<RecordKind, Sign> = {
   reported: ['up', 'text-accent'],
+  replaced: ['swap', QUIET],
+  confirmed: ['agree', GOOD],
+  disputed: ['clash', CARE],
+  'report-withdrawn': ['out', QUIET],
   approved: ['check', GOOD],
   rejected: ['cross', BAD],
   awarded: ['star', GOLD],
@@ -42,6 +48,7 @@ const SIGNS: Record<RecordKind, Sign> = {
   unsealed: ['cross', BAD],
   scheduled: ['clock', QUIET],
   postponed: ['clock', CARE],
+  'reporting-set': ['lock', QUIET],
   closed: ['lock', GOOD],
   reopened: ['back', CARE],
   finished: ['star', GOLD],
