@@ -31,7 +31,7 @@ await runCommand(async () => {
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) {
-    if (results.length > 0) return 'The record is EMPTY, although there are results.';
+    if (results && results.length > 0) return 'The record is EMPTY, although there are results.';
     print('The record is empty.');
     return null;
   }
@@ -44,13 +44,19 @@ await runCommand(async () => {
     print(`What came before #${first.seq} is not in this file, and cannot be checked by it.`);
     if (!isPage(entries)) return 'The BEGINNING of this record is cut off.';
   }
-  const untold = untoldResults(entries, results);
+  const untold = results ? untoldResults(entries, results) : [];
   for (const sentence of untold.slice(0, SHOWN_MAX)) print(sentence);
   if (untold.length > 0) return `The results are NOT those of the record: ${untold.length} differ.`;
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
   print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
   return null;
 });
+
+interface CheckedRecord {
+  readonly entries: readonly RecordEntry[];
+  /** Null where only the record was saved. */
+  readonly results: RecordFile['results'] | null;
+}
 
 /** A page of the record may have been downloaded by itself. */
 function isPage(entries: readonly RecordEntry[]): boolean {
@@ -59,7 +65,7 @@ function isPage(entries: readonly RecordEntry[]): boolean {
 }
 
 /** The record, or what is wrong with the file. */
-async function readRecord(file: string): Promise<RecordFile | string> {
+async function readRecord(file: string): Promise<CheckedRecord | string> {
   let text: string;
   try {
     if (await isSqlite(file)) return await readRecordFile(file);
@@ -79,7 +85,7 @@ async function readRecord(file: string): Promise<RecordFile | string> {
   );
   if (!entries.every(isEntry))
     return `${file} does not hold a record. Save it as it is, from /api/ucl/export/record.json.`;
-  return { entries, results: [] };
+  return { entries, results: null };
 }
 
 async function isSqlite(file: string): Promise<boolean> {
