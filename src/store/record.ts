@@ -143,7 +143,6 @@ export async function listDecisionsAfter(db: Db, seq: number): Promise<KnownEntr
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
 }
 
-function toEntry({ made_by, kind, data, texts, ...row }: Selectable<Tables['record']>): RecordEntry {
 export type RecordRow = Selectable<Tables['record']>;
 
 export function toEntry({ made_by, kind, data, texts, ...row }: RecordRow): RecordEntry {

@@ -164,6 +164,10 @@ const SENTENCES: readonly [RecordDraft, string][] = [
   ],
   [{ kind: 'season-reopened', data: { season: 1 } }, 'Season 1 was opened again'],
   [
+    { kind: 'undone', data: { season: 1, seq: 12, kind: 'approved', takenOut: [] } },
+    '#12 (approved) was taken back',
+  ],
+  [
     { kind: 'text-struck', data: { season: 1, seq: 12, name: 'reason', alsoIn: [] } },
     'A text of #12 was struck out',
   ],

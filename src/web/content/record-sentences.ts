@@ -7,6 +7,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
 import { groupTitle } from './groups.ts';
+import { labelOf } from './record.ts';
 import { placeTitle } from './rounds.ts';
 
 /** A sentence in pieces: a club is shown with its crest, a score stands out, an entry can be followed. */
@@ -91,6 +92,7 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
   reopened: () => ['The groups were opened again'],
   finished: ({ season, name }) => [`Season ${season} was finished: ${name}`],
   'season-reopened': ({ season }) => [`Season ${season} was opened again`],
+  undone: ({ seq, kind }) => [{ entry: seq }, ` (${labelOf(kind)}) was taken back`],
   'text-struck': ({ seq }) => ['A text of ', { entry: seq }, ' was struck out'],
   restored: ({ backupAt, replaced }) => [
     `The backup of ${exactText(backupAt)} was restored`,

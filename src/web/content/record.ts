@@ -61,10 +61,16 @@ export const KINDS: Record<RecordKind, { readonly label: string; readonly family
   reopened: { label: 'Groups reopened', family: 'The season' },
   finished: { label: 'Season finished', family: 'The season' },
   'season-reopened': { label: 'Season reopened', family: 'The season' },
+  undone: { label: 'Taken back', family: 'The record' },
   began: { label: 'Record begun', family: 'The record' },
   'text-struck': { label: 'Text struck out', family: 'The record' },
   restored: { label: 'Backup restored', family: 'The record' },
 };
+
+/** In the middle of a sentence. */
+export function labelOf(kind: string): string {
+  return (KINDS as Readonly<Record<string, { label: string }>>)[kind]?.label.toLowerCase() ?? kind;
+}
 
 const AUTHORS: Readonly<Record<string, string>> = {
   captain: 'Team Captain',
@@ -81,5 +87,5 @@ export function authorText({ by, data }: RecordEntry): string {
 
 /** What happened on an evening: '12 reported, 10 approved'. */
 export function countsText(counts: ReadonlyMap<RecordKind, number>): string {
-  return [...counts].map(([kind, count]) => `${count} ${KINDS[kind].label.toLowerCase()}`).join(', ');
+  return [...counts].map(([kind, count]) => `${count} ${labelOf(kind)}`).join(', ');
 }

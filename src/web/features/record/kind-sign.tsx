@@ -53,6 +53,7 @@ const SIGNS: Record<RecordKind, Sign> = {
   reopened: ['back', CARE],
   finished: ['star', GOLD],
   'season-reopened': ['back', CARE],
+  undone: ['back', CARE],
   began: ['star', QUIET],
   'text-struck': ['strike', BAD],
   restored: ['back', BAD],
