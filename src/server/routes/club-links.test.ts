@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
+import type { SubmitResultBody } from '#contract/submit-result.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { findClubLink } from '#store/club-links.ts';
 import type { Engine } from '#store/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import type { Call } from '../actions/call.ts';
+import { submitResult } from '../actions/submit-result.ts';
+import { hashToken } from '../auth/tokens.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { openFinals, openSeason, REASON } from '../testing/season-stages.ts';
+import { submission } from '../testing/test-server.ts';
 
 async function openLeague(engine: Engine, open = openSeason) {
   const { server, calls } = await open(engine);
@@ -127,6 +133,23 @@ describeEachEngine('the links of clubs', (engine) => {
     const [next = ''] = await keysOf(1);
     await calls.administer('reopen-season');
     expect((await get(next)).statusCode).toBe(401);
+  });
+
+  it('are looked at again when the body has arrived', async () => {
+    const { server, calls, keysOf } = await openLeague(engine);
+    const [key = ''] = await keysOf(1);
+    const link = await findClubLink(server.context.store.db, hashToken(key));
+    await calls.administer('revoke-club-link', { clubId: 1 });
+    const before = await calls.everything();
+    const call = { url: '/', headers: {}, body: submission(6500) };
+    await expect(
+      submitResult(server.context, call as Call<SubmitResultBody>, {
+        link,
+        ip: '127.0.0.1',
+        countStored: async () => {},
+      }),
+    ).rejects.toMatchObject({ code: 'unknown_club_key' });
+    expect(await calls.everything()).toEqual(before);
   });
 
   it('are refused when unknown, malformed or missing, and guessing keeps no valid one out', async () => {

@@ -25,7 +25,7 @@ const sections: readonly TextSection[] = [
         terms: [
           {
             term: 'Results',
-            text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’. It does not store who sent it. A random key, kept for 24 hours, makes sure that a repeated submission counts once.',
+            text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’; with a club’s private link, also the club. It does not store who sent it. Without a link, a hash of the client address, made with a secret value, is kept for 72 hours, so that many submissions from one place are noticed. A random key, kept for 24 hours, makes sure that a repeated submission counts once.',
           },
           {
             term: 'Decisions',
@@ -60,7 +60,7 @@ const sections: readonly TextSection[] = [
         'To publish the draw, fixtures, results, standings, knockouts and finished seasons',
         'To review results, reports and appeals',
         'To answer your messages',
-        'To keep the site running and secure: the client address limits how many results and how many sign-in attempts come from one place',
+        'To keep the site running and secure: the client address limits how many results and how many sign-in attempts come from one place, and the administrator can refuse results from a place that sends false ones',
       ),
       'We make no profiles of persons.',
     ],
@@ -95,7 +95,7 @@ const sections: readonly TextSection[] = [
           },
         ],
       },
-      'Results and decisions can be changed only by the signed-in administrator. The password and the sign-in tokens are stored on the server as hashes, never in readable form.',
+      'Decisions can be changed only by the signed-in administrator. The password, the sign-in tokens and the keys of the clubs’ private links are stored on the server as hashes, never in readable form.',
       'If a data breach puts personal data at risk, we give notice within 72 hours of learning of it, to those affected and to the authority in charge.',
     ],
   },
