@@ -4,6 +4,8 @@ export interface ApiCall {
   readonly body?: object | undefined;
   /** Of an administrator. */
   readonly token?: string;
+  /** Of a club's link. */
+  readonly clubKey?: string | undefined;
 }
 
 /** What the server refused, with the code of its refusal. */
@@ -21,13 +23,14 @@ export class CallRefused extends Error {
 export async function callApi<Reply>(
   url: string,
   path: string,
-  { method, body, token }: ApiCall = {},
+  { method, body, token, clubKey }: ApiCall = {},
 ): Promise<Reply> {
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(clubKey ? { 'x-club-key': clubKey } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
 import { App } from './app.tsx';
 import { announceBackOnline } from './browser/back-online.ts';
-import { isEmbeddedBrowser } from './browser/embedded-browser.ts';
 import { ErrorBoundary } from './browser/error-boundary.tsx';
 import { ErrorScreen } from './browser/error-screen.tsx';
 import { trackViewportHeight } from './browser/viewport-height.ts';

@@ -1,6 +1,7 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import type { TieEffect } from '#domain/knockouts/approval-effect.ts';
+import type { Agreement } from '#domain/results/agreement.ts';
 import { type Decision, SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
 import { SITE } from '#site.ts';
 import { EXPORTS } from './hub.ts';
@@ -131,6 +132,20 @@ export const APPROVAL = {
     { key: '?', does: 'show or hide this help' },
   ],
 } as const;
+
+/** What stands on a card of what the two clubs say. */
+export const AGREEMENT_MARKS: Record<Agreement, string | null> = {
+  none: null,
+  reported: 'One club',
+  agreed: 'Both agree',
+  disputed: 'Disputed',
+};
+
+export const DISPUTE = { says: 'says', award: 'Another score' } as const;
+
+export function approveAgreed(count: number): string {
+  return count === 1 ? 'Approve the agreed result' : `Approve all ${count} agreed`;
+}
 
 /** Of a result that was pending here, and that another administrator or another tab has decided. */
 export const DECIDED_ELSEWHERE = {

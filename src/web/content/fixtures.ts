@@ -13,6 +13,10 @@ export const FIXTURES = {
   /** Before the time from which on a matchday or round can be reported. */
   opens: 'Opens',
   rejected: 'Rejected',
+  reportedBy: 'Reported by',
+  agreed: 'Both clubs agree',
+  disputed: 'Disputed',
+  says: 'says',
 } as const;
 
 export function matchdayTitle(matchday: number): string {

@@ -9,6 +9,7 @@ export const SEASON_PANEL = {
   parts: {
     schedule: 'Schedule',
     rulings: 'Rulings',
+    reporting: 'Reporting',
     draw: 'Draw',
     knockouts: 'Knockouts',
     finish: 'Finish',

@@ -19,3 +19,7 @@ export function postponedTitle(fixtureId: number): string {
   const stage = stageOf(fixtureId);
   return `${stage ? stageTitles(stage).join(', ') : fixtureId} (postponed)`;
 }
+
+export function reportingClosed(because: string | null): string | null {
+  return because === null ? null : `Results cannot be reported at the moment: ${because}`;
+}

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
 import { type ScheduleKey, scheduleKeyOf } from '#domain/schedule/schedule.ts';
+import { useMyClub } from '#web/api/my-club.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useGroupFixtures } from '#web/api/use-group-fixtures.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
@@ -10,7 +11,7 @@ import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
 import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
 import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
-import { SubmitControl } from '#web/features/submit-result/submit-control.tsx';
+import { ReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 
 const NO_FIXTURES: readonly ListedGroupFixture[] = [];
@@ -29,14 +30,15 @@ export function HubFixtures({ facts, idOf, asideOf }: Props) {
   const fixtures = useGroupFixtures(facts) ?? NO_FIXTURES;
   const { dialog, openDialog } = useSubmitDialog(fixtures, matchId);
   const notOpenYet = useNotOpenYet(facts.factsRead.data?.schedule);
+  const clubId = useMyClub()?.club.id ?? null;
   const controlOf = useCallback(
     (fixture: ListedGroupFixture) =>
       notOpenYet.has(scheduleKeyOf(fixture.stage)) ? (
         FIXTURES.notOpenYet
       ) : (
-        <SubmitControl fixture={fixture} onOpen={openDialog} />
+        <ReportControl fixture={fixture} clubId={clubId} onOpen={openDialog} />
       ),
-    [openDialog, notOpenYet],
+    [openDialog, clubId, notOpenYet],
   );
   const noteOf = useCallback(
     (matchday: number) => <OpensAt iso={notOpenYet.get(`md${matchday}` as ScheduleKey)} />,

@@ -38,6 +38,9 @@ export const { meta } = HUB;
 
 /** It needs JavaScript, so the server renders none. */
 const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-button.tsx'));
+/** A link of a club has its key here. Before its chunk is there, a tap may have changed the address. */
+const LOADED_WITH = typeof window === 'undefined' ? '' : window.location.hash;
+const clubBar = lazyModule(() => import('./hub-club.tsx'));
 const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
 /** What only a season has that somebody has decided about. */
 const seasonCode = lazyModule(() => import('./hub-season.tsx'));
@@ -67,6 +70,7 @@ export default function HubPage() {
   const total = areGroupsClosed ? GROUP_FIXTURE_COUNT + TIE_COUNT : GROUP_FIXTURE_COUNT;
   const [tab, openTab] = useHubTab(areGroupsClosed);
   const { module: admin } = useLazyModule(adminButton, true);
+  const { module: club } = useLazyModule(clubBar, true);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
   const ready: Record<HubTab, boolean> = {
     groups: known,
@@ -96,7 +100,8 @@ export default function HubPage() {
       <SeasonChampions isOver={decided?.phase === 'finished'} />
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
-          {season && seasonParts && <seasonParts.Announcement text={season.announcement} />}
+          {club && <club.HubClub loadedWith={LOADED_WITH} />}
+          {season && seasonParts && <seasonParts.HubNotices facts={season} />}
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
             <div>
               <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-start lg:gap-x-6">
@@ -148,10 +153,12 @@ export default function HubPage() {
 
 /** Whether there is more to tell than clubs and results. */
 function isDecidedAbout(facts: TournamentReply): boolean {
-  const { phase, announcement, draw, season, schedule, deductions, withdrawals, replacements } = facts;
+  const { phase, announcement, reporting, draw, season, schedule, deductions, withdrawals, replacements } =
+    facts;
   const decisions = [schedule, deductions, withdrawals, replacements];
   const isBegun = phase !== 'groups' || draw.state !== 'none' || season.number > 1;
-  return isBegun || announcement !== null || decisions.some(({ length }) => length > 0);
+  const isAnnounced = announcement !== null || reporting.closedBecause !== null;
+  return isBegun || isAnnounced || decisions.some(({ length }) => length > 0);
 }
 
 /** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */

@@ -1,11 +1,22 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import { reportingClosed } from '#web/content/season.ts';
+import { Announcement } from '#web/features/season-notices/announcement.tsx';
 import { ClosesNext } from '#web/features/season-notices/closes-next.tsx';
 import { SeasonLinks } from '#web/features/season-notices/season-links.tsx';
 
 // One chunk: what the hub shows of a season that somebody has decided about.
 export { countWalkovers } from '#domain/knockouts/count-walkovers.ts';
-export { Announcement } from '#web/features/season-notices/announcement.tsx';
 export { GroupNotes } from '#web/features/standings/group-notes.tsx';
+
+/** Above the title of the hub: what everybody should know. */
+export function HubNotices({ facts: { announcement, reporting } }: { readonly facts: TournamentReply }) {
+  return (
+    <>
+      <Announcement text={announcement} />
+      <Announcement text={reportingClosed(reporting.closedBecause)} />
+    </>
+  );
+}
 
 /** Below the title of the hub: what closes next, and where else there is something to see. */
 export function HubSeason({ facts }: { readonly facts: TournamentReply }) {

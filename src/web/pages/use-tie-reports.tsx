@@ -12,7 +12,7 @@ import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.t
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 
 /** It needs JavaScript, so the server renders none. */
-const submitControl = lazyModule(() => import('#web/features/submit-result/submit-control.tsx'));
+const reportControl = lazyModule(() => import('#web/features/submit-result/report-control.tsx'));
 
 type ListedTie = ListedFixture<KnockoutFixture, MatchResult>;
 
@@ -29,15 +29,15 @@ export function useTieReports(
   const known = ties ?? [];
   const ready = known.flatMap((tie) => (isReady(tie) ? [tie] : []));
   const { dialog, openDialog } = useSubmitDialog(ready, tieId);
-  const { module } = useLazyModule(submitControl, true);
+  const { module } = useLazyModule(reportControl, true);
   const notOpenYet = useNotOpenYet(schedule);
   return {
     dialog,
     resultOf: (fixtureId) => known.find(({ id }) => id === fixtureId)?.result ?? null,
     controlOf: (fixtureId) => {
       const tie = ready.find(({ id }) => id === fixtureId);
-      if (!module || tie?.status !== 'PENDING' || notOpenYet.has(tie.stage.round)) return null;
-      return <module.SubmitControl fixture={tie} onOpen={openDialog} />;
+      if (!tie || !module || (tie.status === 'PENDING' && notOpenYet.has(tie.stage.round))) return null;
+      return <module.TieReportControl fixture={tie} onOpen={openDialog} />;
     },
     noteOf: (round) => <OpensAt iso={notOpenYet.get(round)} />,
   };

@@ -1,5 +1,6 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { LoginReply } from '#contract/admin-session.ts';
+import type { NewClubLinksReply } from '#contract/club-links.ts';
 import type { ClubsReply } from '#contract/clubs.ts';
 import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
 import { type ApiCall, callApi } from '#demo/call-api.ts';
@@ -23,8 +24,13 @@ interface Site {
 
 const call = <Reply>({ url }: Site, path: string, options: ApiCall) => callApi<Reply>(url, path, options);
 
-/** As a team captain does; the score is written '2-1'. Returns the id of the result. */
-export async function submitResult(site: Site, fixtureId: number, score: string): Promise<number> {
+/** As a team captain does, with the key of a link or without; the score is written '2-1'. Returns the id of the result. */
+export async function submitResult(
+  site: Site,
+  fixtureId: number,
+  score: string,
+  clubKey?: string,
+): Promise<number> {
   const fixture = FIXTURES.find(({ id }) => id === fixtureId);
   if (!fixture) throw new Error(`There is no fixture ${fixtureId}`);
   const [homeScore, awayScore] = score.split('-').map(Number);
@@ -38,8 +44,19 @@ export async function submitResult(site: Site, fixtureId: number, score: string)
       group: fixture.stage.group,
       submittedBy: 'Team Captain',
     },
+    clubKey,
   });
   return id;
+}
+
+/** What a club says about a report, with the key of its link. */
+export function answer(
+  site: Site,
+  path: 'confirm-result' | 'dispute-result',
+  body: object,
+  clubKey: string | undefined,
+): Promise<void> {
+  return call(site, `/api/ucl/${path}`, { body, clubKey });
 }
 
 /** Every result that the server knows, newest first: '6500 2-1 pending'. */
@@ -62,6 +79,8 @@ export interface Administrator {
   readonly rename: (clubs: { id: number; name: string }[]) => Promise<void>;
   /** Any other call below /api/ucl/. */
   readonly change: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
+  /** Gives these clubs links and returns their keys, in this order. */
+  readonly keysOf: (...clubIds: number[]) => Promise<string[]>;
   readonly logOut: () => Promise<void>;
   readonly results: () => Promise<MatchResult[]>;
   readonly record: () => Promise<AdminRecordReply['actions']>;
@@ -83,6 +102,13 @@ export async function signIn(site: Site): Promise<Administrator> {
     deduct: (clubId, points, reason) => post('/api/ucl/deduct-points', { clubId, points, reason }),
     rename: (clubs) => call(site, '/api/ucl/clubs', { method: 'PUT', body: { clubs }, token }),
     change: (path, body = {}, method = 'POST') => call(site, `/api/ucl/${path}`, { method, body, token }),
+    async keysOf(...clubIds) {
+      const { links } = await call<NewClubLinksReply>(site, '/api/ucl/club-links', {
+        body: { clubIds },
+        token,
+      });
+      return links.map(({ key }) => key);
+    },
     logOut: () => post('/api/admin/logout', {}),
     results: async () => (await get<MatchResultsReply>('/api/ucl/match-results')).results,
     record: async () => (await get<AdminRecordReply>('/api/admin/record')).actions,

@@ -40,7 +40,8 @@ function ownKey() {
   return { 'idempotency-key': newIdempotencyKey() };
 }
 
-function adminReads<Reply>(path: string) {
+/** A query that only the administrator may ask. */
+export function adminReads<Reply>(path: string) {
   return {
     queryKey: [path] as const,
     queryFn: ({ signal }: { signal: AbortSignal }) =>

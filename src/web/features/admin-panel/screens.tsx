@@ -32,7 +32,16 @@ export const SCREENS: readonly Screen[] = [
   {
     value: 'approval',
     label: ADMIN_TABS.approval,
-    panel: ({ drafts }) => <ApprovalTab approval={drafts.approval} />,
+    panel: ({ drafts, show }) => (
+      <ApprovalTab
+        approval={drafts.approval}
+        onAward={(fixtureId) => {
+          drafts.texts.set('award.match', String(fixtureId));
+          drafts.texts.set('award.kind', 'ruling');
+          show('season-rulings');
+        }}
+      />
+    ),
   },
   { value: 'overview', label: ADMIN_TABS.overview, panel: () => <OverviewTab /> },
   {
@@ -45,7 +54,9 @@ export const SCREENS: readonly Screen[] = [
     label: ADMIN_TABS.clubs,
     panel: ({ drafts }) => (
       <Deferred code={clubs}>
-        {({ ClubsTab }) => <ClubsTab clubImport={drafts.clubImport} nameDraft={drafts.nameDraft} />}
+        {({ ClubsTab }) => (
+          <ClubsTab clubImport={drafts.clubImport} nameDraft={drafts.nameDraft} newLinks={drafts.newLinks} />
+        )}
       </Deferred>
     ),
   },

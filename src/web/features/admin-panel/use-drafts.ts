@@ -3,6 +3,7 @@ import { useClubImport } from './clubs/use-club-import.ts';
 import { useNameDraft } from './clubs/use-name-draft.ts';
 import { usePotsDraft } from './draw/use-pots-draft.ts';
 import { useTextDraft } from './forms/use-text-draft.ts';
+import { useNewLinks } from './links/use-club-links.ts';
 import { useResetFields } from './resets/use-reset-fields.ts';
 
 export type Drafts = ReturnType<typeof useDrafts>;
@@ -16,5 +17,6 @@ export function useDrafts() {
     nameDraft: useNameDraft(),
     pots: usePotsDraft(),
     texts: useTextDraft(),
+    newLinks: useNewLinks(),
   };
 }

@@ -9,14 +9,16 @@ import { loadSubmitDialog } from './use-submit-dialog.tsx';
 
 interface Props {
   readonly fixture: ListedReadyFixture;
+  /** A club's own report takes the place of one that came without a link. */
+  readonly isReplacing?: boolean;
   readonly onOpen: (fixtureId: number) => void;
 }
 
 /** The button beside a match that still needs a result. */
-export function SubmitControl({ fixture, onOpen }: Props) {
+export function SubmitControl({ fixture, isReplacing = false, onOpen }: Props) {
   const submission = useSubmission(fixture.id);
   const state = buttonState({
-    status: fixture.result?.submissionStatus ?? null,
+    status: isReplacing ? null : (fixture.result?.submissionStatus ?? null),
     online: useOnline(),
     submitting: submission?.status === 'submitting',
   });

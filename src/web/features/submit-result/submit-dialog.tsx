@@ -2,9 +2,12 @@ import './submit-dialog.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import { isClubOf } from '#domain/fixtures/fixtures.ts';
+import { isReplaceable } from '#domain/results/answers.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
+import { useMyClub } from '#web/api/my-club.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
 import { stageTitles } from '#web/content/stages.ts';
@@ -14,6 +17,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { Answers } from './answers/answers.tsx';
+import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { useSubmission } from './local-submissions.ts';
@@ -48,10 +53,14 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   const negativeToast = useRef<number | null>(null);
   const online = useOnline();
 
+  const clubId = useMyClub()?.club.id ?? null;
+  const isClubs = clubId !== null && isClubOf(fixture, clubId);
   const submitting = submission?.status === 'submitting';
   const { result } = fixture;
   // While this captain's result is under way, it may be the one that has just arrived.
-  const taken = !submitting && OPEN_STATUSES.some((status) => status === result?.submissionStatus);
+  const isOpen = OPEN_STATUSES.some((status) => status === result?.submissionStatus);
+  const mayReplace = isClubs && result !== null && isReplaceable(result);
+  const taken = !submitting && isOpen && !mayReplace;
   const isOwn = taken && result?.id === submission?.resultId;
   const existing = submitting || isOwn ? null : result;
   // Not `disabled`: a control that has the focus would lose it.
@@ -151,6 +160,12 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
               )}
             </Warning>
           )}
+          {existing && isClubs && (
+            <Answers
+              report={{ result: existing, home: fixture.home.name, away: fixture.away.name, typed: score }}
+              clubId={clubId}
+            />
+          )}
         </div>
         <div className="score-fields">
           <ScoreField
@@ -196,6 +211,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
           </Button>
         </div>
       </form>
+      {clubId === null && <ClubKeyField />}
       <ConfirmDialog
         open={confirming && !taken}
         fixture={fixture}

@@ -3,6 +3,7 @@ import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
+import { clubKeyHeaders } from '#web/api/club-key.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import {
   groupStandingsQuery,
@@ -45,7 +46,7 @@ export async function submitResult(
     group: stage.kind === 'knockout' ? stage.bracket : stage.group,
     submittedBy: SUBMITTER,
   };
-  const headers = { 'idempotency-key': newIdempotencyKey() };
+  const headers = { ...clubKeyHeaders(), 'idempotency-key': newIdempotencyKey() };
   const change = beginSubmission(fixture.id, Date.now());
   const stopProgress = raiseProgress((progress) => change({ progress }));
   const stopAsking = askBeforeLeaving();

@@ -2,12 +2,14 @@ import './approval.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
+import { ApproveAgreed } from './approve-agreed.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkFailures } from './bulk-failures.tsx';
 import { type Filter, type Listed, listResults, searchResults } from './list-results.ts';
@@ -15,16 +17,19 @@ import { KeyHelp, ListToolbar } from './list-toolbar.tsx';
 import { ResultCard, type Review } from './result-card.tsx';
 import type { Approval } from './use-approval.ts';
 import { useDecidedElsewhere } from './use-decided-elsewhere.ts';
+import type { Claim } from './use-decisions.ts';
 import { useFocusRestored } from './use-focus-restored.ts';
 import { useSettlingList } from './use-settling-list.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 
 interface Props {
   readonly approval: Approval;
+  /** Leads to the form that sets another score of this match. */
+  readonly onAward: (fixtureId: number) => void;
 }
 
 /** The results, and what is to be done about those that are pending. */
-export function ApprovalTab({ approval }: Props) {
+export function ApprovalTab({ approval, onAward }: Props) {
   const { filter, decisions, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
@@ -38,11 +43,13 @@ export function ApprovalTab({ approval }: Props) {
   const listed = listResults(facts, filter);
   const shown = searchResults(listed ?? [], filter);
   const open = shown.filter(isDecidable).map(({ result }) => result);
-  const chosen = isReview ? open.filter(({ id }) => selected.has(id)) : [];
+  const selectable = open.filter((result) => !isDisputed(result));
+  const agreed = open.filter(({ agreement }) => agreement === 'agreed');
+  const chosen = isReview ? selectable.filter(({ id }) => selected.has(id)) : [];
 
-  function decide(decision: Decision, entry: Listed | undefined) {
+  function decide(decision: Decision, entry: Listed | undefined, claim?: Claim) {
     if (isSettling || !entry || !isDecidable(entry)) return;
-    approval.decide(decision, entry.result);
+    approval.decide(decision, entry.result, claim);
     moveOn();
   }
   function change(filterChange: Partial<Filter>) {
@@ -50,22 +57,29 @@ export function ApprovalTab({ approval }: Props) {
     moveOn();
   }
   function select(entry: Listed | undefined) {
-    if (isReview && entry && isDecidable(entry)) approval.toggleSelected(entry.result);
+    if (isReview && entry && selectable.includes(entry.result)) approval.toggleSelected(entry.result);
   }
   function reviewOf(entry: Listed): Review | null {
     const { result, status } = entry;
     if (status !== 'pending') return null;
     const isSelected = chosen.includes(result);
     return {
-      selection: isReview ? { isSelected, onToggle: () => select(entry) } : null,
+      selection: isReview && !isDisputed(result) ? { isSelected, onToggle: () => select(entry) } : null,
       note: approval.noteOf(result),
       onNote: (note) => approval.setNote(result, note),
-      onDecide: (decision) => decide(decision, entry),
+      onDecide: (decision, claim) => decide(decision, entry, claim),
+      onAward: () => onAward(result.fixtureId),
     };
   }
 
   const list = useTriageKeys({
-    a: (index) => decide('approved', shown[index]),
+    a: (index, card) => {
+      const entry = shown[index];
+      // Which of the two scores is meant, only a press can tell.
+      if (entry && isDisputed(entry.result))
+        card.querySelector<HTMLElement>('.admin-dispute button')?.focus();
+      else decide('approved', entry);
+    },
     r: (index) => decide('rejected', shown[index]),
     n: (index, card) => {
       const entry = shown[index];
@@ -89,15 +103,24 @@ export function ApprovalTab({ approval }: Props) {
         isHelpShown={isHelpShown}
         onHelp={() => setHelpShown(!isHelpShown)}
         selection={
-          isReview && open.length > 0
+          isReview && selectable.length > 0
             ? {
                 isEmpty: chosen.length === 0,
                 onToggle: () =>
-                  approval.setSelected(new Set(chosen.length > 0 ? [] : open.map(({ id }) => id))),
+                  approval.setSelected(new Set(chosen.length > 0 ? [] : selectable.map(({ id }) => id))),
               }
             : null
         }
       />
+      {isReview && agreed.length > 0 && (
+        <ApproveAgreed
+          results={agreed}
+          onApprove={() => {
+            approval.decideAll('approved', agreed, '');
+            moveOn();
+          }}
+        />
+      )}
       {isHelpShown && <KeyHelp />}
       {failure && <BulkFailures failure={failure} onDismiss={approval.dismissFailure} />}
       <section ref={results} tabIndex={-1} aria-label={APPROVAL.list}>
@@ -169,6 +192,10 @@ function ElsewhereNotice({ count, onHide }: { readonly count: number; readonly o
       </Button>
     </div>
   );
+}
+
+function isDisputed({ agreement }: MatchResult): boolean {
+  return agreement === 'disputed';
 }
 
 function isDecidable({ status, elsewhere }: Listed): boolean {

@@ -51,7 +51,16 @@ export function listResults(
       };
     })
     .filter(({ status }) => filter.status === 'all' || status === filter.status)
-    .sort((a, b) => (filter.order === 'newest' ? b.result.id - a.result.id : a.result.id - b.result.id));
+    .sort(
+      (a, b) =>
+        urgency(a) - urgency(b) ||
+        (filter.order === 'newest' ? b.result.id - a.result.id : a.result.id - b.result.id),
+    );
+}
+
+/** Two clubs that disagree wait for a person, and for nothing else. */
+function urgency({ result, status }: Listed): number {
+  return status === 'pending' && result.agreement === 'disputed' ? 0 : 1;
 }
 
 /** The public results may be a moment older than the list of pending ones, and still call it pending. */

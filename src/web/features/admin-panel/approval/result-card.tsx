@@ -2,7 +2,7 @@ import './result-card.css';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/admin.ts';
+import { AGREEMENT_MARKS, APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/admin.ts';
 import { placeTitle } from '#web/content/rounds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
@@ -11,10 +11,12 @@ import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 import { X } from '#web/ui/icons/x.tsx';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { EffectLine } from './approval-effect.tsx';
+import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed } from './list-results.ts';
 import { ResultDetails } from './result-details.tsx';
 import { scoreLine } from './score-line.ts';
 import { type Effect, type Tournament, useApprovalEffect } from './use-approval-effect.ts';
+import type { Claim } from './use-decisions.ts';
 
 /** What can be done about a result that is pending. */
 export interface Review {
@@ -22,7 +24,8 @@ export interface Review {
   readonly selection: { readonly isSelected: boolean; readonly onToggle: () => void } | null;
   readonly note: string;
   readonly onNote: (note: string) => void;
-  readonly onDecide: (decision: Decision) => void;
+  readonly onDecide: (decision: Decision, claim?: Claim) => void;
+  readonly onAward: () => void;
 }
 
 interface Props {
@@ -67,6 +70,11 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
           <span className="admin-status" data-status={elsewhere ? undefined : status}>
             {elsewhere ? DECIDED_ELSEWHERE[elsewhere] : STATUS_WORDS[status]}
           </span>
+          {AGREEMENT_MARKS[result.agreement] && (
+            <span className="admin-mark" data-agreement={result.agreement}>
+              {AGREEMENT_MARKS[result.agreement]}
+            </span>
+          )}
           {result.late && <span className="admin-mark">{APPROVAL.late}</span>}
           {result.origin === 'award' && <span className="admin-mark">{APPROVAL.awarded}</span>}
           <TimeAgo iso={result.submittedAt} className="admin-card-time" />
@@ -84,7 +92,17 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
           <Team name={result.homeTeam} score={result.homeScore} penalties={result.homePenalties} />
           <Team name={result.awayTeam} score={result.awayScore} penalties={result.awayPenalties} />
         </div>
-        {review && (
+        {review && result.agreement === 'disputed' && (
+          <DisputeClaims
+            result={result}
+            clubs={tournament.facts?.clubs ?? []}
+            isDecidable={elsewhere === null}
+            onApprove={(claim) => review.onDecide('approved', claim)}
+            onReject={() => review.onDecide('rejected')}
+            onAward={review.onAward}
+          />
+        )}
+        {review && result.agreement !== 'disputed' && (
           <div className="admin-decide">
             <Button
               onKeyDown={ignoreKeyRepeat}
@@ -145,7 +163,7 @@ function Foot({ result, effect, earlier, review }: FootProps) {
   const note = review ? review.note.trim() : result.adminNotes;
   return (
     <div className="admin-card-foot">
-      {review && <EffectLine result={result} effect={effect} />}
+      {review && result.agreement !== 'disputed' && <EffectLine result={result} effect={effect} />}
       {review && earlier.length > 0 && <p className="text-red">{APPROVAL.earlier}</p>}
       {note && (
         <p className="admin-card-note">

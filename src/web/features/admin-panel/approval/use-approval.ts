@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import type { Filter } from './list-results.ts';
-import { useDecisions } from './use-decisions.ts';
+import { type Claim, useDecisions } from './use-decisions.ts';
 
 export type Approval = ReturnType<typeof useApproval>;
 
@@ -32,9 +32,9 @@ export function useApproval() {
     toggleOpened: ({ id }: MatchResult) => setOpened(toggled(opened, id)),
     noteOf,
     setNote: ({ id }: MatchResult, note: string) => setNotes(new Map(notes).set(id, note)),
-    decide: (decision: Decision, result: MatchResult) => {
+    decide: (decision: Decision, result: MatchResult, claim?: Claim) => {
       if (selected.has(result.id)) setSelected(toggled(selected, result.id));
-      void decide(decision, noted(result));
+      void decide(decision, { ...noted(result), ...(claim && { claim }) });
     },
     /** The note for all is for those that have none of their own. */
     decideAll: (decision: Decision, results: readonly MatchResult[], noteForAll: string) => {

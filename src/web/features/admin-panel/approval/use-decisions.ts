@@ -20,10 +20,14 @@ export interface BulkFailure {
   readonly failed: readonly { readonly result: MatchResult; readonly reason: string }[];
 }
 
+/** Which score of a disputed result is meant. */
+export type Claim = 'reported' | 'disputed';
+
 /** A result, and what the administrator has written beside it. */
 interface Noted {
   readonly result: MatchResult;
   readonly note: string;
+  readonly claim?: Claim;
 }
 
 /**
@@ -41,10 +45,11 @@ export function useDecisions() {
   const rollBack = (ids: readonly number[]) =>
     setDecisions((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
   useUndone(decisions, rollBack);
-  const send = (decision: Decision, { id }: MatchResult, note: string) =>
+  const send = (decision: Decision, { id }: MatchResult, note: string, claim?: Claim) =>
     adminPost<RecordedReply>(`/api/ucl/${ACTIONS[decision]}`, {
       id,
       ...(note === '' ? {} : { adminNotes: note }),
+      ...(claim && { claim }),
     });
 
   /** Takes decided results out of the cached list too, in case it cannot be fetched again right now. */
@@ -58,15 +63,15 @@ export function useDecisions() {
     void queryClient.invalidateQueries();
   }
 
-  async function decide(decision: Decision, { result, note }: Noted): Promise<void> {
+  async function decide(decision: Decision, { result, note, claim }: Noted): Promise<void> {
     const { done, failed } = DECISION_TOASTS[decision];
     add(decision, [result.id]);
     try {
-      const { recorded } = await send(decision, result, note);
+      const { recorded } = await send(decision, result, note, claim);
       settle([result.id], []);
       undo.offer(
         { action: ACTIONS[decision], seqs: recorded ? [recorded.seq] : [] },
-        { title: done, description: scoreLine(result), look: LOOKS[decision] },
+        { title: done, description: scoreLine(claimed(result, claim)), look: LOOKS[decision] },
       );
     } catch (error) {
       settle([result.id], isGone(error) ? [] : [result.id]);
@@ -127,6 +132,11 @@ function useUndone(decisions: ReadonlyMap<number, Decision>, rollBack: (ids: rea
     gone.current = new Set(decided.filter((id) => !pending.has(id)));
     if (back.length > 0) rollBack(back);
   }, [data]);
+}
+
+/** The result with the score that was claimed. */
+function claimed(result: MatchResult, claim: Claim | undefined): MatchResult {
+  return claim === 'disputed' ? { ...result, ...result.dispute } : result;
 }
 
 const GONE: readonly (string | null)[] = ['already_decided', 'unknown_result', 'replaced'];

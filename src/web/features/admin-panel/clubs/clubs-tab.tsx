@@ -9,6 +9,8 @@ import { Download } from '#web/ui/icons/download.tsx';
 import { RotateCcw } from '#web/ui/icons/rotate-ccw.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { downloadCsv } from '../csv/download-csv.ts';
+import { LinkList } from '../links/link-list.tsx';
+import type { NewLinks } from '../links/use-club-links.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ClubNames } from './club-names.tsx';
 import { clubRows } from './club-rows.ts';
@@ -20,10 +22,11 @@ import { useRename } from './use-rename.ts';
 interface Props {
   readonly clubImport: ClubImport;
   readonly nameDraft: NameDraft;
+  readonly newLinks: NewLinks;
 }
 
-/** The names of the clubs: one by one, all at once, and back to the placeholders. */
-export function ClubsTab({ clubImport, nameDraft }: Props) {
+/** The names of the clubs: one by one, all at once, and back to the placeholders; and their links. */
+export function ClubsTab({ clubImport, nameDraft, newLinks }: Props) {
   const query = useQuery(tournamentQuery);
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
@@ -38,6 +41,7 @@ export function ClubsTab({ clubImport, nameDraft }: Props) {
       </div>
       <ImportClubs clubs={clubs} clubImport={clubImport} />
       <ClubNames clubs={clubs} nameDraft={nameDraft} />
+      <LinkList clubs={clubs} newLinks={newLinks} />
       <section>
         <h3>{CLUBS.exports}</h3>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">

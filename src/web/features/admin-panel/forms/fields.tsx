@@ -67,8 +67,8 @@ export function ReasonField({ draft, form }: { readonly draft: TextDraft; readon
 }
 
 interface SelectProps extends FieldProps {
-  /** What is shown until something is chosen. */
-  readonly choose: string;
+  /** What is shown until something is chosen; without it, something always is. */
+  readonly choose?: string;
   /** The options. */
   readonly children: ReactNode;
 }
@@ -82,7 +82,7 @@ export function SelectField({ draft, name, label, choose, children }: SelectProp
         value={draft.value(name)}
         onChange={(event) => draft.set(name, event.target.value)}
       >
-        <option value="">{choose}</option>
+        {choose !== undefined && <option value="">{choose}</option>}
         {children}
       </select>
     </label>

@@ -9,6 +9,7 @@ import { type SeasonNow, useSeason } from '../use-season.ts';
 import { useTabInView } from '../use-tab-in-view.ts';
 import { FinishScreen } from './finish-screen.tsx';
 import { KnockoutsScreen } from './knockouts-screen.tsx';
+import { ReportingScreen } from './reporting-screen.tsx';
 import { RulingsScreen } from './rulings-screen.tsx';
 import { ScheduleScreen } from './schedule-screen.tsx';
 
@@ -19,6 +20,7 @@ const PARTS: Record<Part, (season: SeasonNow, work: Work) => ReactNode> = {
   rulings: (season, work) => (
     <RulingsScreen season={season} draft={work.drafts.texts} onReset={(id) => resetMatch(work, id)} />
   ),
+  reporting: ({ facts }, { drafts }) => <ReportingScreen facts={facts} draft={drafts.texts} />,
   draw: ({ facts }, { drafts, show }) => (
     <DrawScreen clubs={facts.clubs} pots={drafts.pots} draft={drafts.texts} onResets={() => show('resets')} />
   ),

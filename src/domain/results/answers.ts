@@ -1,0 +1,27 @@
+import type { Result } from './results.ts';
+
+/** What a club can say about a report. */
+export type Answer = 'confirm' | 'dispute' | 'withdraw';
+
+/** What one of the two clubs of a match can say about its result now. */
+export function answersOf(
+  { submissionStatus, reportedBy, agreement }: Result,
+  clubId: number,
+): readonly Answer[] {
+  if (submissionStatus !== 'pending') return [];
+  switch (agreement) {
+    case 'reported':
+      return reportedBy === clubId ? ['withdraw'] : ['confirm', 'dispute'];
+    case 'disputed':
+      // Either can give way to the other.
+      return ['confirm'];
+    case 'none':
+    case 'agreed':
+      return [];
+  }
+}
+
+/** Whether a club's own report may take the place of this one: that of somebody without a link. */
+export function isReplaceable({ submissionStatus, agreement }: Result): boolean {
+  return submissionStatus === 'pending' && agreement === 'none';
+}

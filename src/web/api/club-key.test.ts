@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { keyIn } from './club-key.ts';
+
+const KEY = 'abcdefghijklmnopqrstuvwxy2';
+
+describe('the key in what somebody opened or pasted', () => {
+  it.each([
+    KEY,
+    KEY.toUpperCase(),
+    ` ${KEY.slice(0, 13)} ${KEY.slice(13)}\n`,
+    KEY.replace(/(.{5})/g, '$1-'),
+    `#club=${KEY}`,
+    `https://ces.example/ng-hub#club=${KEY}`,
+    `https://ces.example/ng-hub?tab=fixtures#club=${KEY}&from=chat`,
+  ])('is found in %j', (text) => {
+    expect(keyIn(text)).toBe(KEY);
+  });
+
+  it.each(['', 'Aurora 11', KEY.slice(1), `${KEY}a`, `#club=${KEY.slice(1)}`, KEY.replace('a', '1')])(
+    'is not found in %j',
+    (text) => {
+      expect(keyIn(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { canonicalClubKey } from '#domain/clubs/club-key.ts';
+import { storedText } from '#web/ui/stored-text.ts';
+
+const kept = storedText('ces-club-key');
+
+/** The key of the club that this device reports for. */
+export const currentClubKey = kept.read;
+export const keepClubKey = (key: string) => kept.write(key);
+export const forgetClubKey = () => kept.write(null);
+
+export function useClubKey(): string | null {
+  return useSyncExternalStore(kept.subscribe, kept.read, () => null);
+}
+
+/** What a call with the key of this device carries; nothing without one. */
+export function clubKeyHeaders(): Readonly<Record<string, string>> {
+  const key = currentClubKey();
+  return key === null ? {} : { 'x-club-key': key };
+}
+
+/** The key in what somebody opened or pasted, a whole link or the key alone; null without one. */
+export function keyIn(text: string): string | null {
+  return canonicalClubKey(/#club=([^&]*)/.exec(text)?.[1] ?? text);
+}

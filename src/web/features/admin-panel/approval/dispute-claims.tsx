@@ -1,0 +1,61 @@
+import type { MatchResult } from '#contract/result-views.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { APPROVAL, DISPUTE } from '#web/content/admin.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import type { Claim } from './use-decisions.ts';
+
+interface Props {
+  readonly result: MatchResult;
+  readonly clubs: readonly Club[];
+  readonly isDecidable: boolean;
+  readonly onApprove: (claim: Claim) => void;
+  readonly onReject: () => void;
+  /** Leads to where another score is set. */
+  readonly onAward: () => void;
+}
+
+/** What the two clubs say, side by side, with one press for either. */
+export function DisputeClaims({ result, clubs, isDecidable, onApprove, onReject, onAward }: Props) {
+  const { dispute, homeTeam, awayTeam } = result;
+  if (!dispute) return null;
+  const nameOf = (clubId: number | null) => clubs.find(({ id }) => id === clubId)?.name;
+  const claims = [
+    { claim: 'reported', club: nameOf(result.reportedBy), score: scoreText(result) },
+    { claim: 'disputed', club: nameOf(dispute.by), score: scoreText(dispute) },
+  ] as const;
+  return (
+    <div className="admin-dispute">
+      {claims.map(({ claim, club, score }) => (
+        <div key={claim}>
+          <p>
+            <bdi>{club}</bdi> {DISPUTE.says} <b>{score}</b>
+          </p>
+          <Button
+            onKeyDown={ignoreKeyRepeat}
+            aria-disabled={!isDecidable}
+            aria-label={`${APPROVAL.approve} ${score}, ${homeTeam} vs ${awayTeam}`}
+            onClick={() => onApprove(claim)}
+          >
+            {`${APPROVAL.approve} ${score}`}
+          </Button>
+        </div>
+      ))}
+      <div className="admin-dispute-else">
+        <Button
+          variant="secondary"
+          onKeyDown={ignoreKeyRepeat}
+          aria-disabled={!isDecidable}
+          aria-label={`${APPROVAL.reject} ${homeTeam} vs ${awayTeam}`}
+          onClick={onReject}
+        >
+          {APPROVAL.reject}
+        </Button>
+        <Button variant="quiet" onClick={onAward}>
+          {DISPUTE.award}
+        </Button>
+      </div>
+    </div>
+  );
+}

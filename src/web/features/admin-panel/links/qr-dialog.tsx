@@ -1,0 +1,27 @@
+import { encode } from 'uqr';
+import { ADMIN_CLOSE } from '#web/content/admin.ts';
+import { LINKS } from '#web/content/links-panel.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** A link to be scanned from the screen of the administrator. */
+export function QrDialog({ title, text, onClose }: Props) {
+  const { size, data } = encode(text, { border: 2 });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE}>
+      <div className="grid gap-3 p-5 pt-0">
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={LINKS.qr} className="admin-qr">
+          <rect width={size} height={size} fill="#fff" />
+          <path d={modules.join('')} fill="#000" />
+        </svg>
+        <p>{LINKS.qrAbout}</p>
+      </div>
+    </Dialog>
+  );
+}

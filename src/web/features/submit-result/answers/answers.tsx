@@ -1,0 +1,79 @@
+import './answers.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { answersOf } from '#domain/results/answers.ts';
+import type { Result } from '#domain/results/results.ts';
+import { ANSWERS } from '#web/content/club-link.ts';
+import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-button.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { answerResult } from './answer-result.ts';
+import type { DisputeDialog } from './dispute-dialog.tsx';
+import type { Report } from './report.ts';
+
+interface Props {
+  readonly report: Report;
+  /** The club that answers. */
+  readonly clubId: number;
+}
+
+/** What a club can say about a report, each in one press. */
+export function Answers({ report, clubId }: Props) {
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [dispute, setDispute] = useState<{ readonly Dialog: typeof DisputeDialog } | null>(null);
+  const { result, home, away } = report;
+  const possible = answersOf(result, clubId);
+  async function send(path: 'confirm-result' | 'withdraw-result') {
+    if (isSending) return;
+    setSending(true);
+    const done = path === 'confirm-result' ? ANSWERS.agreed : ANSWERS.withdrawn;
+    await answerResult(queryClient, { path, body: { id: result.id }, done });
+    setSending(false);
+  }
+  async function openDispute() {
+    try {
+      setDispute({ Dialog: (await import('./dispute-dialog.tsx')).DisputeDialog });
+    } catch {
+      toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
+    }
+  }
+  const label = (text: string) => ({
+    'aria-label': `${text}, ${home} vs ${away}`,
+    'aria-disabled': isSending,
+  });
+  const agree = agreeText(result, clubId);
+  return (
+    <>
+      {possible.length > 0 && (
+        <div className="answers">
+          {possible.includes('confirm') && (
+            <Button {...label(agree)} onClick={() => void send('confirm-result')}>
+              {agree}
+            </Button>
+          )}
+          {possible.includes('dispute') && (
+            <Button variant="secondary" {...label(ANSWERS.dispute)} onClick={() => void openDispute()}>
+              {ANSWERS.dispute}
+            </Button>
+          )}
+          {possible.includes('withdraw') && (
+            <Button variant="quiet" {...label(ANSWERS.withdraw)} onClick={() => void send('withdraw-result')}>
+              {ANSWERS.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
+      {/* It stays, with what was typed, when the result is decided meanwhile. */}
+      {dispute &&
+        createPortal(<dispute.Dialog report={report} onClose={() => setDispute(null)} />, document.body)}
+    </>
+  );
+}
+
+/** Who agrees says to which score: in a dispute to that of the other club. */
+function agreeText({ dispute, ...reported }: Result, clubId: number): string {
+  if (!dispute) return ANSWERS.agree(reported);
+  return ANSWERS.accept(dispute.by === clubId ? reported : dispute);
+}

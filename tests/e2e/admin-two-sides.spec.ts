@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test';
+import { card, expectTold, openSignedIn, openTab, panelOf, question } from './support/admin.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { answer, signIn, storedResults, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+const press = (scope: Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
+
+test('what both clubs agree on is approved together, and of a dispute either claim with one press', async ({
+  page,
+  freshSite,
+}) => {
+  const administrator = await signIn(freshSite);
+  const keys = await administrator.keysOf(1, 2, 3, 4, 5, 6);
+  for (const [fixtureId, by, other] of [
+    [6500, 1, 2],
+    [6505, 3, 4],
+  ] as const) {
+    const id = await submitResult(freshSite, fixtureId, '2-1', keys[by - 1]);
+    await answer(freshSite, 'confirm-result', { id }, keys[other - 1]);
+  }
+  const disputed = await submitResult(freshSite, 6600, '2-0', keys[4]);
+  const claim = { id: disputed, homeScore: 1, awayScore: 1, reason: 'Seen by many' };
+  await answer(freshSite, 'dispute-result', claim, keys[5]);
+
+  await openSignedIn(page, freshSite, administrator);
+  await press(panelOf(page), 'Approve all 2 agreed');
+  const asked = page.getByRole('dialog', { name: /^Approve 2/ });
+  await press(asked, /^Approve 2/);
+  await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
+
+  const dispute = card(page, 'Team 5 2–0 Team 6');
+  await expect(dispute).toContainText('Team 5 says 2–0');
+  await expect(dispute).toContainText('Team 6 says 1–1');
+  await expectNoViolations(page);
+  await press(dispute, /^Approve 1–1/);
+  await expectTold(page, 'Result Approved', 'Team 5 1–1 Team 6');
+  expect(await storedResults(freshSite)).toEqual([
+    '6600 1-1 approved',
+    '6505 2-1 approved',
+    '6500 2-1 approved',
+  ]);
+});
+
+test('links are made, shown once, copied, scanned and revoked', async ({ page, context, freshSite }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSignedIn(page, freshSite, await signIn(freshSite));
+  const clubs = await openTab(page, 'Clubs');
+  await press(clubs, 'Make a link, Team 7');
+  await expectTold(page, 'Links Made');
+  const fresh = clubs.getByRole('region', { name: 'Shown once' });
+  await press(fresh, 'Copy, Team 7');
+  await expectTold(page, 'Links Copied');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`^Team 7: ${freshSite.url}/ng-hub#club=[a-z2-7]{26}$`));
+  await press(fresh, 'QR code, Team 7');
+  await expect(page.getByRole('img', { name: 'QR code' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // A look at another screen must not lose what is told only once.
+  await openTab(page, 'Overview');
+  await openTab(page, 'Clubs');
+  await expect(fresh).toContainText(copied.replace('Team 7: ', ''));
+  await press(clubs, 'Revoke, Team 7');
+  await press(question(page, 'Revoke'), 'Revoke');
+  await expectTold(page, 'Link Revoked');
+  await expect(fresh).toHaveCount(0);
+});
+
+test('who may report is said in the panel, and everybody reads why nobody may', async ({
+  page,
+  freshSite,
+}) => {
+  await openSignedIn(page, freshSite, await signIn(freshSite));
+  await openTab(page, 'Season');
+  const reporting = await openTab(page, 'Reporting');
+  const rules = reporting.getByRole('form', { name: 'Who may report' });
+  await rules.getByLabel('Results are reported by').selectOption('clubs');
+  await rules.getByLabel('Approved without you').selectOption('agreed-or-silent');
+  await rules.getByLabel('Hours of silence').fill('12');
+  await press(rules, 'Save');
+  await expectTold(page, 'Reporting Saved');
+  const close = reporting.getByRole('form', { name: 'Close reporting' });
+  await close.getByLabel('Why').fill('The servers are down');
+  await press(close, 'Close reporting');
+  await expectTold(page, 'Reporting Closed');
+  const facts = async () => (await (await fetch(`${freshSite.url}/api/ucl/tournament`)).json()).reporting;
+  const rule = { mode: 'clubs', autoApprove: 'agreed-or-silent', autoApproveHours: 12 };
+  expect(await facts()).toEqual({ ...rule, closedBecause: 'The servers are down' });
+  await page.keyboard.press('Escape');
+  await expect(
+    page.getByText('Results cannot be reported at the moment: The servers are down'),
+  ).toBeVisible();
+  await page.goto(`${freshSite.url}/ng-hub?admin=season-reporting`);
+  await press(close, 'Open reporting again');
+  await expectTold(page, 'Reporting Opened');
+  expect(await facts()).toEqual({ ...rule, closedBecause: null });
+});

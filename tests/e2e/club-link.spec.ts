@@ -1,0 +1,165 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { hold } from './support/hold.ts';
+import { control, match, submitDialog, submitThrough } from './support/hub.ts';
+import { expectNoSidewaysScrolling, open, untilHydrated } from './support/pages.ts';
+import { signIn, storedResults, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+import { expectToast, toasts } from './support/toasts.ts';
+
+const MATCH = 'Team 1 vs Team 2';
+const MATCH_ID = 6500;
+
+const club = (page: Page) => page.getByRole('region', { name: 'Your club' });
+const press = (scope: Locator, name: string) => scope.getByRole('button', { name }).click();
+
+/** Links of these clubs, as they are sent in a chat. */
+async function linksOf(site: { readonly url: string }, ...clubIds: number[]): Promise<string[]> {
+  const keys = await (await signIn(site)).keysOf(...clubIds);
+  return keys.map((key) => `${site.url}/ng-hub#club=${key}`);
+}
+
+/** The captain of the other club, on a phone of their own. */
+async function otherPhone(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const page = await context.newPage();
+  await open(page, link);
+  return page;
+}
+
+test('from the link in a message to a result that both clubs agree on', async ({
+  page,
+  browser,
+  freshSite,
+}) => {
+  const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
+  await open(page, home);
+  await expect(club(page)).toContainText('Reporting for Team 1');
+  // Nobody who looks over a shoulder, and no picture of the page, gets the key.
+  await expect(page).toHaveURL(`${freshSite.url}/ng-hub`);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await submitThrough(page, MATCH, '2-1');
+  await expect(match(page, MATCH)).toContainText('Reported by Team 1');
+
+  const other = await otherPhone(browser, away);
+  await expect(club(other)).toContainText('1 result waits for you');
+  await expectNoSidewaysScrolling(other);
+  await expectNoViolations(other);
+  await press(club(other), 'Agree: 2–1');
+  await expect(toasts(other).first()).toContainText('Both Clubs Agree');
+  await expect(club(other).getByRole('heading')).toHaveCount(0);
+  await expect(match(page, MATCH)).toContainText('Both clubs agree');
+  expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
+});
+
+test('two clubs that disagree say so beside the match, until one of them gives way', async ({
+  page,
+  browser,
+  freshSite,
+}) => {
+  const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
+  await open(page, home);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await submitThrough(page, MATCH, '2-1');
+
+  const other = await otherPhone(browser, away);
+  await other.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await press(match(other, MATCH), 'Dispute');
+  const dialog = other.getByRole('dialog', { name: 'Dispute This Result' });
+  await press(dialog, 'Dispute');
+  await expect(dialog.getByText('Home score is required')).toBeVisible();
+  await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('1');
+  await dialog.getByRole('spinbutton', { name: 'Away score' }).fill('1');
+  await press(dialog, 'Dispute');
+  await expect(dialog.getByText('Please say what happened.')).toBeVisible();
+  await dialog.getByLabel('What happened').fill('Their second goal came after the whistle');
+  await expectNoViolations(other);
+  await press(dialog, 'Dispute');
+  await expectToast(other, 'Result Disputed', 'The administrator sees both scores and decides.');
+  await expect(match(other, MATCH)).toContainText('Disputed. Team 2 says 1–1');
+
+  await expect(club(page)).toContainText('Their second goal came after the whistle');
+  await press(club(page), 'Accept 1–1');
+  await expect(match(page, MATCH)).toContainText('Both clubs agree');
+  expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 1-1 pending`]);
+});
+
+test('the report of a club takes the place of a stranger’s, and can be withdrawn', async ({
+  page,
+  freshSite,
+}) => {
+  const [home = ''] = await linksOf(freshSite, 1);
+  await submitResult(freshSite, MATCH_ID, '9-0');
+  await open(page, home);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await submitThrough(page, MATCH, '2-1');
+  await expect(match(page, MATCH)).toContainText('Reported by Team 1');
+  expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
+  await press(match(page, MATCH), 'Withdraw');
+  await expect(control(page, 'Submit', MATCH)).toBeEnabled();
+  expect(await storedResults(freshSite)).toEqual([]);
+});
+
+test('a tap before the code for clubs has come does not lose the key', async ({ page, freshSite }) => {
+  const [link = ''] = await linksOf(freshSite, 1);
+  const { released, release } = hold();
+  await page.route(/\/assets\/hub-club/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(link);
+  await untilHydrated(page);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await expect(page).toHaveURL(`${freshSite.url}/ng-hub?tab=fixtures`);
+  release();
+  await expect(club(page)).toContainText('Reporting for Team 1');
+});
+
+test.describe('a link', () => {
+  test.use({ expectedComplaint: /status of 401/ });
+
+  test('of another club asks before this device reports for that one', async ({ page, freshSite }) => {
+    const [first = '', second = ''] = await linksOf(freshSite, 1, 2);
+    await open(page, first);
+    await expect(club(page)).toContainText('Reporting for Team 1');
+    await page.goto(second);
+    await expect(club(page)).toContainText('Team 2. This device reports for another club.');
+    await press(club(page), 'Keep it as it is');
+    await expect(club(page)).not.toContainText('Team 2');
+    await page.goto(second);
+    await press(club(page), 'Report for this one instead');
+    await expect(club(page)).toContainText('Reporting for Team 2');
+    await page.reload();
+    await expect(club(page)).toContainText('Reporting for Team 2');
+    await press(club(page), 'Forget this device');
+    await expect(club(page)).toHaveCount(0);
+  });
+
+  test('that was cut off or revoked says so', async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    const [link = ''] = await linksOf(freshSite, 1);
+    await open(page, link.slice(0, -3));
+    await expect(club(page).getByRole('alert')).toContainText('This link is not complete.');
+    await administrator.change('revoke-club-link', { clubId: 1 });
+    await page.goto('about:blank');
+    await open(page, link);
+    await expect(club(page).getByRole('alert')).toContainText('This link is not valid any more.');
+    await press(club(page), 'Forget this device');
+    await expect(club(page)).toHaveCount(0);
+  });
+
+  test('can be pasted where a result is submitted', async ({ page, freshSite }) => {
+    const [link = ''] = await linksOf(freshSite, 1);
+    await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await control(page, 'Submit', MATCH).click();
+    await submitDialog(page).getByText('Do you have a link for your club?').click();
+    await submitDialog(page).getByLabel('Link or key of your club').fill('not a key');
+    await press(submitDialog(page), 'Use it');
+    await expect(submitDialog(page).getByText('This is not the link of a club.')).toBeVisible();
+    await submitDialog(page).getByLabel('Link or key of your club').fill(link);
+    await press(submitDialog(page), 'Use it');
+    await expect(submitDialog(page).getByText('Do you have a link for your club?')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(club(page)).toContainText('Reporting for Team 1');
+  });
+});
