@@ -8,7 +8,7 @@ import { listClubs } from './clubs.ts';
 import { listDeductions } from './deductions.ts';
 import { listDraws } from './draws.ts';
 import { readPlaces } from './knockout-places.ts';
-import { readRecordHead } from './record.ts';
+import { lastEntryOf, readRecordHead } from './record.ts';
 import { listResults } from './results.ts';
 import { currentRevision } from './revision.ts';
 import { listPostponements, listSchedule } from './schedule.ts';
@@ -34,8 +34,8 @@ export interface FinishedSeason extends SeasonEnd {
 }
 
 /**
- * The champions of finished seasons that were read before, by number and end of the season: reading them takes all of
- * its rows, which change no more.
+ * The champions of finished seasons that were read before, by number and by the last entry of the record that tells of
+ * a season's end: reading them takes all rows of a season, which change no more unless it is opened and finished again.
  */
 export type KnownChampions = Map<string, Champions>;
 
@@ -55,8 +55,10 @@ export function loadFacts(db: Db, known: KnownChampions = new Map()): Promise<Fa
 /** The newest first. */
 async function listFinishedSeasons(trx: Db, known: KnownChampions): Promise<FinishedSeason[]> {
   const finished: FinishedSeason[] = [];
-  for (const end of await listSeasonEnds(trx)) {
-    const key = `${end.number} ${end.finishedAt}`;
+  const ends = await listSeasonEnds(trx);
+  const lastEnd = ends.length > 0 ? await lastEntryOf(trx, 'finished') : null;
+  for (const end of ends) {
+    const key = `${end.number} ${lastEnd}`;
     const champions = known.get(key) ?? (await readChampions(trx, end.number));
     known.set(key, champions);
     finished.push({ ...end, champions });

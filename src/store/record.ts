@@ -87,6 +87,18 @@ export async function readRecordHead(db: Db): Promise<RecordHead> {
   return head ?? EMPTY_RECORD;
 }
 
+/** The number of the newest entry of a kind; null without one. */
+export async function lastEntryOf(db: Db, kind: RecordKind): Promise<number | null> {
+  const row = await db
+    .selectFrom('record')
+    .select('seq')
+    .where('kind', '=', kind)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq ?? null;
+}
+
 /** Ascending, both included. */
 export async function listRecordEntries(db: Db, first: number, last: number): Promise<RecordEntry[]> {
   const rows = await db

@@ -35,6 +35,10 @@ test('before the groups close, both trees show who would meet if it ended now', 
   await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
   await expectNoSidewaysScrolling(page);
   await expectNoViolations(page);
+  // On paper there is nothing to press, but the clubs, which are buttons, are there.
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#tie-9001').getByText('Team 1', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   if (!isMobile) return;
   await page
     .getByRole('navigation', { name: 'Rounds, UCL knockouts' })

@@ -12,6 +12,9 @@ type CrestProps = {
 /** Below this the letters would be specks; colours, pattern and shape still tell the clubs apart. */
 const LETTERS_FROM = 28;
 
+/** From here on the letters are read without a broad edge, which would look heavy. */
+const THIN_EDGE_FROM = 56;
+
 /** The display face is narrow; a script that it lacks is set by the system's face, which is not. */
 function fontSize(initials: string): number {
   const ours = isPlain(initials) || /^[\p{Script=Latin}\p{N}]+$/u.test(initials);
@@ -27,14 +30,16 @@ export function Crest({ name, size = 20, className = 'shrink-0' }: CrestProps) {
     <svg viewBox="0 0 40 40" width={size} height={size} className={className} aria-hidden="true">
       <path d={OUTLINES[shape]} fill={base} stroke="#fff" strokeWidth="2" />
       <path d={patternPath(shape, pattern)} fill={second} />
-      {size >= LETTERS_FROM && <Letters initials={initialsOf(name)} ink={ink} base={base} />}
+      {size >= LETTERS_FROM && (
+        <Letters initials={initialsOf(name)} ink={ink} base={base} edge={size < THIN_EDGE_FROM ? 4 : 2} />
+      )}
     </svg>
   );
 }
 
-type LettersProps = { initials: string; ink: string; base: string };
+type LettersProps = { initials: string; ink: string; base: string; edge: number };
 
-function Letters({ initials, ink, base }: LettersProps) {
+function Letters({ initials, ink, base, edge }: LettersProps) {
   const size = fontSize(initials);
   return (
     <text
@@ -45,7 +50,7 @@ function Letters({ initials, ink, base }: LettersProps) {
       textAnchor="middle"
       fill={ink}
       stroke={base}
-      strokeWidth="4"
+      strokeWidth={edge}
       strokeLinejoin="round"
       paintOrder="stroke"
     >
