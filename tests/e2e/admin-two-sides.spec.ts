@@ -31,7 +31,7 @@ test('what both clubs agree on is approved together, and of a dispute either cla
 
   const dispute = card(page, 'Team 5 2–0 Team 6');
   await expect(dispute).toContainText('Team 5 says 2–0');
-  await expect(dispute).toContainText('Team 6 says 1–1');
+  await expect(dispute).toContainText('Team 6 says 1–1Seen by many');
   await expectNoViolations(page);
   await press(dispute, /^Approve 1–1/);
   await expectTold(page, 'Result Approved', 'Team 5 1–1 Team 6');
@@ -40,6 +40,19 @@ test('what both clubs agree on is approved together, and of a dispute either cla
     '6505 2-1 approved',
     '6500 2-1 approved',
   ]);
+});
+
+test('a sender of many reports without a link is told, and blocked for the evening', async ({
+  page,
+  freshSite,
+}) => {
+  for (const fixtureId of [6500, 6600, 6700]) await submitResult(freshSite, fixtureId, '9-0');
+  await openSignedIn(page, freshSite, await signIn(freshSite));
+  const one = card(page, 'Team 1 9–0 Team 2');
+  await expect(one).toContainText('Same sender as 2 others.');
+  await press(one, 'Block for the evening');
+  await expect.poll(() => page.evaluate(() => window.toldToasts.join())).toContain('Sender Blocked');
+  await expect(submitResult(freshSite, 6800, '9-0')).rejects.toThrow('sender_blocked');
 });
 
 test('links are made, shown once, copied, scanned and revoked', async ({ page, context, freshSite }) => {

@@ -3,6 +3,7 @@ import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import type { TieEffect } from '#domain/knockouts/approval-effect.ts';
 import type { Agreement } from '#domain/results/agreement.ts';
 import { type Decision, SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site.ts';
 import { EXPORTS } from './hub.ts';
 import { ROUND_WORDS } from './rounds.ts';
@@ -140,6 +141,23 @@ export const AGREEMENT_MARKS: Record<Agreement, string | null> = {
   agreed: 'Both agree',
   disputed: 'Disputed',
 };
+
+/** Of a report without a link. */
+export const ORIGIN = {
+  replaced: 'It took the place of a report without a link:',
+  block: 'Block for the evening',
+  blocked: 'Sender Blocked',
+  failed: 'Not Blocked',
+  fallback: 'The sender could not be blocked. Please try again.',
+} as const;
+
+export function sameSenderAs(count: number): string {
+  return `Same sender as ${count === 1 ? '1 other' : `${count} others`}.`;
+}
+
+export function blockedUntil(iso: string): string {
+  return `Nothing is taken from there until ${exactText(iso)}. Clubs with their link can still report.`;
+}
 
 export const DISPUTE = { says: 'says', award: 'Another score' } as const;
 

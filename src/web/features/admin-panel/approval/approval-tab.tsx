@@ -64,6 +64,7 @@ export function ApprovalTab({ approval, onAward }: Props) {
     if (status !== 'pending') return null;
     const isSelected = chosen.includes(result);
     return {
+      private: pending?.find(({ id }) => id === result.id) ?? null,
       selection: isReview && !isDisputed(result) ? { isSelected, onToggle: () => select(entry) } : null,
       note: approval.noteOf(result),
       onNote: (note) => approval.setNote(result, note),

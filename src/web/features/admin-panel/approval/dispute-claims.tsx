@@ -9,6 +9,8 @@ import type { Claim } from './use-decisions.ts';
 interface Props {
   readonly result: MatchResult;
   readonly clubs: readonly Club[];
+  /** Why the other club says otherwise. */
+  readonly reason: string | null;
   readonly isDecidable: boolean;
   readonly onApprove: (claim: Claim) => void;
   readonly onReject: () => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** What the two clubs say, side by side, with one press for either. */
-export function DisputeClaims({ result, clubs, isDecidable, onApprove, onReject, onAward }: Props) {
+export function DisputeClaims({ result, clubs, reason, isDecidable, onApprove, onReject, onAward }: Props) {
   const { dispute, homeTeam, awayTeam } = result;
   if (!dispute) return null;
   const nameOf = (clubId: number | null) => clubs.find(({ id }) => id === clubId)?.name;
@@ -31,6 +33,7 @@ export function DisputeClaims({ result, clubs, isDecidable, onApprove, onReject,
         <div key={claim}>
           <p>
             <bdi>{club}</bdi> {DISPUTE.says} <b>{score}</b>
+            {claim === 'disputed' && reason && <q dir="auto">{reason}</q>}
           </p>
           <Button
             onKeyDown={ignoreKeyRepeat}

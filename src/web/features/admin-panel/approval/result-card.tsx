@@ -1,5 +1,5 @@
 import './result-card.css';
-import type { MatchResult } from '#contract/result-views.ts';
+import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { AGREEMENT_MARKS, APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/admin.ts';
@@ -13,6 +13,7 @@ import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { EffectLine } from './approval-effect.tsx';
 import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed } from './list-results.ts';
+import { ReportOrigin } from './report-origin.tsx';
 import { ResultDetails } from './result-details.tsx';
 import { scoreLine } from './score-line.ts';
 import { type Effect, type Tournament, useApprovalEffect } from './use-approval-effect.ts';
@@ -22,6 +23,8 @@ import type { Claim } from './use-decisions.ts';
 export interface Review {
   /** Null where results cannot be selected. */
   readonly selection: { readonly isSelected: boolean; readonly onToggle: () => void } | null;
+  /** What only the administrator may read about it; null until it is read. */
+  readonly private: PendingResult | null;
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision, claim?: Claim) => void;
@@ -96,6 +99,7 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
           <DisputeClaims
             result={result}
             clubs={tournament.facts?.clubs ?? []}
+            reason={review.private?.disputeReason ?? null}
             isDecidable={elsewhere === null}
             onApprove={(claim) => review.onDecide('approved', claim)}
             onReject={() => review.onDecide('rejected')}
@@ -164,6 +168,7 @@ function Foot({ result, effect, earlier, review }: FootProps) {
   return (
     <div className="admin-card-foot">
       {review && result.agreement !== 'disputed' && <EffectLine result={result} effect={effect} />}
+      {review?.private && <ReportOrigin result={review.private} />}
       {review && earlier.length > 0 && <p className="text-red">{APPROVAL.earlier}</p>}
       {note && (
         <p className="admin-card-note">
