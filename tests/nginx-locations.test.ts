@@ -31,7 +31,7 @@ it('nginx asks for the encoding that it keeps a copy under', () => {
 it('nginx limits log-ins and reports with and without an idempotency key', () => {
   const limit = 'limit_req zone=ces_writes burst=60 nodelay;';
   expect(config).toMatch(/limit_req_zone \$ces_writer zone=ces_writes/);
-  for (const path of ['/api/admin/login', '/api/ucl/submit-result']) {
+  for (const path of ['/api/admin/login', '/api/admin/staff-login', '/api/ucl/submit-result']) {
     expect(config).toContain(`${path} $ces_client;`);
     // A location of its own would need both ways once more.
     expect(config).not.toContain(`location = ${path} `);

@@ -8,6 +8,9 @@ export const AdminRecordReply = Type.Object(
         id: Type.Integer(),
         at: Type.String({ format: 'date-time' }),
         action: Type.Enum([...ADMIN_ACTIONS]),
+        by: Type.Union([Type.String(), Type.Null()], {
+          description: 'Whoever did it with a personal link; null with the shared password.',
+        }),
         device: Type.String({ description: 'The device that the administrator acted from, in words.' }),
         subject: Type.String({
           description: 'What it was done to, in words; empty when there is nothing to say.',

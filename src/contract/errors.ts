@@ -30,6 +30,16 @@ export const ERRORS = {
       'Reports from your connection are not taken at the moment, unless they come with the link of a club.',
   },
   not_your_match: { status: 403, sentence: 'This is for the other club of the match, or for other clubs.' },
+  unknown_staff_link: {
+    status: 401,
+    sentence: 'This personal link is not valid. Please ask the administrator for a new one.',
+  },
+  staff_link_used: {
+    status: 401,
+    sentence: 'This personal link was opened on another device. Please ask the administrator for a new one.',
+  },
+  role_not_allowed: { status: 403, sentence: 'Your role does not allow this. Please ask an administrator.' },
+  unknown_staff: { status: 404, sentence: 'Nobody with this number has a personal link.' },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   unknown_fixture: { status: 404, sentence: 'There is no match with this number.' },
   unknown_result: { status: 404, sentence: 'There is no such result. It may have been reset.' },

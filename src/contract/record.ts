@@ -25,7 +25,7 @@ const RecordEntry = Type.Object({
   seq: Type.Integer(),
   at: Type.String({ format: 'date-time' }),
   kind: Type.Enum([...RECORD_KINDS]),
-  by: Type.String({ description: 'captain, club:<id>, admin or rule.' }),
+  by: Type.String({ description: 'captain, club:<id>, admin, staff:<number> or rule.' }),
   data: Type.Unsafe<Record<string, unknown>>(
     Type.Object({}, { additionalProperties: true, description: 'By the kind of the entry.' }),
   ),

@@ -30,6 +30,8 @@ export const ADMIN_ACTIONS = [
   'finish-season',
   'reopen-season',
   'undo',
+  'make-staff',
+  'revoke-staff',
   'download-backup',
   'change-password',
   'change-second-factor',

@@ -35,6 +35,7 @@ import { registerRecord } from './routes/record.ts';
 import { registerReview } from './routes/review.ts';
 import { registerSeason } from './routes/season.ts';
 import { registerSeasonArchive } from './routes/season-archive.ts';
+import { registerStaff } from './routes/staff.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
 import { registerUnknownAddress } from './routes/unknown-address.ts';
@@ -94,6 +95,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerSubmitResult(app, context, clubKey, reportLimit);
   registerClubCalls(app, context, clubKey, reportLimit);
   registerAdminSession(app, context);
+  registerStaff(app, context);
   registerRecord(app, context);
   registerReview(app, context);
   registerClubs(app, context);

@@ -15,7 +15,7 @@ describeEachEngine('the admin record', (engine) => {
     const { db } = await openFreshStore(engine);
     await recordAdminAction(db, entry);
     const rows = await db.selectFrom('admin_record').selectAll().execute();
-    expect(rows).toEqual([{ id: 1, ...entry, detail: '{"group":"C","resultIds":[1,2]}' }]);
+    expect(rows).toEqual([{ id: 1, ...entry, staff: null, detail: '{"group":"C","resultIds":[1,2]}' }]);
   });
 
   it('lets nobody change or remove an entry', async () => {

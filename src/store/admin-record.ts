@@ -6,6 +6,8 @@ export interface AdminRecordEntry {
   readonly action: AdminAction;
   /** The device the administrator acted from, in words. */
   readonly device: string;
+  /** The number of whoever did it with a personal link. */
+  readonly staff?: number | null | undefined;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
@@ -17,6 +19,7 @@ export async function recordAdminAction(db: Db, entry: AdminRecordEntry): Promis
       at: entry.at,
       action: entry.action,
       device: entry.device,
+      staff: entry.staff ?? null,
       detail: JSON.stringify(entry.detail),
     })
     .execute();
@@ -24,11 +27,20 @@ export async function recordAdminAction(db: Db, entry: AdminRecordEntry): Promis
 
 export interface StoredAdminAction extends AdminRecordEntry {
   readonly id: number;
+  /** Of whoever did it with a personal link; null with the shared password. */
+  readonly name: string | null;
 }
 
 /** The latest entries, newest first. */
 export async function listAdminActions(db: Db, limit: number): Promise<StoredAdminAction[]> {
-  const rows = await db.selectFrom('admin_record').selectAll().orderBy('id', 'desc').limit(limit).execute();
+  const rows = await db
+    .selectFrom('admin_record')
+    .leftJoin('staff', 'staff.number', 'admin_record.staff')
+    .selectAll('admin_record')
+    .select('name')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
   return rows.map(({ detail, action, ...row }) => ({
     ...row,
     action: action as AdminAction,

@@ -13,6 +13,7 @@ const session: Session = {
   device: 'Chrome on Android',
   createdAt: '2026-03-01T20:00:00.000Z',
   expiresAt: '2026-03-01T22:00:00.000Z',
+  staff: null,
 };
 
 describeEachEngine('sessions, devices and secrets', (engine) => {

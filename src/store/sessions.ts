@@ -1,3 +1,4 @@
+import type { StaffMember } from '#domain/staff.ts';
 import type { Db } from './tables.ts';
 
 export interface Session {
@@ -6,9 +7,14 @@ export interface Session {
   readonly device: string;
   readonly createdAt: string;
   readonly expiresAt: string;
+  /** Whose it is; null with the shared password. */
+  readonly staff: StaffMember | null;
 }
 
-export async function insertSession(db: Db, session: Session): Promise<void> {
+export async function insertSession(
+  db: Db,
+  session: Omit<Session, 'staff'> & Partial<Session>,
+): Promise<void> {
   await db
     .insertInto('sessions')
     .values({
@@ -16,6 +22,7 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
       device: session.device,
       created_at: session.createdAt,
       expires_at: session.expiresAt,
+      staff: session.staff?.number ?? null,
     })
     .execute();
 }
@@ -23,15 +30,18 @@ export async function insertSession(db: Db, session: Session): Promise<void> {
 export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
-    .selectAll()
+    .leftJoin('staff', 'staff.number', 'sessions.staff')
+    .select(['token_hash', 'device', 'sessions.created_at', 'expires_at', 'number', 'name', 'role'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row) return null;
+  const { number, name, role } = row;
   return {
     tokenHash: row.token_hash,
     device: row.device,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
+    staff: number !== null && name !== null && role !== null ? { number, name, role } : null,
   };
 }
 
@@ -41,4 +51,9 @@ export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
 
 export async function deleteAllSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').execute();
+}
+
+/** Of somebody with a personal link. */
+export async function deleteSessionsOf(db: Db, staff: number): Promise<void> {
+  await db.deleteFrom('sessions').where('staff', '=', staff).execute();
 }

@@ -4,6 +4,7 @@ import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { ResultOrigin, SubmissionStatus } from '#domain/results/results.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
+import type { Role } from '#domain/staff.ts';
 
 /** Neither inserted nor updated through the query builder. */
 type ReadOnly<Value> = ColumnType<Value, never, never>;
@@ -124,11 +125,37 @@ export interface Tables {
     given_up_because: string | null;
   };
   idempotency_keys: { key: string; body_hash: string; reply: string; created_at: string };
-  sessions: { token_hash: string; device: string; created_at: string; expires_at: string };
+  sessions: {
+    token_hash: string;
+    device: string;
+    created_at: string;
+    expires_at: string;
+    /** Whose session it is; null with the shared password. */
+    staff: number | null;
+  };
+  /** Of the key and of the device that has opened the link only hashes are stored. */
+  staff: {
+    number: Generated<number>;
+    name: string;
+    role: Role;
+    key_hash: string;
+    device_hash: string | null;
+    created_at: string;
+    bound_at: string | null;
+    revoked_at: string | null;
+  };
   /** Created anew by each log-in on the device. */
   known_devices: { id_hash: string; created_at: string };
   login_failures: { client: string; failures: number; last_failed_at: string };
-  admin_record: { id: Generated<number>; at: string; action: string; device: string; detail: string };
+  admin_record: {
+    id: Generated<number>;
+    at: string;
+    action: string;
+    device: string;
+    detail: string;
+    /** Whoever did it with a personal link; null with the shared password. */
+    staff: number | null;
+  };
   /** The open record, by `record.ts`. `data` is the text that was hashed. */
   record: {
     seq: number;

@@ -130,6 +130,7 @@ test('the right password opens the panel, Logout forgets the session here, in ot
     'Reset Functions',
     'Clubs',
     'Season',
+    'Staff',
   ]);
   await expect(panel.getByRole('tab', { selected: true })).toHaveText('Result Approval');
   await expect(panel.getByRole('tab', { selected: true })).toBeFocused();

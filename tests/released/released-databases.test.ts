@@ -191,6 +191,7 @@ const STATS: Readonly<Record<string, object>> = {
   '003-record': { fixtures: 158, completed: 8, pending: 2, goals: 17 },
   // A report with a link, which is disputed.
   '004-club-links': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
+  '005-staff': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
 };
 
 interface WireResult {

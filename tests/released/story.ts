@@ -144,6 +144,14 @@ export async function tellStory(app: App, store: Store): Promise<void> {
     .values({ sender: '12'.repeat(16), blocked_until: '2026-03-02T20:00:00.000Z' })
     .execute();
 
+  // Since 005-staff.
+  const admin = (path: string, payload: object) =>
+    call('POST', `/api/admin/${path}`, payload, 200, { headers });
+  const { key: staffKey } = await admin('staff', { name: "Zoë O'Brien", role: 'administrator' });
+  await call('POST', '/api/admin/staff-login', { key: staffKey }, 200);
+  const { number } = await admin('staff', { name: 'Ann', role: 'reviewer' });
+  await admin('revoke-staff', { number });
+
   // No call leaves these while matches are open: the clubs as drawn have the places, and a draw was given up before.
   const drawn = placeholderClubs();
   await writePlaces(store.db, 1, placesFrom(drawn.map((club) => ({ club, rank: club.slot }))));

@@ -90,6 +90,7 @@ function goodRows() {
     action: 'approve-result',
     device: 'x',
     detail: JSON.stringify({ resultId: 1 }),
+    staff: null,
   };
   const key = { key: 'k', body_hash: 'h', reply: JSON.stringify(acknowledged().reply), created_at: AT };
   return {

@@ -36,7 +36,7 @@ export const RECORD_KINDS = [
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
 /** Who has made it so. A rule is named where no person decided. */
-export type RecordedBy = 'captain' | `club:${number}` | 'admin' | 'rule';
+export type RecordedBy = 'captain' | `club:${number}` | 'admin' | `staff:${number}` | 'rule';
 
 /** Free text with the salt of its hash; null once it was struck out. */
 type SaltedText = { readonly salt: string; readonly text: string } | null;

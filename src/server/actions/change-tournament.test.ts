@@ -127,7 +127,7 @@ describeEachEngine('a change of the tournament', (engine) => {
   it('leaves nothing behind when its work ends in a refusal', async () => {
     const { server } = await openReview(engine);
     const before = await traces(server);
-    const session = { tokenHash: 'x', device: 'x', createdAt: 'x', expiresAt: 'x' };
+    const session = { tokenHash: 'x', device: 'x', createdAt: 'x', expiresAt: 'x', staff: null };
     await insertSession(server.context.store.db, session);
     const call = { url: '/api/x', body: null, headers: KEY };
     const refused = changeAsAdmin(server.context, { session, action: 'rename-clubs', call }, async (trx) => {

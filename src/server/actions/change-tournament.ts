@@ -40,15 +40,21 @@ export function changeAsAdmin<Reply extends object>(
   { session, action, call }: { session: Session; action: AdminAction; call: Call | null },
   work: Work<Omit<Done<Reply>, 'afterwards'> & { readonly detail?: AdminRecordEntry['detail'] }>,
 ): Promise<Recorded<Reply>> {
-  return changeTournament(context, { call, by: 'admin', raised: 'first' }, async (trx, at) => {
+  const { device, staff } = session;
+  const by = staff ? (`staff:${staff.number}` as const) : 'admin';
+  return changeTournament(context, { call, by, raised: 'first' }, async (trx, at) => {
     // It may have been ended while the body was on its way.
     if (!(await findSession(trx, session.tokenHash))) throw new Refusal('not_signed_in');
     const { reply, told, detail = detailOf(told) } = await work(trx, at);
-    const { device } = session;
     const record = (seqs: readonly number[]) =>
-      recordAdminAction(trx, { at, action, device, detail: { ...detail, seqs } });
-    return { reply, told, afterwards: record };
+      recordAdminAction(trx, { at, action, device, staff: staff?.number, detail: { ...detail, seqs } });
+    return { reply, told: staff ? told.map((draft) => signed(draft, staff.name)) : told, afterwards: record };
   });
+}
+
+/** A name is no data of the chain: it can be struck out. */
+function signed(draft: RecordDraft, name: string): RecordDraft {
+  return { ...draft, texts: { ...draft.texts, staff: name } };
 }
 
 function detailOf([entry]: readonly RecordDraft[]): AdminRecordEntry['detail'] {

@@ -22,12 +22,12 @@ export async function listAdminRecord({ store, clock }: Context): Promise<AdminR
   const aDayAgo = new Date(clock().getTime() - ONE_DAY_MS).toISOString();
   return {
     actions: actions.map((entry) => {
-      const { id, at, action, device } = entry;
+      const { id, at, action, device, name } = entry;
       // Another season's matches had other clubs.
       const isCurrent = (entry.detail.season ?? 1) === facts.season.number;
       const subject = subjectOf(entry, isCurrent ? fixtures : []);
       const seq = seqOf(entry);
-      return { id, at, action, device, subject, seq, undo: seq === null ? 'never' : undoOf(seq) };
+      return { id, at, action, by: name, device, subject, seq, undo: seq === null ? 'never' : undoOf(seq) };
     }),
     lastDay: await countResultsSince(store.db, facts.season.number, aDayAgo),
   };
@@ -98,6 +98,9 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return String(detail.name);
     case 'reopen-season':
       return `Season ${detail.season}`;
+    case 'make-staff':
+    case 'revoke-staff':
+      return String(detail.name);
     case 'undo':
       return undone(detail.undone);
     default:

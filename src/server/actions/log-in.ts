@@ -77,16 +77,16 @@ export async function logIn(context: Context, attempt: LoginAttempt): Promise<Lo
 }
 
 /** Whichever of the two was wrong, or used before, the answer is the same. */
-function wrong(): Refusal {
+export function wrong(): Refusal {
   return new Refusal('wrong_password', { details: { success: false } });
 }
 
 /** Null when the code is wrong. Without a second factor nothing is asked. */
-function codeStep(secret: string | null, code: string | undefined, now: Date): number | null {
+export function codeStep(secret: string | null, code: string | undefined, now: Date): number | null {
   return secret === null ? 0 : stepOfCode(secret, code ?? '', now);
 }
 
-function blocked(until: Date, now: Date): Refusal {
+export function blocked(until: Date, now: Date): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1_000));
   return new Refusal('too_many_attempts', {
     details: { success: false, retryAfterSeconds },

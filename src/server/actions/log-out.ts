@@ -6,6 +6,7 @@ export async function logOut(context: Context, session: Session): Promise<void> 
   await context.store.db.transaction().execute(async (trx) => {
     await deleteSession(trx, session.tokenHash);
     const at = context.clock().toISOString();
-    await recordAdminAction(trx, { at, action: 'logout', device: session.device, detail: {} });
+    const { device, staff } = session;
+    await recordAdminAction(trx, { at, action: 'logout', device, staff: staff?.number, detail: {} });
   });
 }

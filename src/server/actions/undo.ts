@@ -26,6 +26,8 @@ export function undo(
   return changeAsAdmin(context, { session, action: 'undo', call }, async (trx, at) => {
     const season = await currentSeason(trx);
     const entries = await entriesToUndo(trx, call.body.seqs);
+    if (session.staff?.role === 'reviewer' && !entries.every(isOfReviewer))
+      throw new Refusal('role_not_allowed');
     const index = await readIndex(trx, season);
     await refuseIfInTheWay(trx, entries, index);
     await refuseIfDrawUnderWay(trx, season);
@@ -43,6 +45,13 @@ export function undo(
       detail: { season, undone: entries.map(({ seq, kind }) => ({ seq, kind })) },
     };
   });
+}
+
+/** What a reviewer may decide. */
+const OF_REVIEWERS: readonly string[] = ['approved', 'rejected', 'awarded', 'deducted', 'revoked'];
+
+function isOfReviewer({ kind }: UndoableEntry): boolean {
+  return OF_REVIEWERS.includes(kind);
 }
 
 /** The newest first: what was decided on top of another decision goes before it. */

@@ -17,6 +17,7 @@ const PUBLIC_CALLS = [
   'GET /api/ucl/seasons/{number}',
   'GET /healthz',
   'POST /api/admin/login',
+  'POST /api/admin/staff-login',
   'POST /api/ucl/submit-result',
   ...CLUB_CALLS,
 ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '#domain/staff.ts';
 import { findSession, type Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -16,8 +17,11 @@ export function declareAdminSession(app: FastifyInstance): void {
   app.decorateRequest('adminSession', null);
 }
 
-/** A hook for every admin route: lets a live session pass, and keeps the reply out of every cache. */
-export function requireAdmin(context: Context) {
+/**
+ * A hook for every admin route: lets a live session pass whose role allows it, and keeps the reply out of every cache.
+ * Whoever knows the shared password may do everything.
+ */
+export function requireAdmin(context: Context, role: Role = 'administrator') {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     reply.header('cache-control', 'no-store');
     const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
@@ -25,6 +29,7 @@ export function requireAdmin(context: Context) {
     const session = await findSession(context.store.db, hashToken(token));
     if (!session) throw new Refusal('not_signed_in');
     if (isExpired(session, context.clock())) throw new Refusal('session_expired');
+    if (role === 'administrator' && session.staff?.role === 'reviewer') throw new Refusal('role_not_allowed');
     request.adminSession = session;
   };
 }

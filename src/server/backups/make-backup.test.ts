@@ -6,7 +6,7 @@ import { makeBackup } from './make-backup.ts';
 it('logs that a downloaded copy could not be removed, and fails nobody', async () => {
   const server = await openTestServer();
   const { dataDir } = server.context.config;
-  const session = { tokenHash: 'abc', device: 'x', createdAt: '', expiresAt: '' };
+  const session = { tokenHash: 'abc', device: 'x', createdAt: '', expiresAt: '', staff: null };
   const { remove } = await makeBackup(server.context, session);
   // As a disk that is taken away: where the folder was there is something else.
   await rename(dataDir, `${dataDir}-away`);

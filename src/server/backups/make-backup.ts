@@ -34,7 +34,14 @@ export async function makeBackup(context: Context, session: Session): Promise<Fr
   if (store.engine === 'postgres') throw new Refusal('backup_unsupported');
   const now = clock();
   const at = now.toISOString();
-  await recordAdminAction(store.db, { at, action: 'download-backup', device: session.device, detail: {} });
+  const { device, staff } = session;
+  await recordAdminAction(store.db, {
+    at,
+    action: 'download-backup',
+    device,
+    staff: staff?.number,
+    detail: {},
+  });
 
   const folder = await mkdtemp(join(config.dataDir, DOWNLOAD_PREFIX));
   const remove = () =>

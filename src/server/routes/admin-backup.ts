@@ -28,6 +28,7 @@ export function registerAdminBackup(app: App, context: Context): void {
             },
           },
           401: ErrorReply,
+          403: ErrorReply,
           501: ErrorReply,
           503: ErrorReply,
         },

@@ -36,6 +36,7 @@ describeEachEngine('the record of admin actions', (engine) => {
       subject: '2 clubs',
       seq: 13,
       undo: 'possible',
+      by: null,
     });
     await server.post('/api/ucl/undo', { seqs: [13] }, admin);
     const { actions: later } = (await server.get('/api/admin/record', admin)).json();

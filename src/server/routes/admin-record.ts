@@ -9,7 +9,7 @@ export function registerAdminRecord(app: App, context: Context): void {
   app.get(
     '/api/admin/record',
     {
-      onRequest: requireAdmin(context),
+      onRequest: requireAdmin(context, 'reviewer'),
       schema: {
         tags: ['Administrator'],
         security: [{ bearer: [] }],

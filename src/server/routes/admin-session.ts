@@ -65,7 +65,7 @@ export function registerAdminSession(app: App, context: Context): void {
   app.post(
     '/api/admin/logout',
     {
-      onRequest: requireAdmin(context),
+      onRequest: requireAdmin(context, 'reviewer'),
       schema: {
         tags: ['Administrator'],
         summary: 'Log out',

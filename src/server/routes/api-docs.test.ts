@@ -19,6 +19,9 @@ it('describes every call of the API', async () => {
     '/api/admin/login',
     '/api/admin/logout',
     '/api/admin/record',
+    '/api/admin/revoke-staff',
+    '/api/admin/staff',
+    '/api/admin/staff-login',
     '/api/ucl/admin-stats',
     '/api/ucl/announcement',
     '/api/ucl/approve-result',
@@ -78,7 +81,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(29);
+  expect(posts).toHaveLength(32);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])
@@ -86,6 +89,7 @@ it('names the refusals that every call with a body shares, and none that a reset
       '200',
       '400',
       '401',
+      '403',
       '409',
       '413',
       '415',

@@ -20,6 +20,7 @@ const CHANGE = { ...ADMIN, headers: IdempotencyHeaders };
 const REFUSALS = {
   ...BODY_REFUSALS,
   401: ErrorReply,
+  403: ErrorReply,
   404: ErrorReply,
   409: ErrorReply,
   422: ErrorReply,
@@ -37,7 +38,7 @@ export function registerClubLinks(app: App, context: Context): void {
       schema: {
         ...ADMIN,
         summary: 'The clubs that have a link, and when it was used',
-        response: { 200: ClubLinksReply, 401: ErrorReply, 503: ErrorReply },
+        response: { 200: ClubLinksReply, 401: ErrorReply, 403: ErrorReply, 503: ErrorReply },
       },
     },
     () => readClubLinks(context),

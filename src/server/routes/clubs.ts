@@ -22,6 +22,7 @@ export function registerClubs(app: App, context: Context): void {
           200: RenameClubsReply,
           ...BODY_REFUSALS,
           401: ErrorReply,
+          403: ErrorReply,
           404: ErrorReply,
           422: ErrorReply,
           503: ErrorReply,

@@ -49,6 +49,7 @@ export function registerDraw(app: FastifyInstance, context: Context): void {
           200: DrawReply,
           ...BODY_REFUSALS,
           401: ErrorReply,
+          403: ErrorReply,
           409: ErrorReply,
           422: ErrorReply,
           503: ErrorReply,

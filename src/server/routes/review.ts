@@ -26,11 +26,12 @@ import type { App } from '../http/fastify-app.ts';
 
 const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
 const CHANGE = { ...ADMIN, headers: IdempotencyHeaders };
-const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 422: ErrorReply, 503: ErrorReply };
+const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 403: ErrorReply, 422: ErrorReply, 503: ErrorReply };
 
 /** What only the administrator sees and decides. */
 export function registerReview(app: App, context: Context): void {
-  const onRequest = requireAdmin(context);
+  const onRequest = requireAdmin(context, 'reviewer');
+  const forAdministrators = requireAdmin(context);
 
   app.get(
     '/api/ucl/pending-results',
@@ -86,7 +87,7 @@ export function registerReview(app: App, context: Context): void {
   app.post(
     '/api/ucl/block-sender',
     {
-      onRequest,
+      onRequest: forAdministrators,
       schema: {
         ...CHANGE,
         summary: 'Take no more reports without a link from where a result came from',
@@ -108,7 +109,7 @@ export function registerReview(app: App, context: Context): void {
   app.post(
     '/api/ucl/reset-group',
     {
-      onRequest,
+      onRequest: forAdministrators,
       schema: { ...CHANGE, summary: 'Reset a group', body: ResetGroupBody, response: resetReplies },
     },
     (request) => reset(request, { kind: 'group', ...request.body }),
@@ -116,7 +117,7 @@ export function registerReview(app: App, context: Context): void {
   app.post(
     '/api/ucl/reset-match',
     {
-      onRequest,
+      onRequest: forAdministrators,
       schema: {
         ...CHANGE,
         summary: 'Reset a match',
@@ -132,7 +133,7 @@ export function registerReview(app: App, context: Context): void {
   app.post(
     '/api/ucl/reset-tournament',
     {
-      onRequest,
+      onRequest: forAdministrators,
       schema: {
         ...CHANGE,
         summary: 'Reset the whole tournament',

@@ -24,6 +24,7 @@ import {
   WithdrawReply,
 } from '#contract/season-changes.ts';
 import { UndoBody, UndoReply } from '#contract/undo.ts';
+import type { Role } from '#domain/staff.ts';
 import { awardResult } from '../actions/award-result.ts';
 import type { Call } from '../actions/call.ts';
 import { closeGroups, reopenGroups } from '../actions/close-groups.ts';
@@ -38,6 +39,7 @@ import type { Context } from '../context.ts';
 const REFUSALS = {
   ...BODY_REFUSALS,
   401: ErrorReply,
+  403: ErrorReply,
   404: ErrorReply,
   409: DetailedErrorReply,
   422: ErrorReply,
@@ -48,7 +50,7 @@ type Session = ReturnType<typeof adminSessionOf>;
 
 /** What the administrator decides about the season: times, awards, deductions, withdrawals, closing, finishing. */
 export function registerSeason(app: FastifyInstance, context: Context): void {
-  const onRequest = requireAdmin(context);
+  const decides = { reviewer: requireAdmin(context, 'reviewer'), administrator: requireAdmin(context) };
 
   const change = <Body extends TSchema, Reply extends TSchema>(
     method: 'POST' | 'PUT',
@@ -61,11 +63,12 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
       session: Session,
       call: Call<Static<Body>>,
     ) => Promise<Omit<Static<Reply>, 'success'>>,
+    role: Role = 'administrator',
   ) =>
     app.route({
       method,
       url: `/api/ucl/${path}`,
-      onRequest,
+      onRequest: decides[role],
       schema: {
         tags: ['Administrator'],
         security: [{ bearer: [] }],
@@ -104,8 +107,16 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     AnnouncementReply,
     announce,
   );
-  change('POST', 'award-result', 'Set the score of a match', AwardBody, AwardReply, awardResult);
-  change('POST', 'deduct-points', 'Take points off a club', DeductBody, DeductionReply, deductPoints);
+  change('POST', 'award-result', 'Set the score of a match', AwardBody, AwardReply, awardResult, 'reviewer');
+  change(
+    'POST',
+    'deduct-points',
+    'Take points off a club',
+    DeductBody,
+    DeductionReply,
+    deductPoints,
+    'reviewer',
+  );
   change(
     'POST',
     'revoke-deduction',
@@ -113,6 +124,7 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     RevokeDeductionBody,
     DeductionReply,
     revokePoints,
+    'reviewer',
   );
   change('POST', 'withdraw-club', 'Withdraw a club', WithdrawBody, WithdrawReply, withdrawClub);
   change(
@@ -148,5 +160,5 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     SeasonReply,
     reopenLastSeason,
   );
-  change('POST', 'undo', 'Take decisions back, all of them or none', UndoBody, UndoReply, undo);
+  change('POST', 'undo', 'Take decisions back, all of them or none', UndoBody, UndoReply, undo, 'reviewer');
 }

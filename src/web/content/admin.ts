@@ -66,6 +66,7 @@ export const ADMIN_TABS = {
   resets: 'Reset Functions',
   clubs: 'Clubs',
   season: 'Season',
+  staff: 'Staff',
 } as const;
 
 /** In place of a screen whose code is still on its way, or could not be loaded. */
@@ -312,6 +313,8 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   'finish-season': 'Finished the season',
   'reopen-season': 'Opened the season again',
   undo: 'Undid',
+  'make-staff': 'Made a personal link for',
+  'revoke-staff': 'Ended the personal link of',
   'download-backup': 'Downloaded a backup',
   'change-password': 'Changed the password',
   'change-second-factor': 'Changed the second factor',

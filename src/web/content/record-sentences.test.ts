@@ -194,10 +194,13 @@ test('every kind has a sentence above, and a place in the filter', () => {
 });
 
 test('a club that acted by its link is named', () => {
-  const entry = { by: 'club:2', data: { season: 1, ...result } } as unknown as RecordEntry;
+  const entry = { by: 'club:2', data: { season: 1, ...result }, texts: {} } as unknown as RecordEntry;
   expect(authorText(entry)).toBe('United');
   expect(authorText({ ...entry, by: 'captain' })).toBe('Team Captain');
   expect(authorText({ ...entry, by: 'club:9' })).toBe('club:9');
+  const texts = { staff: { salt: '', text: 'Ann' } };
+  expect(authorText({ ...entry, by: 'staff:1', texts })).toBe('Ann');
+  expect(authorText({ ...entry, by: 'staff:1', texts: { staff: null } })).toBe('staff:1');
 });
 
 test('a kind that is not known yet is named', () => {

@@ -79,10 +79,10 @@ const AUTHORS: Readonly<Record<string, string>> = {
 };
 
 /** Who has made it so, in words. */
-export function authorText({ by, data }: RecordEntry): string {
+export function authorText({ by, data, texts }: RecordEntry): string {
   const clubs = [data.home, data.away] as ({ clubId: number; name: string } | undefined)[];
   const club = clubs.find((each) => by === `club:${each?.clubId}`);
-  return club?.name ?? AUTHORS[by] ?? by;
+  return club?.name ?? AUTHORS[by] ?? texts.staff?.text ?? by;
 }
 
 /** What happened on an evening: '12 reported, 10 approved'. */

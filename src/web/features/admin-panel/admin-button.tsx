@@ -9,6 +9,9 @@ import { expireSession, hasExpired, useAdminSession } from './session/admin-sess
 const CHECK_MS = 60_000;
 const FIRST_SCREEN = 'approval';
 
+/** A personal link leads to the panel, which asks before it opens. */
+const isStaffLink = () => window.location.hash.startsWith('#staff=');
+
 /** Opens the panel, which is loaded then and not before. How many results are pending is public, so everybody sees it. */
 export function AdminButton({ pending }: { readonly pending: number }) {
   const [Panel, setPanel] = useState<typeof AdminDialog | null>(null);
@@ -26,6 +29,11 @@ export function AdminButton({ pending }: { readonly pending: number }) {
     const timer = setInterval(check, CHECK_MS);
     return () => clearInterval(timer);
   }, [session]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with.
+  useEffect(() => {
+    if (isStaffLink()) setAddress(lastScreen);
+  }, []);
 
   const isWanted = address !== null && !Panel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted.

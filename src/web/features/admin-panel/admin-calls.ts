@@ -3,6 +3,7 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { HealthReply } from '#contract/health.ts';
 import type { PendingResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
+import type { StaffReply } from '#contract/staff.ts';
 import { getJson, HttpError } from '#web/api/http.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
@@ -64,6 +65,8 @@ export const adminRecordQuery = queryOptions({
   ...adminReads<AdminRecordReply>('/api/admin/record'),
   refetchInterval: SLOW_POLL_MS,
 });
+
+export const staffQuery = queryOptions(adminReads<StaffReply>('/api/admin/staff'));
 
 /** An unhealthy server sends the same body with status 503. */
 export const healthQuery = queryOptions({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Role } from '#domain/staff.ts';
 import { ADMIN_TABS } from '#web/content/admin.ts';
 import { lazyModule } from '#web/ui/lazy-module.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
@@ -14,24 +15,29 @@ export interface Work {
   readonly part: string | null;
   /** Leads to another screen by its address. */
   readonly show: (address: string) => void;
+  readonly role: Role;
 }
 
 interface Screen {
   /** How its address begins. */
   readonly value: string;
   readonly label: string;
+  /** Whether a reviewer has it too. */
+  readonly isForReview?: true;
   readonly panel: (work: Work) => ReactNode;
 }
 
 /** Apart from the review, which must be there at once. */
 const clubs = lazyModule(() => import('./clubs/clubs-tab.tsx'));
+const staff = lazyModule(() => import('./staff/staff-tab.tsx'));
 const season = lazyModule(() => import('./season/season-tab.tsx'));
 
 /** The screens of the panel in their order. A new one is an entry here. */
-export const SCREENS: readonly Screen[] = [
+const SCREENS: readonly Screen[] = [
   {
     value: 'approval',
     label: ADMIN_TABS.approval,
+    isForReview: true,
     panel: ({ drafts, show }) => (
       <ApprovalTab
         approval={drafts.approval}
@@ -43,7 +49,12 @@ export const SCREENS: readonly Screen[] = [
       />
     ),
   },
-  { value: 'overview', label: ADMIN_TABS.overview, panel: () => <OverviewTab /> },
+  {
+    value: 'overview',
+    label: ADMIN_TABS.overview,
+    isForReview: true,
+    panel: ({ role }) => <OverviewTab forRole={role} />,
+  },
   {
     value: 'resets',
     label: ADMIN_TABS.resets,
@@ -63,14 +74,27 @@ export const SCREENS: readonly Screen[] = [
   {
     value: 'season',
     label: ADMIN_TABS.season,
+    isForReview: true,
     panel: (work) => <Deferred code={season}>{({ SeasonTab }) => <SeasonTab work={work} />}</Deferred>,
+  },
+  {
+    value: 'staff',
+    label: ADMIN_TABS.staff,
+    panel: () => <Deferred code={staff}>{({ StaffTab }) => <StaffTab />}</Deferred>,
   },
 ];
 
+export function screensFor(role: Role): readonly Screen[] {
+  return SCREENS.filter(({ isForReview }) => isForReview || role === 'administrator');
+}
+
 /** 'season-draw' is the part 'draw' of the screen 'season'. What there is not, is the first screen. */
-export function screenAt(address: string): { readonly value: string; readonly part: string | null } {
+export function screenAt(
+  address: string,
+  role: Role,
+): { readonly value: string; readonly part: string | null } {
   const [value = '', part = null] = address.split('-', 2);
-  return SCREENS.some((screen) => screen.value === value)
+  return screensFor(role).some((screen) => screen.value === value)
     ? { value, part }
     : { value: 'approval', part: null };
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { postJson } from '#web/api/send-json.ts';
 import { ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
+import { signedInAs } from '#web/content/staff.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LogOut } from '#web/ui/icons/log-out.tsx';
@@ -10,8 +11,8 @@ import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminRecordQuery, adminStatsQuery, pendingResultsQuery } from './admin-calls.ts';
-import { SCREENS, screenAt } from './screens.tsx';
+import { adminRecordQuery, adminStatsQuery, pendingResultsQuery, staffQuery } from './admin-calls.ts';
+import { screenAt, screensFor } from './screens.tsx';
 import { type AdminSession, endSession } from './session/admin-session.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useTabInView } from './use-tab-in-view.ts';
@@ -31,7 +32,8 @@ interface Props {
 export function Workspace({ session, open, address, onShow }: Props) {
   const drafts = useDrafts();
   const workspace = useRef<HTMLDivElement>(null);
-  const { value: shown, part } = screenAt(address);
+  const role = session.staff?.role ?? 'administrator';
+  const { value: shown, part } = screenAt(address, role);
   const lastAddressOf = useLastParts(shown, address);
   useForgottenReads();
   useFocusAfterLogin(workspace);
@@ -44,7 +46,14 @@ export function Workspace({ session, open, address, onShow }: Props) {
   return (
     <div ref={workspace} className="admin-workspace">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <SessionBadge expiresAt={session.expiresAt} />
+        <div className="flex flex-wrap gap-2">
+          <SessionBadge expiresAt={session.expiresAt} />
+          {session.staff && (
+            <Badge>
+              <bdi>{signedInAs(session.staff.name)}</bdi>
+            </Badge>
+          )}
+        </div>
         <LogoutButton token={session.token} />
       </div>
       <StatCards />
@@ -56,12 +65,12 @@ export function Workspace({ session, open, address, onShow }: Props) {
             value={shown}
             onSelect={(value) => onShow(lastAddressOf(value))}
             isVertical={isVertical}
-            tabs={SCREENS.map(({ value, label, panel }) => ({
+            tabs={screensFor(role).map(({ value, label, panel }) => ({
               value,
               label,
               panel:
                 value === shown ? (
-                  <div className="admin-screen">{panel({ drafts, part, show: onShow })}</div>
+                  <div className="admin-screen">{panel({ drafts, part, show: onShow, role })}</div>
                 ) : null,
             }))}
           />
@@ -92,7 +101,7 @@ function useForgottenReads() {
   const queryClient = useQueryClient();
   useEffect(
     () => () => {
-      for (const { queryKey } of [pendingResultsQuery, adminStatsQuery, adminRecordQuery])
+      for (const { queryKey } of [pendingResultsQuery, adminStatsQuery, adminRecordQuery, staffQuery])
         queryClient.removeQueries({ queryKey });
     },
     [queryClient],

@@ -10,7 +10,7 @@ function render(client: QueryClient): string {
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <RenderedAtContext value="2026-03-14T20:00:00.000Z">
-        <OverviewTab />
+        <OverviewTab forRole="administrator" />
       </RenderedAtContext>
     </QueryClientProvider>,
   );

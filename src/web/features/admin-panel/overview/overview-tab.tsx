@@ -2,9 +2,10 @@ import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
+import type { Role } from '#domain/staff.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
-import { isUndoableAction, UNDO } from '#web/content/undo.ts';
+import { isUndoableAction, UNDO, type UndoableAction } from '#web/content/undo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
@@ -19,7 +20,7 @@ const RENEWED_MS = 60_000;
 type Actions = AdminRecordReply['actions'];
 
 /** What has happened lately, and whether everything works. */
-export function OverviewTab() {
+export function OverviewTab({ forRole }: { readonly forRole: Role }) {
   const { results, resultsRead } = useTournament(POLL_SECONDS);
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
@@ -51,17 +52,33 @@ export function OverviewTab() {
         <h3 id="admin-record">{OVERVIEW.record}</h3>
         {record.isError && !record.data && <p role="alert">{OVERVIEW.recordFailed}</p>}
         {record.data && actions.length === 0 && <p>{OVERVIEW.recordEmpty}</p>}
-        <ActionList actions={actions} />
+        <ActionList actions={actions} forRole={forRole} />
       </section>
     </div>
   );
 }
 
+/** What a reviewer decides, and so may undo. */
+const REVIEWER_ACTIONS: readonly UndoableAction[] = [
+  'approve-result',
+  'reject-result',
+  'award-result',
+  'deduct-points',
+  'revoke-deduction',
+];
+
 /** Undoes it, after the question; or says that it was undone. */
-function UndoAction({ action, subject, seq, undo: state }: Actions[number]) {
+function UndoAction({
+  action,
+  subject,
+  seq,
+  undo: state,
+  forRole,
+}: Actions[number] & { readonly forRole: Role }) {
   const undo = useUndo();
   if (state === 'done') return <span className="text-muted text-sm">{UNDO.undone}</span>;
   if (state === 'never' || seq === null || !isUndoableAction(action)) return null;
+  if (forRole === 'reviewer' && !REVIEWER_ACTIONS.includes(action)) return null;
   return (
     <Button
       variant="quiet"
@@ -73,7 +90,7 @@ function UndoAction({ action, subject, seq, undo: state }: Actions[number]) {
   );
 }
 
-function ActionList({ actions }: { readonly actions: Actions }) {
+function ActionList({ actions, forRole }: { readonly actions: Actions; readonly forRole: Role }) {
   return (
     <ol className="admin-record">
       {actions.map((entry) => (
@@ -83,11 +100,11 @@ function ActionList({ actions }: { readonly actions: Actions }) {
               <b>{ACTION_WORDS[entry.action]}</b> <span dir="auto">{entry.subject}</span>
             </p>
             <p className="text-muted text-sm">
-              {`${OVERVIEW.admin}, ${entry.device}, `}
+              {`${entry.by ?? OVERVIEW.admin}, ${entry.device}, `}
               <TimeAgo iso={entry.at} />
             </p>
           </div>
-          <UndoAction {...entry} />
+          <UndoAction {...entry} forRole={forRole} />
         </li>
       ))}
     </ol>

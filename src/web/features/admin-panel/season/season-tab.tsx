@@ -18,7 +18,12 @@ type Part = keyof typeof SEASON_PANEL.parts;
 const PARTS: Record<Part, (season: SeasonNow, work: Work) => ReactNode> = {
   schedule: (season, { drafts }) => <ScheduleScreen season={season} draft={drafts.texts} />,
   rulings: (season, work) => (
-    <RulingsScreen season={season} draft={work.drafts.texts} onReset={(id) => resetMatch(work, id)} />
+    <RulingsScreen
+      season={season}
+      draft={work.drafts.texts}
+      role={work.role}
+      onReset={(id) => resetMatch(work, id)}
+    />
   ),
   reporting: ({ facts }, { drafts }) => <ReportingScreen facts={facts} draft={drafts.texts} />,
   draw: ({ facts }, { drafts, show }) => (
@@ -35,11 +40,14 @@ const PARTS: Record<Part, (season: SeasonNow, work: Work) => ReactNode> = {
   finish: (season, { drafts }) => <FinishScreen season={season} draft={drafts.texts} />,
 };
 const NAMES = Object.keys(PARTS) as Part[];
+/** Of what a reviewer decides about. */
+const FOR_REVIEW: readonly Part[] = ['rulings'];
 
 /** Everything that is decided about the season besides its results, a part at a time. */
 export function SeasonTab({ work }: { readonly work: Work }) {
   const { season, reads } = useSeason();
-  const shown = NAMES.find((name) => name === work.part) ?? 'schedule';
+  const names = work.role === 'reviewer' ? FOR_REVIEW : NAMES;
+  const shown = names.find((name) => name === work.part) ?? names[0] ?? 'rulings';
   const parts = useRef<HTMLDivElement>(null);
   useTabInView(parts, shown);
   return (
@@ -48,7 +56,7 @@ export function SeasonTab({ work }: { readonly work: Work }) {
         label={SEASON_PANEL.title}
         value={shown}
         onSelect={(part) => work.show(`season-${part}`)}
-        tabs={NAMES.map((value) => ({
+        tabs={names.map((value) => ({
           value,
           label: SEASON_PANEL.parts[value],
           panel: value === shown ? season ? PARTS[value](season, work) : <NotLoaded queries={reads} /> : null,

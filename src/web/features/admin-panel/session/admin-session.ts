@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { LoginReply } from '#contract/admin-session.ts';
+import type { StaffLoginReply } from '#contract/staff.ts';
 import { SESSION_EXPIRED } from '#web/content/admin-access.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 
 /** Its expiry is told by the clock of this device. */
-export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'>;
+export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'> & {
+  /** Of whoever came by a personal link. The server decides by the token what they may do. */
+  readonly staff?: Pick<StaffLoginReply, 'name' | 'role'>;
+};
 
 const KEY = 'ces-admin-session';
 

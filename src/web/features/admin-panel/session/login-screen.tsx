@@ -7,7 +7,9 @@ import { LockKeyhole } from '#web/ui/icons/lock-keyhole.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { beginSession } from './admin-session.ts';
 import { askForSession } from './ask-for-session.ts';
+import { CodeField } from './code-field.tsx';
 import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
+import { StaffLogin } from './staff-login.tsx';
 
 /** The panel of whoever is not logged in. */
 export function LoginScreen() {
@@ -38,56 +40,42 @@ export function LoginScreen() {
   }
 
   return (
-    <form onSubmit={logIn} noValidate className="admin-login">
-      <LockKeyhole className="admin-login-mark" />
-      <h3 className="font-bold font-display text-heading">{LOGIN.title}</h3>
-      <p className="text-muted">{LOGIN.about}</p>
-      <div className="grid gap-1.5">
-        <label htmlFor="admin-password" className="font-medium">
-          {LOGIN.password}
-        </label>
-        <input
-          id="admin-password"
-          type="password"
-          autoComplete="current-password"
-          className="admin-field"
-          data-autofocus
-          // biome-ignore lint/a11y/noAutofocus: in the open panel it takes the place of the workspace that had the focus
-          autoFocus
-          value={password}
-          readOnly={attempts.blocked}
-          aria-disabled={attempts.blocked}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </div>
-      {codeAsked && (
+    <>
+      <StaffLogin />
+      <form onSubmit={logIn} noValidate className="admin-login">
+        <LockKeyhole className="admin-login-mark" />
+        <h3 className="font-bold font-display text-heading">{LOGIN.title}</h3>
+        <p className="text-muted">{LOGIN.about}</p>
         <div className="grid gap-1.5">
-          <label htmlFor="admin-code" className="font-medium">
-            {LOGIN.code}
+          <label htmlFor="admin-password" className="font-medium">
+            {LOGIN.password}
           </label>
           <input
-            id="admin-code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
+            id="admin-password"
+            type="password"
+            autoComplete="current-password"
             className="admin-field"
-            // biome-ignore lint/a11y/noAutofocus: it is what the server has just asked for
+            data-autofocus
+            // biome-ignore lint/a11y/noAutofocus: in the open panel it takes the place of the workspace that had the focus
             autoFocus
-            value={code}
+            value={password}
             readOnly={attempts.blocked}
             aria-disabled={attempts.blocked}
-            onChange={(event) => setCode(event.target.value)}
+            onChange={(event) => setPassword(event.target.value)}
           />
         </div>
-      )}
-      <Button type="submit" aria-disabled={checking || attempts.blocked}>
-        {LOGIN.submit}
-      </Button>
-      <p role="status" className="min-h-6 text-center text-orange">
-        {attempts.blocked && LOGIN.blocked}
-        {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
-      </p>
-    </form>
+        {codeAsked && (
+          <CodeField id="admin-code" value={code} isBlocked={attempts.blocked} onChange={setCode} />
+        )}
+        <Button type="submit" aria-disabled={checking || attempts.blocked}>
+          {LOGIN.submit}
+        </Button>
+        <p role="status" className="min-h-6 text-center text-orange">
+          {attempts.blocked && LOGIN.blocked}
+          {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
+        </p>
+      </form>
+    </>
   );
 }
 

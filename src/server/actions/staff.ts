@@ -1,0 +1,54 @@
+import type {
+  NewStaffBody,
+  NewStaffReply,
+  RevokeStaffBody,
+  RevokeStaffReply,
+  StaffReply,
+} from '#contract/staff.ts';
+import { STAFF_NAME_MAX } from '#domain/staff.ts';
+import { deleteSessionsOf, type Session } from '#store/sessions.ts';
+import { insertStaff, listStaff, revokeStaff } from '#store/staff.ts';
+import { randomClubKey } from '../auth/club-keys.ts';
+import { hashToken } from '../auth/tokens.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import { checkedText } from './checked-text.ts';
+
+export async function readStaff({ store }: Context): Promise<StaffReply> {
+  const staff = await listStaff(store.db);
+  return {
+    staff: staff.map(({ number, name, role, createdAt, boundAt }) => ({
+      ...{ number, name, role, createdAt },
+      openedAt: boundAt,
+    })),
+  };
+}
+
+/** Makes a personal link. The call takes no idempotency key, under which its reply would be kept with the key in it. */
+export async function makeStaff(
+  context: Context,
+  session: Session,
+  { name: given, role }: NewStaffBody,
+): Promise<Recorded<Pick<NewStaffReply, 'number' | 'key'>>> {
+  const name = checkedText('The name', given, STAFF_NAME_MAX);
+  const key = randomClubKey();
+  return changeAsAdmin(context, { session, action: 'make-staff', call: null }, async (trx, at) => {
+    const number = await insertStaff(trx, { name, role, keyHash: hashToken(key), createdAt: at });
+    return { reply: { number, key }, told: [], detail: { number, name, role } };
+  });
+}
+
+/** Ends a personal link and every session that was opened with it, in the middle of whatever is done there. */
+export async function endStaff(
+  context: Context,
+  session: Session,
+  { number }: RevokeStaffBody,
+): Promise<Recorded<Pick<RevokeStaffReply, 'number'>>> {
+  return changeAsAdmin(context, { session, action: 'revoke-staff', call: null }, async (trx, at) => {
+    const name = await revokeStaff(trx, number, at);
+    if (name === null) throw new Refusal('unknown_staff');
+    await deleteSessionsOf(trx, number);
+    return { reply: { number }, told: [], detail: { number, name } };
+  });
+}

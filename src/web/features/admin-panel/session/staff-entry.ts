@@ -1,0 +1,51 @@
+import type { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
+import { postJson } from '#web/api/send-json.ts';
+import type { AdminSession } from './admin-session.ts';
+import { inTimeOfDevice } from './ask-for-session.ts';
+
+const HASH = /^#staff=([^&]+)/;
+const KEY = 'ces-staff';
+
+/** The key in the address of a personal link; null without one. It stays there until the link is opened. */
+export function staffKey(): string | null {
+  return HASH.exec(window.location.hash)?.[1] ?? null;
+}
+
+/** Whose link this device has opened. The proof is a cookie that no script can read. */
+export function knownStaff(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(name: string | null): void {
+  try {
+    if (name === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, name);
+  } catch {
+    // A browser that keeps nothing asks for the link again.
+  }
+}
+
+/** This device is not known to the server any more. */
+export function forgetStaff(): void {
+  remember(null);
+}
+
+/** Opens the personal link in the address, or signs in again where it was opened before. */
+export async function enterAsStaff(code: string | null): Promise<AdminSession> {
+  const key = staffKey();
+  const body: StaffLoginBody = { ...(key !== null && { key }), ...(code !== null && { code }) };
+  const { session, reply } = await inTimeOfDevice((onHeaders) =>
+    postJson<StaffLoginReply>('/api/admin/staff-login', body, { onHeaders }),
+  );
+  const { name, role } = reply;
+  remember(name);
+  if (key !== null) {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  }
+  return { ...session, staff: { name, role } };
+}

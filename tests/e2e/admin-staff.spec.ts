@@ -1,0 +1,59 @@
+import { decide, expectTold, openSignedIn, openTab, panelOf, pressEnter, question } from './support/admin.ts';
+import { open } from './support/pages.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+// After the revocation the page still asks for what it showed.
+test.use({ expectedComplaint: /40[13] \((Unauthorized|Forbidden)\)/ });
+
+test('a reviewer gets a link, decides under a name, and is shut out in one press', async ({
+  page,
+  browser,
+  freshSite,
+}) => {
+  const api = await signIn(freshSite);
+  await submitResult(freshSite, 6500, '2-1');
+  await openSignedIn(page, freshSite, api);
+  const tab = await openTab(page, 'Staff');
+  await expect(tab.getByText('There are none yet.', { exact: false })).toBeVisible();
+  await tab.getByRole('button', { name: 'Make link' }).click();
+  await expect(tab.getByRole('alert')).toHaveText('Please enter a name.');
+  await tab.getByLabel('Name').fill('Ann');
+  await tab.getByRole('button', { name: 'Make link' }).click();
+  const link = await tab.getByLabel('The link for Ann. It is shown this once:').inputValue();
+  expect(link).toMatch(/\/ng-hub#staff=[a-z2-7]{26}$/);
+
+  const context = await browser.newContext();
+  const phone = await context.newPage();
+  await open(phone, link);
+  await expect(panelOf(phone).getByText('This is your personal link.', { exact: false })).toBeVisible();
+  await panelOf(phone).getByRole('button', { name: 'Sign in on this device' }).click();
+  await expect(panelOf(phone).getByText('Signed in as Ann')).toBeVisible();
+  expect(phone.url()).not.toContain('staff');
+  await expect(panelOf(phone).getByRole('tab', { name: 'Reset Functions' })).toHaveCount(0);
+  await expect(panelOf(phone).getByRole('tab', { name: 'Staff' })).toHaveCount(0);
+  await decide(phone, 'Approve', 'Team 1 2–1 Team 2');
+  await expect
+    .poll(async () => (await api.record())[0])
+    .toMatchObject({ action: 'approve-result', by: 'Ann' });
+
+  // The link has opened: on another device it is worth nothing.
+  const stranger = await (await browser.newContext()).newPage();
+  await open(stranger, link);
+  await panelOf(stranger).getByRole('button', { name: 'Sign in on this device' }).click();
+  await expect(stranger.getByText('was opened on another device', { exact: false }).first()).toBeVisible();
+
+  // On its own device it signs in again without it.
+  await panelOf(phone).getByRole('button', { name: 'Logout' }).click();
+  await panelOf(phone).getByRole('button', { name: 'Sign in as Ann' }).click();
+  await expect(panelOf(phone).getByText('Signed in as Ann')).toBeVisible();
+
+  const overview = await openTab(page, 'Overview');
+  await expect(overview.getByText('Ann, ', { exact: false }).first()).toBeVisible();
+  await openTab(page, 'Staff');
+  await tab.getByRole('button', { name: 'Revoke: Ann' }).click();
+  await pressEnter(question(page, 'Revoke').getByRole('button', { name: 'Revoke' }));
+  await expectTold(page, 'Link Revoked');
+  await expect(panelOf(phone).getByLabel('Admin password')).toBeVisible();
+  await context.close();
+});
