@@ -111,7 +111,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /src\/(web\/(api\/use-tournament|content\/(fixtures|stages)|features\/(season-notices\/(opens-at|use-not-open-yet)|submit-result\/use-submit-dialog))|domain\/(fixtures\/fixtures|schedule\/schedule)\.ts)/,
                 },
                 // The trees, which a page, a tab of the hub and every finished season show.
-                { name: 'knockouts', test: /src\/web\/features\/knockouts\/knockouts/ },
+                {
+                  name: 'knockouts',
+                  test: /src\/web\/(features\/knockouts\/knockouts|pages\/use-tie-reports)/,
+                },
                 // What home and hub, where most visits begin, both show.
                 {
                   name: 'banner',

@@ -1,5 +1,7 @@
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { PAGE_PATHS } from '#web/app/pages.ts';
 import { expectNoSidewaysScrolling, pageTitle } from './support/pages.ts';
+import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -47,4 +49,19 @@ test('the hub shows all 64 clubs and all 96 fixtures', async ({ page }) => {
   await expectNoSidewaysScrolling(page);
   await page.getByRole('link', { name: 'Fixtures, Group P' }).click();
   await expect(page.getByText('Team 61').last()).toBeVisible();
+});
+
+test('a draw is read in its result', async ({ page, freshSite }) => {
+  const { change } = await signIn(freshSite);
+  const clubs = drawList();
+  await change('draw/pots', { clubs }, 'PUT');
+  await page.goto(`${freshSite.url}/draw`);
+  await expect(page.getByRole('region', { name: 'Pot 1' }).getByRole('listitem')).toHaveCount(16);
+  await change('draw/seal');
+  await change('draw/hold', { phrase: 'Floodlights' });
+  await change('draw/reveal', { count: 64 });
+  await page.goto(`${freshSite.url}/draw`);
+  await expect(page.getByRole('region', { name: 'Groups' }).locator('.draw-name')).toHaveCount(64);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expectNoSidewaysScrolling(page);
 });
