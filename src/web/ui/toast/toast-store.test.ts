@@ -64,15 +64,6 @@ describe('time', () => {
     expect(visible(store)).toEqual([]);
   });
 
-  test('a toast with something to press stays twice as long', () => {
-    const store = createToastStore();
-    store.add({ title: 'a', action: { label: 'Undo', act: () => {} } });
-    vi.advanceTimersByTime(9999);
-    expect(visible(store)).toEqual(['a']);
-    vi.advanceTimersByTime(1);
-    expect(visible(store)).toEqual([]);
-  });
-
   test('a dismissed toast closes at once and leaves the list 6 s later', () => {
     const store = createToastStore();
     const id = store.add({ title: 'a' });

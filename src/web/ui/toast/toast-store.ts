@@ -2,14 +2,11 @@ const VISIBLE = 3;
 const DURATION_MS = 5000;
 const REMOVE_AFTER_MS = 6000;
 
-/** With something to press: long enough to read it, decide and get there. */
-const ACTION_DURATION_MS = 10_000;
-
 export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   readonly look?: 'default' | 'success' | 'destructive';
-  /** How long it stays, in milliseconds; 5 s unless told, 10 s with an action. */
+  /** How long it stays, in milliseconds; 5 s unless told. */
   readonly duration?: number;
   readonly action?: { readonly label: string; readonly act: () => void };
 }
@@ -60,10 +57,7 @@ export function createToastStore(): ToastStore {
     countdown.timer = setTimeout(dismiss, countdown.remaining, id);
   }
 
-  function start(
-    id: number,
-    { action, duration = action ? ACTION_DURATION_MS : DURATION_MS }: ToastContent,
-  ): void {
+  function start(id: number, duration = DURATION_MS): void {
     stop(id);
     const countdown: Countdown = { remaining: duration, startedAt: Date.now(), timer: undefined };
     countdowns.set(id, countdown);
@@ -81,7 +75,7 @@ export function createToastStore(): ToastStore {
     const next = [{ ...content, id, open: true }, ...toasts];
     const tooMany = next.filter((toast) => toast.open).slice(VISIBLE);
     for (const toast of tooMany) stop(toast.id);
-    start(id, content);
+    start(id, content.duration);
     change(next.filter((toast) => !tooMany.includes(toast)));
     return id;
   }
@@ -89,7 +83,7 @@ export function createToastStore(): ToastStore {
   function update(id: number | null, content: ToastContent): number {
     const current = toasts.find((toast) => toast.id === id && toast.open);
     if (!current) return add(content);
-    start(current.id, content);
+    start(current.id, content.duration);
     change(toasts.map((toast) => (toast === current ? { ...content, id: current.id, open: true } : toast)));
     return current.id;
   }

@@ -10,6 +10,9 @@ import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { type Undoable, UndoContext } from './undo-context.ts';
 
+/** Long enough to read it, decide and get there. Later the overview offers it. */
+const OFFERED_MS = 10_000;
+
 type Entry = NonNullable<DetailedErrorReply['entries']>[number];
 
 /** What waits for a confirmation: a decision, with those that stand in the way of its undo. */
@@ -47,7 +50,8 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
         ask,
         offer: (undoable, toast) => {
           const act = () => (asksFirst(undoable) ? ask(undoable) : void undo({ ...undoable, inTheWay: [] }));
-          toasts.add(undoable.seqs.length > 0 ? { ...toast, action: { label: UNDO.button, act } } : toast);
+          const action = { label: UNDO.button, act };
+          toasts.add(undoable.seqs.length > 0 ? { ...toast, action, duration: OFFERED_MS } : toast);
         },
       }}
     >
