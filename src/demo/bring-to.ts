@@ -3,6 +3,7 @@ import type { Stage } from './options.ts';
 import { drawGroups, type Progress, playUntil } from './play-season.ts';
 import type { Season } from './season.ts';
 import { DAY, timelineAround } from './timeline.ts';
+import { letClubsSpeak } from './two-sides.ts';
 
 interface Position extends Progress {
   readonly announcement: string;
@@ -44,6 +45,7 @@ export async function bringTo(at: Stage, seasonOf: (number: number) => Season, n
     }
     default:
       await play(first, now, POSITIONS[at]);
+      await letClubsSpeak(first);
       return first;
   }
 }

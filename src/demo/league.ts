@@ -9,36 +9,47 @@ import { CallRefused, callApi } from './call-api.ts';
 /** What captains and the administrator of a site do, each by the call that the site's own pages make. */
 export interface League {
   readonly read: <Path extends ViewPath>(path: Path) => Promise<PublicViews[Path]>;
-  /** As a captain. Returns the id of the result, which waits for the administrator. */
-  readonly report: (match: FixtureRow, score: Partial<ReportedScore>) => Promise<number>;
+  /** As a captain, with the key of the club's link or without. Returns the id of the result, which waits. */
+  readonly report: (match: FixtureRow, score: Partial<ReportedScore>, clubKey?: string) => Promise<number>;
+  /** What the other club says about a report. */
+  readonly answer: (
+    path: 'confirm-result' | 'dispute-result',
+    body: object,
+    clubKey?: string,
+  ) => Promise<void>;
   readonly approve: (id: number) => Promise<void>;
   /** Any other call of the administrator's: `administer('award-result', { … })`. */
-  readonly administer: (path: string, body?: object, method?: 'POST' | 'PUT') => Promise<void>;
+  readonly administer: <Reply = void>(path: string, body?: object, method?: 'POST' | 'PUT') => Promise<Reply>;
 }
 
 export function joinLeague(url: string, password: string): League {
   let session: Promise<LoginReply> | null = null;
   const logIn = () => callApi<LoginReply>(url, '/api/admin/login', { body: { password } });
-  const administer: League['administer'] = async (path, body, method = 'POST') => {
+  async function administer<Reply = void>(
+    path: string,
+    body?: object,
+    method: 'POST' | 'PUT' = 'POST',
+  ): Promise<Reply> {
     session ??= logIn();
     const mine = session;
-    const call = async (token: string) => callApi<void>(url, `/api/ucl/${path}`, { method, body, token });
+    const call = (token: string) => callApi<Reply>(url, `/api/ucl/${path}`, { method, body, token });
     try {
-      await call((await mine).token);
+      return await call((await mine).token);
     } catch (error) {
       const hasExpired = error instanceof CallRefused && error.status === 401;
       if (!hasExpired) throw error;
       // Once for all calls that were refused together: a log-in is slow, and too many at a time are refused.
       if (session === mine) session = logIn();
-      await call((await session).token);
+      return call((await session).token);
     }
-  };
+  }
   return {
     read: (path) => callApi(url, path),
-    report: async (match, score) => {
+    report: async (match, score, clubKey) => {
       const body = reportOf(match, score);
-      return (await callApi<MatchResult>(url, '/api/ucl/submit-result', { body })).id;
+      return (await callApi<MatchResult>(url, '/api/ucl/submit-result', { body, clubKey })).id;
     },
+    answer: (path, body, clubKey) => callApi(url, `/api/ucl/${path}`, { body, clubKey }),
     approve: (id) => administer('approve-result', { id }),
     administer,
   };

@@ -42,7 +42,8 @@ async function playOn(season: Season, fixtures: readonly FixtureRow[]): Promise<
   const { league, random, scores } = season;
   const waiting = fixtures
     .flatMap(({ result }) => (result?.submissionStatus === 'pending' ? [result] : []))
-    .sort((a, b) => a.id - b.id);
+    // A dispute is left to whoever watches, as long as something else can be done.
+    .sort((a, b) => Number(isDisputed(a)) - Number(isDisputed(b)) || a.id - b.id);
   const key = SCHEDULE_KEYS.find((each) =>
     fixtures.some((match) => keyOf(match) === each && canBeReported(match)),
   );
@@ -56,6 +57,10 @@ async function playOn(season: Season, fixtures: readonly FixtureRow[]): Promise<
   const score = scores(match);
   await league.report(match, score);
   return `Reported  ${lineOf({ ...score, homeTeam: match.home?.name ?? '', awayTeam: match.away?.name ?? '' })}`;
+}
+
+function isDisputed({ agreement }: MatchResult): boolean {
+  return agreement === 'disputed';
 }
 
 type ToldResult = Pick<MatchResult, 'homeTeam' | 'awayTeam' | 'homeScore' | 'awayScore'>;

@@ -79,6 +79,8 @@ it('stands in the second matchday, with results that wait; the same seed makes t
   const { results } = await season.league.read('/api/ucl/match-results');
   expect(results.filter(({ late }) => late)).not.toEqual([]);
   expect(results.filter(({ origin }) => origin === 'award')).toHaveLength(1);
+  const said = results.map(({ agreement }) => agreement).filter((agreement) => agreement !== 'none');
+  expect(said.sort()).toEqual(['agreed', 'disputed', 'reported']);
   expect(await season.league.read('/api/ucl/draw')).toMatchObject({ state: 'done' });
 
   expect(await matchesOf(await playTo('groups'))).toEqual(await matchesOf(season));

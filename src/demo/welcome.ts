@@ -1,7 +1,8 @@
 import { DEMO_PASSWORD, type Demo } from './open-demo.ts';
 import type { Stage } from './options.ts';
 
-const PANEL = '/ng-hub     its Admin Panel, with the password: approve a result, and see the table move';
+const PANEL =
+  '/ng-hub     its Admin Panel, with the password: approve a result, settle a dispute, and see the table move';
 
 /** What there is to see first. */
 const TO_TRY: Record<Stage, readonly string[]> = {
