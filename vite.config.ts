@@ -99,7 +99,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What every page shows that shows clubs or results.
                 {
                   name: 'clubs',
-                  test: /src\/(web\/(clubs\/|content\/(groups|next-stage)|ui\/(time\/time-text|reduced-motion)|features\/champions\/season-champions)|domain\/results\/score-text)/,
+                  test: /src\/(web\/(clubs\/|content\/(groups|next-stage|season-links)|ui\/(time\/time-text|reduced-motion)|features\/champions\/season-champions)|domain\/results\/score-text)/,
                 },
                 // Without it, the draw would load what matches need.
                 { name: 'both-times', test: /src\/web\/ui\/time\/both-times/ },

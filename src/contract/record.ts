@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { RECORD_KINDS } from '#domain/record/record.ts';
+import { MAX_ID } from './ids.ts';
 
 const hash = Type.String({ description: 'SHA-256 in hexadecimal.' });
 
@@ -48,3 +49,20 @@ export const RecordPageReply = Type.Object(
   { description: 'A page of the record, ascending.' },
 );
 export type RecordPageReply = Static<typeof RecordPageReply>;
+
+const textName = Type.String({ title: 'Name', maxLength: 100, description: 'As in `texts` of the entry.' });
+
+export const StrikeTextBody = Type.Object(
+  { seq: Type.Integer({ title: 'Entry', minimum: 0, maximum: MAX_ID }), name: textName },
+  { additionalProperties: false },
+);
+export type StrikeTextBody = Static<typeof StrikeTextBody>;
+
+export const StrikeTextReply = Type.Object({
+  success: Type.Literal(true),
+  struck: Type.Array(Type.Object({ seq: Type.Integer(), name: textName }), {
+    description: 'The text, and where the record had told it once more.',
+  }),
+  ...RECORDED,
+});
+export type StrikeTextReply = Static<typeof StrikeTextReply>;

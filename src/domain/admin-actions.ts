@@ -32,6 +32,7 @@ export const ADMIN_ACTIONS = [
   'undo',
   'make-staff',
   'revoke-staff',
+  'strike-text',
   'download-backup',
   'change-password',
   'change-second-factor',

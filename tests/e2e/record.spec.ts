@@ -83,6 +83,42 @@ test('a record that was tampered with is found, and one that lost what this devi
   await expect.poll(remembered).toContain('"seq":2');
 });
 
+test('a captain gets a receipt, which the device keeps and the record answers for', async ({
+  page,
+  freshSite,
+  isMobile,
+}) => {
+  await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+  await page.locator('#match-6500').getByRole('button').click();
+  const dialog = page.getByRole('dialog', { name: 'Submit Match Result' });
+  await dialog.getByLabel('Home score').fill('2');
+  await dialog.getByLabel('Away score').fill('1');
+  await dialog.getByRole('button', { name: 'Submit Result' }).click();
+  await page.getByRole('button', { name: 'Confirm & Submit' }).click();
+  const receipt = page.getByRole('link', { name: /^Your receipt: #1 [0-9a-f]{8}$/ });
+  await expect(receipt).toBeVisible();
+  await receipt.click();
+  await expect(pageTitle(page, 'Entry #1')).toBeVisible();
+  await expect(page.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();
+  if (!isMobile) {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${freshSite.url}/record/1`);
+  }
+
+  await page.getByRole('link', { name: 'The Open Record' }).click();
+  const receipts = page.getByRole('region', { name: 'Your receipts' });
+  await expect(receipts.getByRole('link')).toContainText('Team 1 2–1 Team 2');
+  await expect(receipts.getByText('No longer in the record')).toHaveCount(0);
+  await page.evaluate(() => {
+    const [kept] = JSON.parse(localStorage.getItem('ces-receipts') ?? '[]');
+    localStorage.setItem('ces-receipts', JSON.stringify([{ ...kept, hash: 'e'.repeat(64) }]));
+  });
+  await page.reload();
+  await expect(receipts.getByText('No longer in the record')).toBeVisible();
+  await expectNoViolations(page);
+});
+
 test.describe('without storage', () => {
   test('the record is read all the same @one-size', async ({ page, freshSite }) => {
     await submitResult(freshSite, 6500, '2-1');

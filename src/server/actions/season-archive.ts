@@ -1,4 +1,5 @@
 import { loadSeasonFacts } from '#store/facts.ts';
+import { lastStruck } from '#store/struck-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
@@ -19,10 +20,23 @@ export function createSeasonArchive({
       JSON.stringify(deriveFinishedSeason(await loadSeasonFacts(store.db, season))),
     );
 
+  /** Up to which entry of the record was looked, and the last one that struck a text out. */
+  let looked = { upTo: 0, struck: 0 };
+  const findStruck = async (head: number) => {
+    // Lower after a restore.
+    if (head < looked.upTo) looked = { upTo: 0, struck: 0 };
+    if (head > looked.upTo) {
+      const struck = (await lastStruck(store.db, looked.upTo, head)) ?? looked.struck;
+      looked = { upTo: head, struck };
+    }
+    return looked.struck;
+  };
+
   return async (number) => {
     const season = publisher.current().finishedSeasons.find((finished) => String(finished.number) === number);
     if (!season) throw new Refusal('unknown_season');
-    // A season that was opened again and finished once more is another one.
-    return cached(`${number} ${season.finishedAt}`, () => prepare(season.number));
+    const struck = await findStruck(publisher.current().record.seq);
+    // A season that was opened again and finished once more is another one, and so is one that lost a text.
+    return cached(`${number} ${season.finishedAt} ${struck}`, () => prepare(season.number));
   };
 }

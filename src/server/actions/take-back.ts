@@ -8,14 +8,12 @@ import { restoreDeductions, revokeDeduction } from '#store/deductions.ts';
 import { clearPlaces, writePlaces } from '#store/knockout-places.ts';
 import { findReports } from '#store/record.ts';
 import { postponeMatch, removePostponement } from '#store/schedule.ts';
+import { STRUCK_OUT } from '#store/struck-texts.ts';
 import type { Db } from '#store/tables.ts';
 import { nameReplacement } from '#store/two-sides.ts';
 import { listOccupying, listOpenResults, moveResults, reopenResult } from '#store/undone-results.ts';
 import { deleteReplacement, restoreWithdrawals, revokeWithdrawal } from '#store/withdrawals.ts';
 import { Refusal } from '../http/refusal.ts';
-
-/** In place of a reason that was struck out of the record meanwhile: it must not come back. */
-const STRUCK_OUT = 'Struck out';
 
 /** A moment of a season. */
 interface Moment {
@@ -65,6 +63,7 @@ export async function takeBack(trx: Db, at: string, entry: UndoableEntry): Promi
       return [];
     case 'postponed': {
       const { fixtureId, before } = entry.data;
+      // One that was struck out of the record meanwhile must not come back.
       const reason = entry.texts.reasonBefore?.text ?? STRUCK_OUT;
       if (before === null) await removePostponement(trx, season, fixtureId);
       else await postponeMatch(trx, season, { fixtureId, closesAt: before, reason });

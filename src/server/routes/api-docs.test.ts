@@ -61,6 +61,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/revoke-deduction',
     '/api/ucl/schedule',
     '/api/ucl/seasons/{number}',
+    '/api/ucl/strike-text',
     '/api/ucl/submit-result',
     '/api/ucl/undo',
     '/api/ucl/withdraw-club',
@@ -81,7 +82,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(32);
+  expect(posts).toHaveLength(33);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

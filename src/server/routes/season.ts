@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
 import {
   AnnouncementBody,
   AnnouncementReply,
@@ -31,6 +32,7 @@ import { closeGroups, reopenGroups } from '../actions/close-groups.ts';
 import { deductPoints, revokePoints } from '../actions/deduct-points.ts';
 import { finishCurrentSeason, reopenLastSeason } from '../actions/finish-season.ts';
 import { announce, postpone, setSchedule } from '../actions/set-schedule.ts';
+import { strikeText } from '../actions/strike-text.ts';
 import { undo } from '../actions/undo.ts';
 import { replaceClub, withdrawClub } from '../actions/withdraw-club.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
@@ -159,6 +161,14 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     EmptyBody,
     SeasonReply,
     reopenLastSeason,
+  );
+  change(
+    'POST',
+    'strike-text',
+    'Strike a text out of the record',
+    StrikeTextBody,
+    StrikeTextReply,
+    strikeText,
   );
   change('POST', 'undo', 'Take decisions back, all of them or none', UndoBody, UndoReply, undo, 'reviewer');
 }

@@ -315,6 +315,7 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   undo: 'Undid',
   'make-staff': 'Made a personal link for',
   'revoke-staff': 'Ended the personal link of',
+  'strike-text': 'Struck a text out',
   'download-backup': 'Downloaded a backup',
   'change-password': 'Changed the password',
   'change-second-factor': 'Changed the second factor',

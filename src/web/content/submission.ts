@@ -67,3 +67,7 @@ export function notOpenYet(yourTime: string, gmt: string): string {
 export function attemptNote(attempt: number): string {
   return `Attempt ${attempt} of ${MAX_ATTEMPTS}`;
 }
+
+export function receiptText(name: string): string {
+  return `Your receipt: ${name}`;
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MatchResult } from '#contract/result-views.ts';
+import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
 import { inYourTime } from '#web/ui/time/day-and-time.ts';
 import { sendResult } from './send-result.ts';
@@ -7,7 +7,7 @@ import { sendResult } from './send-result.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const RESULT = { id: 1, fixtureId: 6500 } as MatchResult;
+const RESULT = { id: 1, fixtureId: 6500 } as SubmitResultReply;
 const LOST = new TypeError('Failed to fetch');
 const TOO_OFTEN = 'Failed after 3 attempts. Please try again later.';
 const OFFLINE = 'No internet connection. Please check your network and try again.';
@@ -17,7 +17,7 @@ function refusal(status: number, reply: object = {}): HttpError {
 }
 
 /** A server that gives these answers one after another: an error is thrown, a result is returned. */
-function serverThat(...answers: (MatchResult | Error)[]) {
+function serverThat(...answers: (SubmitResultReply | Error)[]) {
   return vi.fn(async () => {
     const answer = answers.shift();
     if (answer === undefined) throw new Error('Asked more often than expected');
@@ -26,7 +26,7 @@ function serverThat(...answers: (MatchResult | Error)[]) {
   });
 }
 
-function start(send: () => Promise<MatchResult>, isOnline = () => true) {
+function start(send: () => Promise<SubmitResultReply>, isOnline = () => true) {
   const onRetry = vi.fn();
   return { outcome: sendResult({ send, isOnline, onRetry }), onRetry };
 }

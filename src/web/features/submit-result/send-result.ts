@@ -1,4 +1,4 @@
-import type { MatchResult } from '#contract/result-views.ts';
+import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
 import { notOpenYet } from '#web/content/submission.ts';
 import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submit-button.ts';
@@ -7,13 +7,13 @@ import { inGmt, inYourTime } from '#web/ui/time/day-and-time.ts';
 const RETRY_MS = 1000;
 
 export type SendOutcome =
-  | { readonly kind: 'stored'; readonly result: MatchResult }
+  | { readonly kind: 'stored'; readonly result: SubmitResultReply }
   /** Somebody else was quicker: no failure of this captain. */
   | { readonly kind: 'exists'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 interface Sending {
-  readonly send: () => Promise<MatchResult>;
+  readonly send: () => Promise<SubmitResultReply>;
   readonly isOnline: () => boolean;
   /** Called with the number of the attempt that failed, before the next one. */
   readonly onRetry: (attempt: number) => void;

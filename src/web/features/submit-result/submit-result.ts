@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
-import type { SubmitResultBody } from '#contract/submit-result.ts';
+import type { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { shortName } from '#domain/record/record-head.ts';
 import { type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
 import { clubKeyHeaders } from '#web/api/club-key.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import {
@@ -12,9 +14,11 @@ import {
   recentResultsQuery,
   tournamentQuery,
 } from '#web/api/queries.ts';
+import { keepReceipt } from '#web/api/record-memory.ts';
 import { postJson } from '#web/api/send-json.ts';
-import { SUBMIT_TOASTS } from '#web/content/submission.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
+import { entryPath } from '#web/content/record-address.ts';
+import { receiptText, SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { dropDraft } from './drafts.ts';
 import { beginSubmission } from './local-submissions.ts';
 import { type SendOutcome, sendResult } from './send-result.ts';
@@ -53,7 +57,7 @@ export async function submitResult(
   // One toast tells of all attempts and of their end.
   let toast: number | null = null;
   const outcome = await sendResult({
-    send: () => postJson<MatchResult>('/api/ucl/submit-result', body, { headers }),
+    send: () => postJson<SubmitResultReply>('/api/ucl/submit-result', body, { headers }),
     isOnline: () => navigator.onLine,
     onRetry(attempt) {
       toast = toasts.update(toast, SUBMIT_TOASTS.retrying(attempt));
@@ -68,7 +72,7 @@ export async function submitResult(
     dropDraft({ season, fixtureId: fixture.id });
     change({ progress: 100, resultId: outcome.result.id });
     showStored(queryClient, outcome.result);
-    toasts.update(toast, SUBMIT_TOASTS.stored);
+    toasts.update(toast, { ...SUBMIT_TOASTS.stored, link: keptReceipt(outcome.result) });
   } else {
     // A result of somebody else is shown from the list of results, as long as it stands there.
     const error = outcome.kind === 'exists' ? null : outcome.message;
@@ -82,6 +86,14 @@ export async function submitResult(
     change({ status: 'success' });
   }
   return outcome.kind;
+}
+
+/** The captain can show at any time what was reported, and when: the entry is kept on the device. */
+function keptReceipt({ recorded, ...result }: SubmitResultReply): ToastContent['link'] {
+  if (!recorded) return;
+  const text = `${result.homeTeam} ${scoreText(result)} ${result.awayTeam}`;
+  keepReceipt({ ...recorded, at: result.submittedAt, text });
+  return { href: entryPath(recorded.seq), text: receiptText(shortName(recorded)) };
 }
 
 /** Puts a new result in front, where the next fetch will find it. */

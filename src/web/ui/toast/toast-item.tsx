@@ -4,6 +4,7 @@ import { CircleAlert } from '../icons/circle-alert.tsx';
 import { CircleCheck } from '../icons/circle-check.tsx';
 import { Info } from '../icons/info.tsx';
 import { X } from '../icons/x.tsx';
+import { Link } from '../link.tsx';
 import { type Toast, toasts } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
@@ -47,6 +48,11 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
       <div className="min-w-0 flex-1">
         <p className="break-words font-semibold">{toast.title}</p>
         {toast.description && <p className="mt-0.5 break-words text-muted text-sm">{toast.description}</p>}
+        {toast.link && (
+          <Link href={toast.link.href} className="inline-flex min-h-touch items-center text-accent text-sm">
+            {toast.link.text}
+          </Link>
+        )}
       </div>
       {toast.action && (
         <Button variant="secondary" className="toast-action" onClick={act}>

@@ -5,6 +5,8 @@ const REMOVE_AFTER_MS = 6000;
 export interface ToastContent {
   readonly title: string;
   readonly description?: string;
+  /** Where one can read more, on this site. */
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
   readonly look?: 'default' | 'success' | 'destructive';
   /** How long it stays, in milliseconds; 5 s unless told. */
   readonly duration?: number;

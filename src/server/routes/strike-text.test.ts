@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest';
+import type { RecordPageReply } from '#contract/record.ts';
+import { TIES } from '#domain/fixtures/match-plan.ts';
+import { createRecordCheck } from '#domain/record/check-record.ts';
+import type { RecordEntry } from '#domain/record/record.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { expectRefused } from '../testing/expect-refused.ts';
+import { seasonCalls } from '../testing/season-calls.ts';
+import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+
+async function entriesOf(server: TestServer): Promise<RecordEntry[]> {
+  return ((await server.get('/api/ucl/record/1')).json() as RecordPageReply).entries as RecordEntry[];
+}
+
+/** Everything that the public can read of a secret. */
+async function placesOf(server: TestServer, secret: string): Promise<string[]> {
+  const paths = [
+    '/api/ucl/tournament',
+    '/api/ucl/match-results',
+    '/api/ucl/fixtures',
+    '/api/ucl/draw',
+    '/api/ucl/record/1',
+    '/api/ucl/export/record.json',
+    '/api/ucl/export/results.csv',
+    '/record',
+    '/ng-hub',
+  ];
+  const found: string[] = [];
+  for (const path of paths) if ((await server.get(path)).body.includes(secret)) found.push(path);
+  return found;
+}
+
+const CALL = 'POST strike-text';
+
+describeEachEngine('a text that is struck out', (engine) => {
+  it('is gone from everything that shows it, and the chain still holds', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    await submit(server, 6500, '2-1');
+    await calls.administer('approve-result', { id: 1, adminNotes: 'Secret note' });
+    await calls.administer('award-result', {
+      fixtureId: 6501,
+      kind: 'both-absent',
+      reason: 'Secret award',
+    });
+    await calls.administer('deduct-points', { clubId: 7, points: 3, reason: 'Secret deduction' });
+    await calls.administer('revoke-deduction', { id: 1 });
+    await calls.administer('withdraw-club', { clubId: 60, reason: 'Secret withdrawal' });
+    await calls.administer('replace-club', { clubId: 61, name: 'Rovers', reason: 'Secret replacement' });
+    const closesAt = '2026-04-01T20:00:00.000Z';
+    for (const reason of ['Secret postponement', 'Another reason'])
+      await calls.administer('postpone-match', { fixtureId: 6502, closesAt, reason });
+    await calls.administer(
+      'reporting',
+      { reporting: 'anybody', closedBecause: 'Secret closing', autoApprove: 'off' },
+      'PUT',
+    );
+
+    for (const [seq, name, secret, alsoIn] of [
+      [2, 'adminNotes', 'Secret note', []],
+      [3, 'reason', 'Secret award', []],
+      [4, 'reason', 'Secret deduction', [{ seq: 5, name: 'reason' }]],
+      [6, 'reason', 'Secret withdrawal', []],
+      [7, 'reason', 'Secret replacement', []],
+      [8, 'reason', 'Secret postponement', [{ seq: 9, name: 'reasonBefore' }]],
+      [10, 'closedBecause', 'Secret closing', []],
+    ] as const) {
+      expect(await placesOf(server, secret)).toContain('/api/ucl/record/1');
+      const reply = await calls.call('POST', 'strike-text', { seq, name });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.json()).toMatchObject({ success: true, struck: [{ seq, name }, ...alsoIn] });
+      expect(await placesOf(server, secret)).toEqual([]);
+      const struck = (await entriesOf(server)).at(-1);
+      expect(struck).toMatchObject({ kind: 'text-struck', by: 'admin', data: { seq, name, alsoIn } });
+    }
+    expect(await placesOf(server, 'Another reason')).not.toEqual([]);
+    const entries = await entriesOf(server);
+    expect(entries[1]?.texts).toEqual({ adminNotes: null });
+    expect(await createRecordCheck().add(entries)).toBeNull();
+    expect((await server.get('/record/2')).body).toContain('This text was struck out.');
+    // What a withdrawal awarded is still told from other awards.
+    const again = await calls.call('POST', 'reset-match', { matchId: 7902 });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'club_withdrawn']);
+  });
+
+  it('is gone from a season that is finished', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    await calls.administer('deduct-points', { clubId: 1, points: 3, reason: 'Secret deduction' });
+    await calls.decideGroups();
+    await calls.administer('close-groups');
+    for (const { id } of TIES) await calls.play(id, '2-1');
+    await calls.administer('finish-season', { name: 'Spring', keepClubs: true });
+    for (const path of ['/api/ucl/seasons/1', '/seasons/1'])
+      expect((await server.get(path)).body).toContain('Secret deduction');
+    await calls.administer('strike-text', { seq: 1, name: 'reason' });
+    for (const path of ['/api/ucl/seasons/1', '/seasons/1'])
+      expect((await server.get(path)).body).not.toContain('Secret deduction');
+  });
+
+  it('is asked for by the administrator, once, by the name that it has', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    await calls.administer('deduct-points', { clubId: 7, points: 3, reason: 'Late roster' });
+    const nobody = await server.post('/api/ucl/strike-text', { seq: 1, name: 'reason' });
+    expect([nobody.statusCode, nobody.json().code]).toEqual([401, 'not_signed_in']);
+    await expectRefused(calls, [
+      [CALL, { seq: 2, name: 'reason' }, 404, 'unknown_entry'],
+      [CALL, { seq: 1, name: 'adminNotes' }, 404, 'unknown_text'],
+      [CALL, { seq: 1, name: '' }, 404, 'unknown_text'],
+      [CALL, { seq: 1, name: 'constructor' }, 404, 'unknown_text'],
+      [CALL, {}, 400, 'invalid_request'],
+      [CALL, { seq: 1 }, 400, 'invalid_request'],
+      [CALL, { seq: -1, name: 'reason' }, 400, 'invalid_request'],
+      [CALL, { seq: 1.5, name: 'reason' }, 400, 'invalid_request'],
+    ]);
+    await calls.administer('strike-text', { seq: 1, name: 'reason' });
+    await expectRefused(calls, [[CALL, { seq: 1, name: 'reason' }, 409, 'already_struck']]);
+    expect((await entriesOf(server)).map(({ kind }) => kind)).toEqual(['deducted', 'text-struck']);
+  });
+});
