@@ -15,7 +15,7 @@ export async function letClubsSpeak({ league, scores }: Season): Promise<void> {
     if (index === 1) await league.answer('confirm-result', { id }, away);
     if (index === 2) {
       const { homeScore, awayScore } = score;
-      const claim = { homeScore: Math.max(homeScore, awayScore) + 1, awayScore };
+      const claim = { homeScore, awayScore: Math.max(homeScore, awayScore) + 1 };
       await league.answer('dispute-result', { id, ...claim, reason: REASON }, away);
     }
   }
