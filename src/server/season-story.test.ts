@@ -138,8 +138,9 @@ describeEachEngine('a whole season', (engine) => {
 
       // The archive tells what was public on the last day.
       const archived = await server.get('/api/ucl/seasons/1', { 'accept-encoding': 'identity' });
+      const { draw: _, ...facts } = finished['/api/ucl/tournament'] as { draw: unknown };
       expect(archived.json()).toEqual({
-        ...(finished['/api/ucl/tournament'] as object),
+        ...facts,
         season: { number: 1, name: 'Spring 2026' },
         ...(finished['/api/ucl/match-results'] as object),
       });

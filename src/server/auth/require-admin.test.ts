@@ -8,6 +8,7 @@ import { hashToken, randomToken } from './tokens.ts';
 const PUBLIC_CALLS = [
   ...VIEW_PATHS.map((path) => `GET ${path}`),
   'GET /api/ucl/events',
+  'GET /api/ucl/export/record.json',
   'GET /api/ucl/export/results.csv',
   'GET /api/ucl/export/results.json',
   'GET /api/ucl/export/standings.csv',

@@ -17,6 +17,7 @@ const postponed = (fixtureId: number) => ({ fixtureId, closesAt: '2026-03-12T00:
 const SEASON: readonly Step[] = [
   ['PUT schedule', entries('md1'), entries('md2')],
   ['POST postpone-match', postponed(6500), postponed(6501)],
+  ['POST strike-text', { seq: 2, name: 'reason' }, { seq: 1, name: 'reason' }],
   ['POST undo', { seqs: [2] }, { seqs: [1] }],
   ['PUT announcement', { text: 'Kick-off at 20:00' }, { text: null }],
   ['POST award-result', award(6500, NO_SHOW), award(6500, NO_SHOW, 'Another reason')],

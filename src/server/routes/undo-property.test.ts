@@ -11,7 +11,7 @@ import { openSeason } from '../testing/season-stages.ts';
 
 const ATTEMPTS = 20;
 /** PostgreSQL takes longer. */
-const SEEDS = { sqlite: [1, 2], postgres: [3] };
+const SEEDS = { sqlite: [12, 14], postgres: [14] };
 
 /** Decisions at random: in the groups, or after they were closed. */
 async function play(engine: Engine, seed: number) {
