@@ -57,6 +57,8 @@ export function checkRows(trial: Trial, rows: StoredRows): void {
       `Result ${row.id} has reset_at ${row.reset_at}, its record says ${reset.has(row.id) ? 'reset' : 'in play'}`,
     );
   }
+  // Where the database comes from a backup, that is told as well.
+  changes += rows.chain.filter(({ kind }) => kind === 'restored').length;
   trial.check(
     revision === 1 + results.length + changes,
     `The revision is ${revision} after ${results.length} submissions and ${changes} decisions`,

@@ -188,7 +188,9 @@ function exchangeBytes(port: number, request: FuzzRequest): Promise<{ bytes: Buf
     });
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
-      if (chunk.includes('event: revision')) finish();
+      // The document of the API also speaks of such an event.
+      const isStream = chunks[0]?.includes('content-type: text/event-stream');
+      if (isStream && chunk.includes('event: revision')) finish();
     });
     socket.on('end', finish);
     socket.on('error', finish);
