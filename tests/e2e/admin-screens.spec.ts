@@ -103,7 +103,7 @@ test('a whole review is done by touch on a small phone', { tag: '@phone' }, asyn
   const newest = card(page, 'Team 5 2–1 Team 7');
   await tap('Details, Team 5 2–1 Team 7');
   const touched = newest.locator('button, input:not([type=checkbox]), label:has(input)');
-  await expect(touched).toHaveCount(5);
+  await expect(touched).toHaveCount(6);
   for (const control of await touched.all()) {
     const box = await control.boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

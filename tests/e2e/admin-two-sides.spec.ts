@@ -49,6 +49,7 @@ test('a sender of many reports without a link is told, and blocked for the eveni
   for (const fixtureId of [6500, 6600, 6700]) await submitResult(freshSite, fixtureId, '9-0');
   await openSignedIn(page, freshSite, await signIn(freshSite));
   const one = card(page, 'Team 1 9–0 Team 2');
+  await press(one, /^Details/);
   await expect(one).toContainText('Same sender as 2 others.');
   await press(one, 'Block for the evening');
   await expect.poll(() => page.evaluate(() => window.toldToasts.join())).toContain('Sender Blocked');

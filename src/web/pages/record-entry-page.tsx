@@ -32,11 +32,13 @@ export default function RecordEntryPage() {
   const headRead = useQuery(recordQuery);
   const head = headRead.data;
   const page = pageOf(seq);
+  // The page that is being left is rendered once more, at the address that is gone to.
+  const isLeft = seq === 0;
   const isThere = head !== undefined && seq <= head.seq;
   const sent = useSentEntries(path);
   const read = useQuery({
     ...recordPagesQuery(page, page),
-    enabled: isThere,
+    enabled: isThere && !isLeft,
     // What stands here may be of another entry, when one goes from one to the next.
     placeholderData: (previous) => sent ?? previous,
   });

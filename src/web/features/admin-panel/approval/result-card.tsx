@@ -13,7 +13,6 @@ import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { EffectLine } from './approval-effect.tsx';
 import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed } from './list-results.ts';
-import { ReportOrigin } from './report-origin.tsx';
 import { ResultDetails } from './result-details.tsx';
 import { scoreLine } from './score-line.ts';
 import { type Effect, type Tournament, useApprovalEffect } from './use-approval-effect.ts';
@@ -168,7 +167,6 @@ function Foot({ result, effect, earlier, review }: FootProps) {
   return (
     <div className="admin-card-foot">
       {review && result.agreement !== 'disputed' && <EffectLine result={result} effect={effect} />}
-      {review?.private && <ReportOrigin result={review.private} />}
       {review && earlier.length > 0 && <p className="text-red">{APPROVAL.earlier}</p>}
       {note && (
         <p className="admin-card-note">

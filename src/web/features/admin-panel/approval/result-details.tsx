@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId } from 'react';
-import type { MatchResult } from '#contract/result-views.ts';
+import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
@@ -7,13 +7,18 @@ import { APPROVAL, noteAfter } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ApprovalEffect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
+import { ReportOrigin } from './report-origin.tsx';
 import type { Effect } from './use-approval-effect.ts';
 
 interface Props {
   readonly listed: Listed;
   readonly effect: Effect | null;
   readonly earlier: readonly MatchResult[];
-  readonly review: { readonly note: string; readonly onNote: (note: string) => void } | null;
+  readonly review: {
+    readonly private: PendingResult | null;
+    readonly note: string;
+    readonly onNote: (note: string) => void;
+  } | null;
 }
 
 /** Everything there is to know about a result, and the note that goes with a decision. */
@@ -41,6 +46,7 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
           </ul>
         </div>
       )}
+      {review?.private && <ReportOrigin result={review.private} />}
       {review && result.late && review.note !== APPROVAL.lateNote && (
         <Button variant="secondary" onClick={() => review.onNote(APPROVAL.lateNote)}>
           {APPROVAL.useLateNote}
