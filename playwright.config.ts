@@ -12,7 +12,8 @@ const SIZE_INDEPENDENT = /(admin-(?!screens).*|closed-tab|fallbacks|head)\.spec\
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than cores: a test also waits.
+  workers: 3,
   forbidOnly: true,
   // What passes at the second attempt is reported as flaky; `npm run test:repeat` has no second attempt, to find it.
   retries: 1,

@@ -52,11 +52,9 @@ test('from the link in a message to a result that both clubs agree on', async ({
   expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
 });
 
-test('two clubs that disagree say so beside the match, until one of them gives way', async ({
-  page,
-  browser,
-  freshSite,
-}) => {
+test('two clubs that disagree say so beside the match, until one of them gives way', {
+  tag: '@phone',
+}, async ({ page, browser, freshSite }) => {
   const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
   await open(page, home);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
@@ -84,7 +82,7 @@ test('two clubs that disagree say so beside the match, until one of them gives w
   expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 1-1 pending`]);
 });
 
-test('the report of a club takes the place of a stranger’s, and can be withdrawn', async ({
+test('the report of a club takes the place of a stranger’s, and can be withdrawn', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
@@ -100,7 +98,10 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
   expect(await storedResults(freshSite)).toEqual([]);
 });
 
-test('a tap before the code for clubs has come does not lose the key', async ({ page, freshSite }) => {
+test('a tap before the code for clubs has come does not lose the key', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
   const [link = ''] = await linksOf(freshSite, 1);
   const { released, release } = hold();
   await page.route(/\/assets\/hub-club/, async (route) => {
@@ -118,7 +119,10 @@ test('a tap before the code for clubs has come does not lose the key', async ({ 
 test.describe('a link', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('of another club asks before this device reports for that one', async ({ page, freshSite }) => {
+  test('of another club asks before this device reports for that one', { tag: '@phone' }, async ({
+    page,
+    freshSite,
+  }) => {
     const [first = '', second = ''] = await linksOf(freshSite, 1, 2);
     await open(page, first);
     await expect(club(page)).toContainText('Reporting for Team 1');
@@ -135,7 +139,7 @@ test.describe('a link', () => {
     await expect(club(page)).toHaveCount(0);
   });
 
-  test('that was cut off or revoked says so', async ({ page, freshSite }) => {
+  test('that was cut off or revoked says so', { tag: '@phone' }, async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
     const [link = ''] = await linksOf(freshSite, 1);
     await open(page, link.slice(0, -3));
@@ -148,7 +152,7 @@ test.describe('a link', () => {
     await expect(club(page)).toHaveCount(0);
   });
 
-  test('can be pasted where a result is submitted', async ({ page, freshSite }) => {
+  test('can be pasted where a result is submitted', { tag: '@phone' }, async ({ page, freshSite }) => {
     const [link = ''] = await linksOf(freshSite, 1);
     await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
     await control(page, 'Submit', MATCH).click();

@@ -49,10 +49,9 @@ test('the record is read, filtered, checked and followed to one entry', async ({
   await expect(entries).toHaveCount(1);
 });
 
-test('a record that was tampered with is found, and one that lost what this device saw', async ({
-  page,
-  freshSite,
-}) => {
+test('a record that was tampered with is found, and one that lost what this device saw', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
   await submitResult(freshSite, 6500, '2-1');
   await submitResult(freshSite, 6600, '0-0');
   await open(page, `${freshSite.url}/record`);
@@ -83,11 +82,9 @@ test('a record that was tampered with is found, and one that lost what this devi
   await expect.poll(remembered).toContain('"seq":2');
 });
 
-test('a captain gets a receipt, which the device keeps and the record answers for', async ({
-  page,
-  freshSite,
-  isMobile,
-}) => {
+test('a captain gets a receipt, which the device keeps and the record answers for', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
   await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
   await page.locator('#match-6500').getByRole('button').click();
   const dialog = page.getByRole('dialog', { name: 'Submit Match Result' });
@@ -100,11 +97,9 @@ test('a captain gets a receipt, which the device keeps and the record answers fo
   await receipt.click();
   await expect(pageTitle(page, 'Entry #1')).toBeVisible();
   await expect(page.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();
-  if (!isMobile) {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: 'Copy link' }).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${freshSite.url}/record/1`);
-  }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${freshSite.url}/record/1`);
 
   await page.getByRole('link', { name: 'The Open Record' }).click();
   const receipts = page.getByRole('region', { name: 'Your receipts' });
