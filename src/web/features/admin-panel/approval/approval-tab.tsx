@@ -2,7 +2,7 @@ import './approval.css';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MatchResult } from '#contract/result-views.ts';
+import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/admin.ts';
@@ -64,7 +64,7 @@ export function ApprovalTab({ approval, onAward }: Props) {
     if (status !== 'pending') return null;
     const isSelected = chosen.includes(result);
     return {
-      private: pending?.find(({ id }) => id === result.id) ?? null,
+      private: isFromQueue(result) ? result : null,
       selection: isReview && !isDisputed(result) ? { isSelected, onToggle: () => select(entry) } : null,
       note: approval.noteOf(result),
       onNote: (note) => approval.setNote(result, note),
@@ -193,6 +193,11 @@ function ElsewhereNotice({ count, onHide }: { readonly count: number; readonly o
       </Button>
     </div>
   );
+}
+
+/** The list of those that wait tells more of a result, also of one that was decided elsewhere meanwhile. */
+function isFromQueue(result: MatchResult): result is PendingResult {
+  return 'sameSender' in result;
 }
 
 function isDisputed({ agreement }: MatchResult): boolean {
