@@ -197,7 +197,10 @@ test.describe('when the list of toasts could not be loaded', () => {
   test('it is told in plain words', { tag: '@one-size' }, async ({ page, context }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort());
     await stopClock(page);
+    // Then all chunks are there that the page asks for by itself: on a slow machine they would be cut off below.
+    const listening = page.waitForRequest('**/api/ucl/events');
     await open(page, '/privacy');
+    await listening;
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/toaster-'));
     await reconnect(context);
     await failed;
