@@ -1,9 +1,9 @@
 import type { RecordHead } from '#domain/record/record-head.ts';
+import { readStored, writeStored } from '#web/ui/device-storage.ts';
 
 /*
  * What this device keeps of the open record. A chain alone does not show that its end was cut off or that it was written
- * anew from its beginning: somebody has to remember what was there. A browser that keeps nothing remembers it for as
- * long as the page is open.
+ * anew from its beginning: somebody has to remember what was there.
  */
 const HEAD_KEY = 'ces-record-head';
 const RECEIPTS_KEY = 'ces-receipts';
@@ -16,32 +16,11 @@ export interface Receipt extends RecordHead {
   readonly text: string;
 }
 
-const thisPage = new Map<string, string>();
-
 function read(key: string): unknown {
   try {
-    return JSON.parse(thisPage.get(key) ?? localStorage.getItem(key) ?? 'null');
+    return JSON.parse(readStored(key) ?? 'null');
   } catch {
     return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  const text = JSON.stringify(value);
-  try {
-    localStorage.setItem(key, text);
-    thisPage.delete(key);
-  } catch {
-    thisPage.set(key, text);
-  }
-}
-
-function forget(key: string): void {
-  thisPage.delete(key);
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // It was kept for this page alone.
   }
 }
 
@@ -62,11 +41,11 @@ export function seenHead(): RecordHead | null {
 }
 
 export function keepSeenHead({ seq, hash }: RecordHead): void {
-  write(HEAD_KEY, { seq, hash });
+  writeStored(HEAD_KEY, JSON.stringify({ seq, hash }));
 }
 
 export function forgetSeenHead(): void {
-  forget(HEAD_KEY);
+  writeStored(HEAD_KEY, null);
 }
 
 /** The newest first. */
@@ -77,9 +56,9 @@ export function keptReceipts(): readonly Receipt[] {
 
 export function keepReceipt(receipt: Receipt): void {
   const others = keptReceipts().filter(({ hash }) => hash !== receipt.hash);
-  write(RECEIPTS_KEY, [receipt, ...others].slice(0, RECEIPTS_MAX));
+  writeStored(RECEIPTS_KEY, JSON.stringify([receipt, ...others].slice(0, RECEIPTS_MAX)));
 }
 
 export function forgetReceipts(): void {
-  forget(RECEIPTS_KEY);
+  writeStored(RECEIPTS_KEY, null);
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './device-storage.ts';
+
 /** A text that this device keeps across visits, as one page knows it. */
 export interface StoredText {
   readonly read: () => string | null;
@@ -7,7 +9,6 @@ export interface StoredText {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A browser that keeps nothing keeps it for this page alone. */
 export function storedText(key: string): StoredText {
   const listeners = new Set<() => void>();
   /** Read when it is first asked for. */
@@ -20,21 +21,16 @@ export function storedText(key: string): StoredText {
 
   return {
     read() {
-      if (known === undefined) known = readKept(key);
+      if (known === undefined) known = readStored(key);
       return known;
     },
     write(text) {
-      try {
-        if (text === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, text);
-      } catch {
-        // Kept for this page alone, then.
-      }
+      writeStored(key, text);
       set(text);
     },
     subscribe(listener) {
       const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) set(readKept(key));
+        if (event.key === key || event.key === null) set(readStored(key));
       };
       listeners.add(listener);
       window.addEventListener('storage', onStorage);
@@ -44,12 +40,4 @@ export function storedText(key: string): StoredText {
       };
     },
   };
-}
-
-function readKept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 import type { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
 import { postJson } from '#web/api/send-json.ts';
+import { readStored, writeStored } from '#web/ui/device-storage.ts';
 import type { AdminSession } from './admin-session.ts';
 import { inTimeOfDevice } from './ask-for-session.ts';
 
@@ -13,25 +14,12 @@ export function staffKey(): string | null {
 
 /** Whose link this device has opened. The proof is a cookie that no script can read. */
 export function knownStaff(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function remember(name: string | null): void {
-  try {
-    if (name === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, name);
-  } catch {
-    // A browser that keeps nothing asks for the link again.
-  }
+  return readStored(KEY);
 }
 
 /** This device is not known to the server any more. */
 export function forgetStaff(): void {
-  remember(null);
+  writeStored(KEY, null);
 }
 
 /** Opens the personal link in the address, or signs in again where it was opened before. */
@@ -42,7 +30,7 @@ export async function enterAsStaff(code: string | null): Promise<AdminSession> {
     postJson<StaffLoginReply>('/api/admin/staff-login', body, { onHeaders }),
   );
   const { name, role } = reply;
-  remember(name);
+  writeStored(KEY, name);
   if (key !== null) {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);

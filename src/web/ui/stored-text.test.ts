@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storedText } from './stored-text.ts';
+
+const KEY = 'ces-test';
+let kept: Map<string, string>;
+let heard: ((event: { key: string | null }) => void) | undefined;
+
+beforeEach(() => {
+  kept = new Map();
+  heard = undefined;
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  vi.stubGlobal('window', {
+    addEventListener: (_: string, listener: typeof heard) => {
+      heard = listener;
+    },
+    removeEventListener: () => {
+      heard = undefined;
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('is kept for the next visit, and told to whoever listens', () => {
+  const text = storedText(KEY);
+  const listener = vi.fn();
+  text.subscribe(listener);
+  text.write('a key');
+  expect([text.read(), storedText(KEY).read()]).toEqual(['a key', 'a key']);
+  text.write(null);
+  expect([text.read(), kept.size]).toEqual([null, 0]);
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('follows another tab, and what is not its own not', () => {
+  const text = storedText(KEY);
+  const listener = vi.fn();
+  const leave = text.subscribe(listener);
+  expect(text.read()).toBeNull();
+  kept.set(KEY, 'of another tab');
+  heard?.({ key: 'something else' });
+  expect(text.read()).toBeNull();
+  heard?.({ key: KEY });
+  expect(text.read()).toBe('of another tab');
+  kept.clear();
+  heard?.({ key: null });
+  expect(text.read()).toBeNull();
+  expect(listener).toHaveBeenCalledTimes(2);
+  leave();
+  expect(heard).toBeUndefined();
+});
+
+test('is kept for the page alone where the browser keeps nothing', () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const text = storedText(KEY);
+  expect(text.read()).toBeNull();
+  text.write('a key');
+  expect(text.read()).toBe('a key');
+  text.write(null);
+  expect(text.read()).toBeNull();
+});
