@@ -1,3 +1,4 @@
+import './approval-effect.css';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { RankChange } from '#domain/standings/approval-effect.ts';
 import { APPROVAL, ORDINALS, otherClubsMove, rankChangeText, tieEffectText } from '#web/content/admin.ts';

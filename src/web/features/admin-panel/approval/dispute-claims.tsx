@@ -1,3 +1,4 @@
+import './dispute-claims.css';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { scoreText } from '#domain/results/score-text.ts';
