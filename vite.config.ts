@@ -110,6 +110,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'fixtures',
                   test: /src\/(web\/(api\/use-tournament|content\/(fixtures|stages)|features\/(season-notices\/(opens-at|use-not-open-yet)|submit-result\/use-submit-dialog))|domain\/(fixtures\/fixtures|schedule\/schedule)\.ts)/,
                 },
+                // What both pages of the record need.
+                {
+                  name: 'record',
+                  test: /src\/(web\/features\/record\/(sent-entries|kind-sign|entry-(sentence|texts))|domain\/record\/record\.ts)/,
+                },
                 // The trees, which a page, a tab of the hub and every finished season show.
                 {
                   name: 'knockouts',

@@ -1,4 +1,14 @@
-import { decide, expectTold, openSignedIn, openTab, panelOf, pressEnter, question } from './support/admin.ts';
+import {
+  card,
+  decide,
+  expectTold,
+  openNote,
+  openSignedIn,
+  openTab,
+  panelOf,
+  pressEnter,
+  question,
+} from './support/admin.ts';
 import { open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -13,6 +23,7 @@ test('a reviewer gets a link, decides under a name, and is shut out in one press
 }) => {
   const api = await signIn(freshSite);
   await submitResult(freshSite, 6500, '2-1');
+  await submitResult(freshSite, 6600, '0-0');
   await openSignedIn(page, freshSite, api);
   const tab = await openTab(page, 'Staff');
   await expect(tab.getByText('There are none yet.', { exact: false })).toBeVisible();
@@ -32,6 +43,10 @@ test('a reviewer gets a link, decides under a name, and is shut out in one press
   expect(phone.url()).not.toContain('staff');
   await expect(panelOf(phone).getByRole('tab', { name: 'Reset Functions' })).toHaveCount(0);
   await expect(panelOf(phone).getByRole('tab', { name: 'Staff' })).toHaveCount(0);
+  // Both reports came from one place, which only an administrator may block.
+  await openNote(phone, 'Team 5 0–0 Team 6');
+  await expect(card(phone, 'Team 5 0–0 Team 6')).toContainText('Same sender as 1 other');
+  await expect(panelOf(phone).getByRole('button', { name: 'Block for the evening' })).toHaveCount(0);
   await decide(phone, 'Approve', 'Team 1 2–1 Team 2');
   await expect
     .poll(async () => (await api.record())[0])

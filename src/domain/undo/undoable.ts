@@ -14,10 +14,15 @@ export const UNDOABLE_KINDS = [
   'postponed',
   'closed',
 ] as const satisfies readonly RecordKind[];
-type UndoableKind = (typeof UNDOABLE_KINDS)[number];
+export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
 
 export type UndoableEntry = Extract<KnownEntry, { readonly kind: UndoableKind }>;
 
 export function isUndoable(entry: KnownEntry): entry is UndoableEntry {
-  return UNDOABLE_KINDS.some((kind) => kind === entry.kind);
+  return isUndoableKind(entry.kind);
+}
+
+/** Of a name that may come from a newer server. */
+export function isUndoableKind(name: string): name is UndoableKind {
+  return UNDOABLE_KINDS.some((kind) => kind === name);
 }

@@ -1,5 +1,6 @@
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
 import type { RecordDraft } from '#domain/record/record.ts';
+import { mayUndo } from '#domain/staff.ts';
 import { inTheWay } from '#domain/undo/in-the-way.ts';
 import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';
 import { isUndoable, type UndoableEntry } from '#domain/undo/undoable.ts';
@@ -26,8 +27,8 @@ export function undo(
   return changeAsAdmin(context, { session, action: 'undo', call }, async (trx, at) => {
     const season = await currentSeason(trx);
     const entries = await entriesToUndo(trx, call.body.seqs);
-    if (session.staff?.role === 'reviewer' && !entries.every(isOfReviewer))
-      throw new Refusal('role_not_allowed');
+    const role = session.staff?.role ?? 'administrator';
+    if (!entries.every(({ kind }) => mayUndo(role, kind))) throw new Refusal('role_not_allowed');
     const index = await readIndex(trx, season);
     await refuseIfInTheWay(trx, entries, index);
     await refuseIfDrawUnderWay(trx, season);
@@ -45,13 +46,6 @@ export function undo(
       detail: { season, undone: entries.map(({ seq, kind }) => ({ seq, kind })) },
     };
   });
-}
-
-/** What a reviewer may decide. */
-const OF_REVIEWERS: readonly string[] = ['approved', 'rejected', 'awarded', 'deducted', 'revoked'];
-
-function isOfReviewer({ kind }: UndoableEntry): boolean {
-  return OF_REVIEWERS.includes(kind);
 }
 
 /** The newest first: what was decided on top of another decision goes before it. */

@@ -1,4 +1,5 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
+import type { UndoableKind } from '#domain/undo/undoable.ts';
 
 interface Told {
   /** What undoing it does. */
@@ -13,32 +14,50 @@ const RESET: Told = {
   asks: true,
 };
 
-/** The decisions that can be undone. */
-export const UNDOABLE = {
-  'approve-result': DECISION,
-  'reject-result': DECISION,
-  'reset-group': RESET,
-  'reset-match': RESET,
-  'reset-tournament': RESET,
-  'award-result': { does: 'The award is taken away, and the match is again as it was before.' },
-  'deduct-points': { does: 'The points count again.' },
-  'revoke-deduction': { does: 'The points are off again.' },
-  'withdraw-club': {
+/** The decisions that can be undone, by the kind of their entry in the record. */
+const BY_KIND = {
+  approved: DECISION,
+  rejected: DECISION,
+  reset: RESET,
+  awarded: { does: 'The award is taken away, and the match is again as it was before.' },
+  deducted: { does: 'The points count again.' },
+  revoked: { does: 'The points are off again.' },
+  'club-withdrawn': {
     does: 'The club plays again, and the matches that went to its opponents are as they were before.',
     asks: true,
   },
-  'replace-club': { does: 'The club from before has its place again.' },
-  'rename-clubs': { does: 'The names are again as they were before.' },
-  'postpone-match': { does: 'The match closes again when it did before.' },
-  'close-groups': {
+  'club-replaced': { does: 'The club from before has its place again.' },
+  renamed: { does: 'The names are again as they were before.' },
+  postponed: { does: 'The match closes again when it did before.' },
+  closed: {
     does: 'The 64 knockout places are taken back, and results of the groups can be changed again.',
     asks: true,
   },
-} as const satisfies Partial<Record<AdminAction, Told>>;
-export type UndoableAction = keyof typeof UNDOABLE;
+} satisfies Record<UndoableKind, Told>;
 
-export function isUndoableAction(name: string): name is UndoableAction {
-  return name in UNDOABLE;
+export function undoing(kind: UndoableKind): Told {
+  return BY_KIND[kind];
+}
+
+const KINDS_OF_ACTIONS: Partial<Record<AdminAction, UndoableKind>> = {
+  'approve-result': 'approved',
+  'reject-result': 'rejected',
+  'reset-group': 'reset',
+  'reset-match': 'reset',
+  'reset-tournament': 'reset',
+  'award-result': 'awarded',
+  'deduct-points': 'deducted',
+  'revoke-deduction': 'revoked',
+  'withdraw-club': 'club-withdrawn',
+  'replace-club': 'club-replaced',
+  'rename-clubs': 'renamed',
+  'postpone-match': 'postponed',
+  'close-groups': 'closed',
+};
+
+/** The kind of the entry that tells of an action; null for one that cannot be undone. */
+export function undoableKindOf(action: string): UndoableKind | null {
+  return KINDS_OF_ACTIONS[action as AdminAction] ?? null;
 }
 
 export const UNDO = {

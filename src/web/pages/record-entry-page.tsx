@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { pageOf } from '#domain/record/record-head.ts';
+import type { RecordEntry } from '#domain/record/record.ts';
+import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery, recordQuery } from '#web/api/record-queries.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
@@ -7,17 +8,24 @@ import { RECORD } from '#web/content/record.ts';
 import { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
 import { ENTRY, entryMeta, entryTitle, recordEndsText } from '#web/content/record-entry.ts';
 import { sentenceText } from '#web/content/record-sentences.ts';
+import { isSessionKept } from '#web/features/admin-panel/session/kept-session.ts';
 import { EntryFacts } from '#web/features/record/entry-facts.tsx';
 import { EntrySentence } from '#web/features/record/entry-sentence.tsx';
 import { EntryTexts } from '#web/features/record/entry-texts.tsx';
 import { KindSign } from '#web/features/record/kind-sign.tsx';
-import { ShareEntry } from '#web/features/record/share-entry.tsx';
-import { useSentEntries } from '#web/features/record/use-record.ts';
+import { useSentEntries } from '#web/features/record/sent-entries.ts';
 import { Container } from '#web/ui/container.tsx';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+
+/** It needs JavaScript, so the server renders none. */
+const shareCode = lazyModule(() => import('#web/features/record/share-entry.tsx'));
+/** Only whoever is signed in loads it. */
+const toolsCode = lazyModule(() => import('#web/features/admin-panel/entry/entry-tools.tsx'));
 
 const LINK = 'inline-flex min-h-touch items-center text-accent';
 
@@ -35,6 +43,8 @@ export default function RecordEntryPage() {
   // The page that is being left is rendered once more, at the address that is gone to.
   const isLeft = seq === 0;
   const isThere = head !== undefined && seq <= head.seq;
+  const { module: share } = useLazyModule(shareCode, true);
+  const isSignedIn = useHydrated() && isSessionKept();
   const sent = useSentEntries(path);
   const read = useQuery({
     ...recordPagesQuery(page, page),
@@ -63,7 +73,15 @@ export default function RecordEntryPage() {
                 <EntryTexts entry={entry} />
               </div>
             </div>
-            <ShareEntry path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
+            <div className="min-h-touch print:hidden">
+              {share && (
+                <share.ShareEntry
+                  path={entryPath(seq)}
+                  title={`${entryTitle(seq)}: ${sentenceText(entry)}`}
+                />
+              )}
+            </div>
+            {isSignedIn && head && <Tools entry={entry} head={head} />}
             <EntryFacts entry={entry} />
           </article>
         )}
@@ -100,6 +118,16 @@ export default function RecordEntryPage() {
       </Container>
     </>
   );
+}
+
+interface ToolsProps {
+  readonly entry: RecordEntry;
+  readonly head: RecordHead;
+}
+
+function Tools({ entry, head }: ToolsProps) {
+  const { module } = useLazyModule(toolsCode, true);
+  return module && <module.EntryTools entry={entry} head={head} />;
 }
 
 function MissingEntry({ ends }: { readonly ends: string }) {

@@ -38,9 +38,10 @@ const SCREENS: readonly Screen[] = [
     value: 'approval',
     label: ADMIN_TABS.approval,
     isForReview: true,
-    panel: ({ drafts, show }) => (
+    panel: ({ drafts, show, role }) => (
       <ApprovalTab
         approval={drafts.approval}
+        role={role}
         onAward={(fixtureId) => {
           drafts.texts.set('award.match', String(fixtureId));
           drafts.texts.set('award.kind', 'ruling');

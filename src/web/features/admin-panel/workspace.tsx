@@ -13,7 +13,7 @@ import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminRecordQuery, adminStatsQuery, pendingResultsQuery, staffQuery } from './admin-calls.ts';
 import { screenAt, screensFor } from './screens.tsx';
-import { type AdminSession, endSession } from './session/admin-session.ts';
+import { type AdminSession, endSession, roleOf } from './session/admin-session.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useTabInView } from './use-tab-in-view.ts';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -32,7 +32,7 @@ interface Props {
 export function Workspace({ session, open, address, onShow }: Props) {
   const drafts = useDrafts();
   const workspace = useRef<HTMLDivElement>(null);
-  const role = session.staff?.role ?? 'administrator';
+  const role = roleOf(session);
   const { value: shown, part } = screenAt(address, role);
   const lastAddressOf = useLastParts(shown, address);
   useForgottenReads();

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ENTRY } from '#web/content/record-entry.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
 
 interface Props {
   /** Of the page on this site. */
@@ -12,8 +11,6 @@ interface Props {
 /** The address of an entry, to be copied or handed to another app. */
 export function ShareEntry({ path, title }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const hydrated = useHydrated();
-  if (!hydrated) return null;
   const url = new URL(path, canonicalOrigin()).href;
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -21,7 +18,7 @@ export function ShareEntry({ path, title }: Props) {
       () => setCopied(false),
     );
   return (
-    <div className="flex flex-wrap items-center gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-3">
       <Button onClick={() => void copy()}>{copied ? ENTRY.copied : ENTRY.copy}</Button>
       {'share' in navigator && (
         <Button variant="secondary" onClick={() => void navigator.share({ title, url }).catch(() => {})}>

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
+import type { Role } from '#domain/staff.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,12 +25,13 @@ import { useTriageKeys } from './use-triage-keys.ts';
 
 interface Props {
   readonly approval: Approval;
+  readonly role: Role;
   /** Leads to the form that sets another score of this match. */
   readonly onAward: (fixtureId: number) => void;
 }
 
 /** The results, and what is to be done about those that are pending. */
-export function ApprovalTab({ approval, onAward }: Props) {
+export function ApprovalTab({ approval, role, onAward }: Props) {
   const { filter, decisions, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
@@ -65,6 +67,7 @@ export function ApprovalTab({ approval, onAward }: Props) {
     const isSelected = chosen.includes(result);
     return {
       private: isFromQueue(result) ? result : null,
+      canBlock: role === 'administrator',
       selection: isReview && !isDisputed(result) ? { isSelected, onToggle: () => select(entry) } : null,
       note: approval.noteOf(result),
       onNote: (note) => approval.setNote(result, note),

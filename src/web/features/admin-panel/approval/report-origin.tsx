@@ -4,8 +4,14 @@ import { blockedUntil, ORIGIN, sameSenderAs } from '#web/content/admin.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 
+interface Props {
+  readonly result: PendingResult;
+  /** Reviewers may not. */
+  readonly canBlock: boolean;
+}
+
 /** What there is to know about where a report came from, and what can be done about it. */
-export function ReportOrigin({ result }: { readonly result: PendingResult }) {
+export function ReportOrigin({ result, canBlock }: Props) {
   const { replaced, sameSender } = result;
   return (
     <>
@@ -17,9 +23,11 @@ export function ReportOrigin({ result }: { readonly result: PendingResult }) {
       {sameSender > 0 && (
         <p className="admin-origin">
           {sameSenderAs(sameSender)}
-          <button type="button" className="admin-link" onClick={() => void block(result)}>
-            {ORIGIN.block}
-          </button>
+          {canBlock && (
+            <button type="button" className="admin-link" onClick={() => void block(result)}>
+              {ORIGIN.block}
+            </button>
+          )}
         </p>
       )}
     </>

@@ -24,6 +24,8 @@ export interface Review {
   readonly selection: { readonly isSelected: boolean; readonly onToggle: () => void } | null;
   /** What only the administrator may read about it; null until it is read. */
   readonly private: PendingResult | null;
+  /** Whether the sender of a report can be blocked. */
+  readonly canBlock: boolean;
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision, claim?: Claim) => void;

@@ -16,6 +16,7 @@ interface Props {
   readonly earlier: readonly MatchResult[];
   readonly review: {
     readonly private: PendingResult | null;
+    readonly canBlock: boolean;
     readonly note: string;
     readonly onNote: (note: string) => void;
   } | null;
@@ -46,7 +47,7 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
           </ul>
         </div>
       )}
-      {review?.private && <ReportOrigin result={review.private} />}
+      {review?.private && <ReportOrigin result={review.private} canBlock={review.canBlock} />}
       {review && result.late && review.note !== APPROVAL.lateNote && (
         <Button variant="secondary" onClick={() => review.onNote(APPROVAL.lateNote)}>
           {APPROVAL.useLateNote}

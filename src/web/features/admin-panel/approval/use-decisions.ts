@@ -70,7 +70,7 @@ export function useDecisions() {
       const { recorded } = await send(decision, result, note, claim);
       settle([result.id], []);
       undo.offer(
-        { action: ACTIONS[decision], seqs: recorded ? [recorded.seq] : [] },
+        { kind: decision, seqs: recorded ? [recorded.seq] : [] },
         { title: done, description: scoreLine(claimed(result, claim)), look: LOOKS[decision] },
       );
     } catch (error) {
@@ -95,7 +95,7 @@ export function useDecisions() {
     );
     const failed = outcomes.filter((outcome) => 'error' in outcome);
     const seqs = outcomes.flatMap((outcome) => ('recorded' in outcome ? (outcome.recorded?.seq ?? []) : []));
-    const undoable = { action: ACTIONS[decision], seqs };
+    const undoable = { kind: decision, seqs };
     const stillPending = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
     settle(ids, stillPending);
     const description = bulkSummary(decision, noted.length - failed.length, noted.length);

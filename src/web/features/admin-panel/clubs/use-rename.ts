@@ -33,7 +33,7 @@ export function useRename() {
       );
       void queryClient.invalidateQueries();
       const seqs = reply.recorded ? [reply.recorded.seq] : [];
-      undo.offer({ action: 'rename-clubs', seqs }, { ...told, look: 'success' });
+      undo.offer({ kind: 'renamed', seqs }, { ...told, look: 'success' });
       return true;
     } catch (error) {
       const { title, fallback } = CLUBS.failed;

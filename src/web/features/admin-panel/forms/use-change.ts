@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
-import { isUndoableAction } from '#web/content/undo.ts';
+import { undoableKindOf } from '#web/content/undo.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, adminPut, messageOf } from '../admin-calls.ts';
 import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
@@ -24,7 +24,8 @@ export function useChange(): (change: Change) => Promise<string | null> {
       const { recorded } = await send<RecordedReply>(`/api/ucl/${path}`, body);
       const toast = { title: done, look: 'success' } as const;
       // Calls are named as the actions are.
-      if (isUndoableAction(path) && recorded) undo.offer({ action: path, seqs: [recorded.seq] }, toast);
+      const kind = undoableKindOf(path);
+      if (kind && recorded) undo.offer({ kind, seqs: [recorded.seq] }, toast);
       else toasts.add(toast);
       return null;
     } catch (error) {

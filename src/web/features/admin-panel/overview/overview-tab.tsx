@@ -2,10 +2,10 @@ import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
-import type { Role } from '#domain/staff.ts';
+import { mayUndo, type Role } from '#domain/staff.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
-import { isUndoableAction, UNDO, type UndoableAction } from '#web/content/undo.ts';
+import { UNDO, undoableKindOf } from '#web/content/undo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
@@ -58,15 +58,6 @@ export function OverviewTab({ forRole }: { readonly forRole: Role }) {
   );
 }
 
-/** What a reviewer decides, and so may undo. */
-const REVIEWER_ACTIONS: readonly UndoableAction[] = [
-  'approve-result',
-  'reject-result',
-  'award-result',
-  'deduct-points',
-  'revoke-deduction',
-];
-
 /** Undoes it, after the question; or says that it was undone. */
 function UndoAction({
   action,
@@ -77,13 +68,13 @@ function UndoAction({
 }: Actions[number] & { readonly forRole: Role }) {
   const undo = useUndo();
   if (state === 'done') return <span className="text-muted text-sm">{UNDO.undone}</span>;
-  if (state === 'never' || seq === null || !isUndoableAction(action)) return null;
-  if (forRole === 'reviewer' && !REVIEWER_ACTIONS.includes(action)) return null;
+  const kind = undoableKindOf(action);
+  if (state === 'never' || seq === null || !kind || !mayUndo(forRole, kind)) return null;
   return (
     <Button
       variant="quiet"
       aria-label={`${UNDO.button}: ${ACTION_WORDS[action]} ${subject}`}
-      onClick={() => undo.ask({ action, seqs: [seq] })}
+      onClick={() => undo.ask({ kind, seqs: [seq] })}
     >
       {UNDO.button}
     </Button>

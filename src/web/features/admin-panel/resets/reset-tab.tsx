@@ -33,7 +33,7 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
     try {
       const { reset: count, recorded } = await adminPost<ResetReply>(path, body);
       undo.offer(
-        { action: `reset-${confirmed.scope.kind}`, seqs: recorded ? [recorded.seq] : [] },
+        { kind: 'reset', seqs: recorded ? [recorded.seq] : [] },
         { title: done, description: resetDone(count, confirmed.onlyPending), look: 'success' },
       );
     } catch (error) {

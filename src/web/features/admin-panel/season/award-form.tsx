@@ -17,8 +17,8 @@ import { type AwardKind, awardBody, awardedScore } from './award-body.ts';
 interface Props {
   readonly season: SeasonNow;
   readonly draft: TextDraft;
-  /** Leads to the screen that resets this match. */
-  readonly onReset: (fixtureId: number) => void;
+  /** Leads to the screen that resets this match; null for reviewers, who may not. */
+  readonly onReset: ((fixtureId: number) => void) | null;
 }
 
 /** Sets the score of a match. Of a tie it says who goes on, and which later ties have to be reset before. */
@@ -47,9 +47,11 @@ export function AwardForm({ season, draft, onReset }: Props) {
         <div className="admin-note">
           <p>{laterTiesFirst(later.length)}</p>
           <LaterTies ties={later} results={season.results} />
-          <Button variant="secondary" onClick={() => onReset(fixture.id)}>
-            {resetFirst}
-          </Button>
+          {onReset && (
+            <Button variant="secondary" onClick={() => onReset(fixture.id)}>
+              {resetFirst}
+            </Button>
+          )}
         </div>
       )}
       <SelectField draft={draft} name="award.kind" label={kindLabel} choose={chooseKind}>

@@ -15,7 +15,7 @@ interface Props {
 export function RulingsScreen({ season, draft, role, onReset }: Props) {
   return (
     <div className="admin-season">
-      <AwardForm season={season} draft={draft} onReset={onReset} />
+      <AwardForm season={season} draft={draft} onReset={role === 'administrator' ? onReset : null} />
       <DeductForm draft={draft} facts={season.facts} />
       {role === 'administrator' && (
         <>

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { LoginReply } from '#contract/admin-session.ts';
 import type { StaffLoginReply } from '#contract/staff.ts';
+import type { Role } from '#domain/staff.ts';
 import { SESSION_EXPIRED } from '#web/content/admin-access.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { SESSION_KEY } from './kept-session.ts';
 
 /** Its expiry is told by the clock of this device. */
 export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'> & {
@@ -10,12 +12,10 @@ export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'> & {
   readonly staff?: Pick<StaffLoginReply, 'name' | 'role'>;
 };
 
-const KEY = 'ces-admin-session';
-
 /** A browser that keeps nothing has no session. */
 function read(): AdminSession | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
     return typeof kept?.token === 'string' && typeof kept?.expiresAt === 'string' ? kept : null;
   } catch {
     return null;
@@ -40,7 +40,7 @@ export function createPageSession() {
 
   function beginSession(next: AdminSession): void {
     try {
-      localStorage.setItem(KEY, JSON.stringify(next));
+      localStorage.setItem(SESSION_KEY, JSON.stringify(next));
     } catch {
       // Kept for this page alone, then.
     }
@@ -49,7 +49,7 @@ export function createPageSession() {
 
   function endSession(): void {
     try {
-      localStorage.removeItem(KEY);
+      localStorage.removeItem(SESSION_KEY);
     } catch {
       // It was kept for this page alone.
     }
@@ -66,7 +66,7 @@ export function createPageSession() {
   function subscribe(listener: () => void): () => void {
     const onStorage = (event: StorageEvent) => {
       // Logged in or out in another tab.
-      if (event.key === KEY || event.key === null) set(read());
+      if (event.key === SESSION_KEY || event.key === null) set(read());
     };
     listeners.add(listener);
     window.addEventListener('storage', onStorage);
@@ -81,6 +81,11 @@ export function createPageSession() {
 
 const thisPage = createPageSession();
 export const { currentSession, beginSession, endSession, expireSession } = thisPage;
+
+/** The shared password may do everything. */
+export function roleOf({ staff }: AdminSession): Role {
+  return staff?.role ?? 'administrator';
+}
 
 export function hasExpired({ expiresAt }: AdminSession, now: number): boolean {
   return Date.parse(expiresAt) <= now;

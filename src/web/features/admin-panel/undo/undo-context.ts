@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RecordReply } from '#contract/record.ts';
-import type { UndoableAction } from '#web/content/undo.ts';
+import type { UndoableKind } from '#domain/undo/undoable.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
 
 /** What every reply to a decision carries. */
@@ -10,7 +10,7 @@ export interface RecordedReply {
 
 /** A decision, or several of a kind, by their entries in the record. */
 export interface Undoable {
-  readonly action: UndoableAction;
+  readonly kind: UndoableKind;
   readonly seqs: readonly number[];
 }
 

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PendingResult } from '#contract/result-views.ts';
+import { ReportOrigin } from './report-origin.tsx';
+
+const RESULT = { id: 1, replaced: null, sender: 'a', sameSender: 14 } as PendingResult;
+
+test('who may not block a sender still reads that reports came from one place', () => {
+  const html = (canBlock: boolean) =>
+    renderToStaticMarkup(<ReportOrigin result={RESULT} canBlock={canBlock} />);
+  expect(html(true)).toContain('Block for the evening');
+  expect(html(false)).toContain('14');
+  expect(html(false)).not.toContain('Block');
+});

@@ -1,0 +1,36 @@
+import './entry-tools.css';
+import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordHead } from '#domain/record/record-head.ts';
+import { mayUndo } from '#domain/staff.ts';
+import { isUndoableKind } from '#domain/undo/undoable.ts';
+import { ENTRY_TOOLS } from '#web/content/entry-tools.ts';
+import { useNow } from '#web/ui/time/now.ts';
+import { hasExpired, roleOf, useAdminSession } from '../session/admin-session.ts';
+import { EntryUndo } from './entry-undo.tsx';
+import { StrikeTexts } from './strike-texts.tsx';
+
+const CHECK_MS = 60_000;
+
+interface Props {
+  readonly entry: RecordEntry;
+  readonly head: RecordHead;
+}
+
+/** What somebody who is signed in can do about an entry, as far as their role goes. */
+export function EntryTools({ entry, head }: Props) {
+  const session = useAdminSession();
+  const now = useNow(CHECK_MS);
+  if (!session || hasExpired(session, now)) return null;
+  const { seq, kind, texts } = entry;
+  const role = roleOf(session);
+  const canUndo = isUndoableKind(kind) && mayUndo(role, kind);
+  const canStrike = role === 'administrator' && Object.values(texts).some((text) => text !== null);
+  if (!canUndo && !canStrike) return null;
+  return (
+    <section aria-labelledby="entry-tools" className="record-card entry-tools">
+      <h2 id="entry-tools">{ENTRY_TOOLS.title}</h2>
+      {canUndo && <EntryUndo key={`undo-${seq}`} seq={seq} kind={kind} head={head} />}
+      {canStrike && <StrikeTexts key={`strike-${seq}`} entry={entry} />}
+    </section>
+  );
+}

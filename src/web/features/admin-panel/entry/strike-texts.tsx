@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StrikeTextReply } from '#contract/record.ts';
+import type { RecordEntry } from '#domain/record/record.ts';
+import { alsoStruckOf, ENTRY_TOOLS, textName } from '#web/content/entry-tools.ts';
+import { Button } from '#web/ui/button.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { adminPost, messageOf } from '../admin-calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+
+interface Text {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Takes a text of an entry out of the record, after a question. */
+export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordEntry }) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Text | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const standing = Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text: text.text }] : []));
+
+  async function strike({ name }: Text) {
+    setAsked(null);
+    setSending(true);
+    setRefusal(null);
+    try {
+      const { struck } = await adminPost<StrikeTextReply>('/api/ucl/strike-text', { seq, name });
+      const others = struck.map((each) => each.seq).filter((each) => each !== seq);
+      const description = others.length > 0 ? { description: alsoStruckOf(others) } : {};
+      toasts.add({ ...ENTRY_TOOLS.struck, ...description });
+    } catch (error) {
+      setRefusal(messageOf(error, ENTRY_TOOLS.failed));
+    }
+    setSending(false);
+    void queryClient.invalidateQueries();
+  }
+
+  if (standing.length === 0 && refusal === null) return null;
+  return (
+    <div>
+      <p>{ENTRY_TOOLS.strikeIntro}</p>
+      <ul className="entry-texts">
+        {standing.map((each) => (
+          <li key={each.name}>
+            <span>
+              {`${textName(each.name)}: `}
+              <q dir="auto">{each.text}</q>
+            </span>
+            <Button
+              variant="quiet"
+              aria-label={`${ENTRY_TOOLS.strike}: ${textName(each.name)}`}
+              aria-disabled={isSending}
+              onClick={() => !isSending && setAsked(each)}
+            >
+              {ENTRY_TOOLS.strike}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refusal !== null && (
+        <p role="alert" className="entry-refused">
+          {refusal}
+        </p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={ENTRY_TOOLS.strikeTitle}
+          summary={ENTRY_TOOLS.keepsHash}
+          warning={ENTRY_TOOLS.strikeWarning}
+          confirmLabel={ENTRY_TOOLS.strike}
+          onConfirm={() => void strike(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <q dir="auto" className="entry-asked">
+            {asked.text}
+          </q>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import '../forms/forms.css';
+import type { UndoableKind } from '#domain/undo/undoable.ts';
+import { entryInWords, UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { EntryInTheWay } from './undo-entries.ts';
+
+interface Props {
+  readonly kind: UndoableKind;
+  readonly inTheWay: readonly EntryInTheWay[];
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what an undo will do, and what else goes with it, before it is done. */
+export function UndoDialog({ kind, inTheWay, onConfirm, onClose }: Props) {
+  const count = inTheWay.length;
+  return (
+    <ConfirmDialog
+      title={UNDO.button}
+      summary={undoing(kind).does}
+      confirmLabel={count === 0 ? UNDO.button : undoAll(count + 1)}
+      confirmVariant="primary"
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {count > 0 && (
+        <div className="admin-note">
+          <p>{undoTogether(count)}</p>
+          <ul className="mt-1 font-semibold">
+            {inTheWay.map(({ seq, kind }) => (
+              <li key={seq}>{entryInWords(seq, kind)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}
