@@ -3,6 +3,7 @@ import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { AUTO_APPROVALS, REPORTING_MODES, SILENCE_HOURS } from '#domain/season/season.ts';
 import { MAX_ID } from './ids.ts';
+import { KickoffProposal } from './kickoffs.ts';
 import { RECORDED } from './record.ts';
 import { ClubsResult } from './result-views.ts';
 import { Reporting } from './tournament-view.ts';
@@ -90,6 +91,9 @@ export const MyClubReply = Type.Object({
   waiting: Type.Array(ClubsResult, {
     description:
       'The results that wait for this club: the reports of its opponents, and its own that were disputed. Newest first.',
+  }),
+  proposals: Type.Array(KickoffProposal, {
+    description: 'The kick-offs that this club and its opponents propose to each other.',
   }),
 });
 export type MyClubReply = Static<typeof MyClubReply>;

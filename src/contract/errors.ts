@@ -64,6 +64,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'It is not known where this result came from: it has a link, or was reported too long ago.',
   },
+  other_proposal: {
+    status: 409,
+    sentence: 'Another time is proposed now. Please look at it first.',
+  },
   not_disputed: { status: 409, sentence: 'No club disputes this result.' },
   replaced: {
     status: 409,
@@ -111,6 +115,7 @@ export const ERRORS = {
   fixture_mismatch: { status: 422, sentence: 'The clubs or the group do not match this fixture.' },
   not_open_yet: { status: 422, sentence: 'This match cannot be reported yet.' },
   invalid_schedule: { status: 422, sentence: 'This schedule is not possible.' },
+  kickoff_not_possible: { status: 422, sentence: 'This match cannot be played at this time.' },
   invalid_points: { status: 422, sentence: 'A deduction takes 1 to 30 points off.' },
   invalid_text: { status: 422, sentence: 'This text cannot be used.' },
   invalid_pots: { status: 422, sentence: 'The draw needs 64 clubs, 16 in each of four pots.' },

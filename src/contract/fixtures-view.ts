@@ -37,7 +37,7 @@ export const FixtureRow = Type.Object({
     description: 'The first moment at which a report is late.',
   }),
   kickoff: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
-    description: 'Null until it is agreed.',
+    description: 'Null until the two clubs have agreed on it or the administrator has set it.',
   }),
 });
 export type FixtureRow = Static<typeof FixtureRow>;

@@ -73,6 +73,10 @@ export const TournamentReply = Type.Object(
     postponements: Type.Array(
       Type.Object({ fixtureId: Type.Integer(), closesAt: time, reason: Type.String() }),
     ),
+    kickoffs: Type.Array(Type.Object({ fixtureId: Type.Integer(), at: time }), {
+      description:
+        'When matches are played, where their clubs have agreed on it or the administrator has set it.',
+    }),
     reporting: Reporting,
     places: Type.Union(
       [Type.Object({ ucl: Type.Array(Type.Integer()), uel: Type.Array(Type.Integer()) }), Type.Null()],

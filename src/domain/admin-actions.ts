@@ -15,6 +15,7 @@ export const ADMIN_ACTIONS = [
   'replace-club',
   'set-schedule',
   'postpone-match',
+  'set-kickoff',
   'set-announcement',
   'make-club-links',
   'revoke-club-link',

@@ -28,6 +28,7 @@ import { registerDraw } from './routes/draw.ts';
 import { registerEvents } from './routes/events.ts';
 import { registerExports } from './routes/exports.ts';
 import { registerHealth } from './routes/health.ts';
+import { registerKickoffs } from './routes/kickoffs.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
@@ -94,6 +95,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   const reportLimit = createReportLimit(app, context);
   registerSubmitResult(app, context, clubKey, reportLimit);
   registerClubCalls(app, context, clubKey, reportLimit);
+  registerKickoffs(app, context, clubKey, reportLimit);
   registerAdminSession(app, context);
   registerStaff(app, context);
   registerRecord(app, context);

@@ -7,6 +7,7 @@ import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listClubs } from './clubs.ts';
 import { listDeductions } from './deductions.ts';
 import { listDraws } from './draws.ts';
+import { listKickoffs } from './kickoffs.ts';
 import { readPlaces } from './knockout-places.ts';
 import { lastEntryOf, readRecordHead } from './record.ts';
 import { listResults } from './results.ts';
@@ -87,6 +88,7 @@ export async function readSeasonFacts(trx: Db, season: number): Promise<SeasonFa
     replacements: await listReplacements(trx, season),
     schedule: await listSchedule(trx, season),
     postponements: await listPostponements(trx, season),
+    kickoffs: await listKickoffs(trx, season),
     places: await readPlaces(trx, season),
   };
 }

@@ -128,6 +128,7 @@ export async function reopenSeason(db: Db, number: number): Promise<void> {
     'replacements',
     'schedule',
     'postponements',
+    'kickoffs',
     'knockout_places',
     'draws',
   ] as const)

@@ -101,6 +101,19 @@ export interface Tables {
   };
   schedule: { season: number; key: ScheduleKey; opens_at: string | null; closes_at: string | null };
   postponements: { season: number; fixture_id: number; closes_at: string; reason: string };
+  /**
+   * What two clubs have come to about the time of their match. Each pairing that a match may have keeps its own, so
+   * that nothing is lost when a decision is undone.
+   */
+  kickoffs: {
+    season: number;
+    fixture_id: number;
+    /** By `pairingOf`. */
+    pairing: string;
+    at: string | null;
+    proposed: string | null;
+    proposed_by: number | null;
+  };
   knockout_places: { season: number; bracket: Bracket; position: number; club_id: number };
   draws: {
     id: Generated<number>;

@@ -152,6 +152,12 @@ export async function tellStory(app: App, store: Store): Promise<void> {
   const { number } = await admin('staff', { name: 'Ann', role: 'reviewer' });
   await admin('revoke-staff', { number });
 
+  // Since 006-kickoffs.
+  const club = { headers: { 'x-club-key': links[0].key } };
+  const kickoff = (at: string) => ({ fixtureId: 6703, at });
+  await administer('set-kickoff', kickoff('2026-03-04T20:30:00.000Z'));
+  await call('POST', '/api/ucl/propose-kickoff', kickoff('2026-03-05T21:00:00.000Z'), 200, club);
+
   // No call leaves these while matches are open: the clubs as drawn have the places, and a draw was given up before.
   const drawn = placeholderClubs();
   await writePlaces(store.db, 1, placesFrom(drawn.map((club) => ({ club, rank: club.slot }))));

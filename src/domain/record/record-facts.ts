@@ -88,6 +88,8 @@ export interface RecordFacts {
   drawn: { readonly after: number; readonly steps: readonly (DrawStep & { readonly name: string })[] };
   scheduled: { readonly entries: readonly ScheduleEntry[] };
   postponed: { readonly fixtureId: number; readonly closesAt: string; readonly before: string | null };
+  /** Agreed or set; null when it was taken away. */
+  'kickoff-agreed': RecordedMatch & { readonly at: string | null; readonly before: string | null };
   'reporting-set': {
     readonly reporting: ReportingMode;
     readonly isClosed: boolean;

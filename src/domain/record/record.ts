@@ -24,6 +24,7 @@ export const RECORD_KINDS = [
   'drawn',
   'scheduled',
   'postponed',
+  'kickoff-agreed',
   'reporting-set',
   'closed',
   'reopened',

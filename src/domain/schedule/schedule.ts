@@ -66,6 +66,11 @@ export function isTime(text: string): boolean {
   return time >= TOO_EARLY && time < TOO_LATE;
 }
 
+/** Times are stored in one form, so that they can be compared as text. */
+export function inUtc<Time extends string | null>(time: Time): Time {
+  return (time === null ? null : new Date(time).toISOString()) as Time;
+}
+
 /** Whether nobody could report the match in time. */
 export function closesBeforeOpening({ opensAt, closesAt }: ReportingWindow): boolean {
   return opensAt !== null && closesAt !== null && Date.parse(opensAt) >= Date.parse(closesAt);

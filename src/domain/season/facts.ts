@@ -1,10 +1,10 @@
 import type { KnockoutFacts } from '../knockouts/play-brackets.ts';
-import type { ScheduleFacts } from '../schedule/schedule.ts';
+import type { KickoffFacts } from '../schedule/kickoffs.ts';
 import type { Deduction } from '../standings/deductions.ts';
 import type { Replacement, Reporting, Season, Withdrawal } from './season.ts';
 
 /** Everything that somebody has decided about a season. All that the public reads follows from it. */
-export interface SeasonFacts extends KnockoutFacts, ScheduleFacts {
+export interface SeasonFacts extends KnockoutFacts, KickoffFacts {
   readonly season: Season;
   readonly announcement: string | null;
   readonly reporting: Reporting;

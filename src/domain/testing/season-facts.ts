@@ -14,6 +14,7 @@ export function seasonFacts(decided: Partial<SeasonFacts> = {}): SeasonFacts {
     replacements: [],
     schedule: [],
     postponements: [],
+    kickoffs: [],
     places: null,
     ...decided,
   };

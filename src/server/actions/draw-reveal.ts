@@ -7,6 +7,7 @@ import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
 import { revokeAllDeductions } from '#store/deductions.ts';
 import { advanceDraw, listDraws } from '#store/draws.ts';
+import { deleteKickoffs } from '#store/kickoffs.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
@@ -88,6 +89,7 @@ async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: num
   // They belonged to the clubs that had the places before.
   await revokeAllDeductions(trx, season, at);
   await deleteReplacements(trx, season);
+  await deleteKickoffs(trx, season);
   await revokeClubLinks(trx, 'all', at);
   return told;
 }

@@ -85,6 +85,7 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
     case 'replace-club':
       return `${detail.from} to ${detail.to}`;
     case 'postpone-match':
+    case 'set-kickoff':
       return fixture ? `${fixture.home.name} vs ${fixture.away.name}` : `Match ${fixtureId}`;
     case 'set-announcement':
       return detail.text === null ? 'Taken away' : String(detail.text);

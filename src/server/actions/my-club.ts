@@ -7,11 +7,13 @@ import { listDisputeReasons } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResults } from '../publish/present.ts';
+import { listOpenProposals } from './kickoffs.ts';
 
 const USE_NOTED_EVERY_MS = 10 * 60_000;
 
 /** What the holder of a link sees first: the club that it is for, and what waits for that club. */
-export async function readMyClub({ store, clock }: Context, link: ClubLink): Promise<MyClubReply> {
+export async function readMyClub(context: Context, link: ClubLink): Promise<MyClubReply> {
+  const { store, clock } = context;
   const now = clock();
   // Not each time: pages ask again and again.
   if (link.usedAt === null || now.getTime() - Date.parse(link.usedAt) >= USE_NOTED_EVERY_MS)
@@ -30,6 +32,7 @@ export async function readMyClub({ store, clock }: Context, link: ClubLink): Pro
     waiting: presented
       .sort(newestFirst)
       .map((result) => ({ ...result, disputeReason: reasons.get(result.id) ?? null })),
+    proposals: await listOpenProposals(context, facts, club.id),
   };
 }
 

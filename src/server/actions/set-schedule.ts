@@ -10,6 +10,7 @@ import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import {
   closesBeforeOpening,
+  inUtc,
   isScheduleKey,
   isTime,
   reportingWindow,
@@ -116,9 +117,4 @@ function refuseIfPostponedBefore(schedule: readonly ScheduleEntry[], facts: Seas
   throw new Refusal('invalid_schedule', {
     sentence: `${name} was postponed and closes before ${scheduleKeyOf(match.stage)} opens. Please postpone it further first.`,
   });
-}
-
-/** Times are stored in one form, so that they can be compared as text. */
-function inUtc<Time extends string | null>(time: Time): Time {
-  return (time === null ? null : new Date(time).toISOString()) as Time;
 }

@@ -24,6 +24,7 @@ it('tells the facts of a tournament about which nothing was decided yet', () => 
     replacements: [],
     schedule: [],
     postponements: [],
+    kickoffs: [],
     reporting: { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 },
     places: null,
   });

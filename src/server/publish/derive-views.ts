@@ -15,6 +15,7 @@ import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
+import { type Kickoff, kickoffsInForce } from '#domain/schedule/kickoffs.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { type Standing, standingRow, standings } from '#domain/standings/standings.ts';
 import { SITE } from '#site.ts';
@@ -39,6 +40,8 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
   const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
   const tables = standings(clubs, groupFixtures, results, facts.deductions);
   const listed = mergeResults(fixtures, results);
+  const kickoffs = kickoffsInForce(fixtures, facts);
+  const kickoffOf = new Map(kickoffs.map(({ fixtureId, at }) => [fixtureId, at]));
   const { players, members, servers, support, founded } = SITE.claims;
   const views: PublicViews = {
     '/api/stats': {
@@ -54,10 +57,10 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
       support,
       founded,
     },
-    '/api/ucl/tournament': tournamentOf(facts, phase),
+    '/api/ucl/tournament': tournamentOf(facts, phase, kickoffs),
     '/api/ucl/draw': facts.draw,
     '/api/ucl/fixtures': {
-      fixtures: listed.map((fixture) => presentFixture(fixture, facts)),
+      fixtures: listed.map((fixture) => presentFixture(fixture, facts, kickoffOf.get(fixture.id) ?? null)),
     },
     '/api/ucl/knockouts': knockoutsOf(facts, tables, ties),
     '/api/ucl/match-results': { results: [...results].sort(newestFirst) },
@@ -98,7 +101,7 @@ function presentSeason({
   };
 }
 
-function tournamentOf(facts: PublicFacts, phase: Phase): TournamentReply {
+function tournamentOf(facts: PublicFacts, phase: Phase, kickoffs: Kickoff[]): TournamentReply {
   const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
   return {
     season: facts.season,
@@ -118,6 +121,7 @@ function tournamentOf(facts: PublicFacts, phase: Phase): TournamentReply {
     replacements: [...facts.replacements],
     schedule: [...facts.schedule],
     postponements: [...facts.postponements],
+    kickoffs,
     reporting: facts.reporting,
     places: facts.places && { ucl: [...facts.places.ucl], uel: [...facts.places.uel] },
   };

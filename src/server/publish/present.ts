@@ -61,6 +61,7 @@ export function presentResult(result: Result, fixture: ReadyFixture, closesAt: s
 export function presentFixture(
   fixture: ListedFixture<Fixture, MatchResult>,
   schedule: ScheduleFacts,
+  kickoff: string | null,
 ): FixtureRow {
   const { id, stage, home, away, status, result } = fixture;
   return {
@@ -73,7 +74,7 @@ export function presentFixture(
     result: result?.submissionStatus === 'rejected' ? null : result,
     winner: winnerOf(fixture)?.id ?? null,
     closesAt: reportingWindow(fixture, schedule).closesAt,
-    kickoff: null,
+    kickoff,
   };
 }
 

@@ -22,6 +22,7 @@ it('describes every call of the API', async () => {
     '/api/admin/revoke-staff',
     '/api/admin/staff',
     '/api/admin/staff-login',
+    '/api/ucl/accept-kickoff',
     '/api/ucl/admin-stats',
     '/api/ucl/announcement',
     '/api/ucl/approve-result',
@@ -45,9 +46,11 @@ it('describes every call of the API', async () => {
     '/api/ucl/export/standings.csv',
     '/api/ucl/export/standings.json',
     '/api/ucl/finish-season',
+    '/api/ucl/kickoff-proposals',
     '/api/ucl/my-club',
     '/api/ucl/pending-results',
     '/api/ucl/postpone-match',
+    '/api/ucl/propose-kickoff',
     '/api/ucl/record/{page}',
     '/api/ucl/reject-result',
     '/api/ucl/reopen-groups',
@@ -61,6 +64,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/revoke-deduction',
     '/api/ucl/schedule',
     '/api/ucl/seasons/{number}',
+    '/api/ucl/set-kickoff',
     '/api/ucl/strike-text',
     '/api/ucl/submit-result',
     '/api/ucl/undo',
@@ -82,7 +86,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(33);
+  expect(posts).toHaveLength(36);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

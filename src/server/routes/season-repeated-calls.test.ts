@@ -11,12 +11,14 @@ type Step =
   | ((calls: SeasonCalls) => Promise<unknown>);
 
 const entries = (key: string) => ({ entries: [{ key, opensAt: null, closesAt: '2026-03-09T00:00:00Z' }] });
+const kickoff = (fixtureId: number) => ({ fixtureId, at: '2026-03-05T20:00:00Z' });
 const postponed = (fixtureId: number) => ({ fixtureId, closesAt: '2026-03-12T00:00:00Z', reason: REASON });
 
 /** A season in which each call can be made once. */
 const SEASON: readonly Step[] = [
   ['PUT schedule', entries('md1'), entries('md2')],
   ['POST postpone-match', postponed(6500), postponed(6501)],
+  ['POST set-kickoff', kickoff(6500), kickoff(6501)],
   ['POST strike-text', { seq: 2, name: 'reason' }, { seq: 1, name: 'reason' }],
   ['POST undo', { seqs: [2] }, { seqs: [1] }],
   ['PUT announcement', { text: 'Kick-off at 20:00' }, { text: null }],

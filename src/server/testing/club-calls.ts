@@ -7,6 +7,8 @@ export const CLUB_CALLS = [
   'POST /api/ucl/confirm-result',
   'POST /api/ucl/dispute-result',
   'POST /api/ucl/withdraw-result',
+  'POST /api/ucl/propose-kickoff',
+  'POST /api/ucl/accept-kickoff',
 ];
 
 /** The calls of clubs with their links. In group A club 1 plays 2 in match 6500, 3 in 6501 and 4 in 6502. */

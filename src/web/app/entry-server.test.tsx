@@ -75,6 +75,7 @@ const views: PublicViews = {
     replacements: [],
     schedule: [],
     postponements: [],
+    kickoffs: [],
     reporting: { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 },
     places: null,
   },

@@ -298,6 +298,7 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   'replace-club': 'Replaced a club',
   'set-schedule': 'Set the schedule',
   'postpone-match': 'Postponed',
+  'set-kickoff': 'Set a kick-off',
   'set-announcement': 'Set the announcement',
   'make-club-links': 'Made club links',
   'revoke-club-link': 'Revoked a club link',

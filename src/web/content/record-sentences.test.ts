@@ -154,6 +154,14 @@ const SENTENCES: readonly [RecordDraft, string][] = [
     'Match 6500, Group A now closes on 1 Mar 2026, 20:00 GMT',
   ],
   [
+    { kind: 'kickoff-agreed', data: { season: 1, ...match, at: '2026-03-03T21:00:00.000Z', before: null } },
+    'Rovers vs United kick off on 3 Mar 2026, 21:00 GMT',
+  ],
+  [
+    { kind: 'kickoff-agreed', data: { season: 1, ...match, at: null, before: '2026-03-03T21:00:00.000Z' } },
+    'Rovers vs United: the kick-off was taken away',
+  ],
+  [
     { kind: 'closed', data: { season: 1, ucl: [1, 2], uel: [3] } },
     'The groups were closed: 2 clubs go to the UCL knockouts, 1 to the UEL',
   ],

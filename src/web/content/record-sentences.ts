@@ -82,6 +82,10 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     entries.length > 0 ? 'The times of matchdays and rounds were set' : 'All times were taken away',
   ],
   postponed: ({ fixtureId, closesAt }) => [`${placeOf(fixtureId)} now closes on ${exactText(closesAt)}`],
+  'kickoff-agreed': ({ at, ...match }) => [
+    ...versus(match),
+    at ? ` kick off on ${exactText(at)}` : ': the kick-off was taken away',
+  ],
   'reporting-set': ({ reporting, isClosed, autoApprove, autoApproveHours }) => [
     isClosed ? 'Reporting is closed' : REPORTING[reporting],
     `. ${AUTO_APPROVAL[autoApprove](autoApproveHours)}`,

@@ -56,6 +56,7 @@ export const KINDS: Record<RecordKind, { readonly label: string; readonly family
   unsealed: { label: 'Draw given up', family: 'The draw' },
   scheduled: { label: 'Times set', family: 'Times' },
   postponed: { label: 'Postponed', family: 'Times' },
+  'kickoff-agreed': { label: 'Kick-off agreed', family: 'Times' },
   'reporting-set': { label: 'Reporting set', family: 'The season' },
   closed: { label: 'Groups closed', family: 'The season' },
   reopened: { label: 'Groups reopened', family: 'The season' },

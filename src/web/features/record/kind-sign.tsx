@@ -48,6 +48,7 @@ const SIGNS: Record<RecordKind, Sign> = {
   unsealed: ['cross', BAD],
   scheduled: ['clock', QUIET],
   postponed: ['clock', CARE],
+  'kickoff-agreed': ['clock', GOOD],
   'reporting-set': ['lock', QUIET],
   closed: ['lock', GOOD],
   reopened: ['back', CARE],

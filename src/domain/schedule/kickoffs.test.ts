@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { buildFixtures } from '../fixtures/fixtures.ts';
+import { placesFrom } from '../knockouts/qualified-places.ts';
+import type { SeasonFacts } from '../season/facts.ts';
+import { seasonFacts } from '../testing/season-facts.ts';
+import { kickoffProblem, kickoffsInForce } from './kickoffs.ts';
+
+const at = '2026-03-03T21:00:00.000Z';
+/** Club 1 meets club 2 in match 6500. */
+const AGREED = [{ fixtureId: 6500, pairing: '1.0 2.0', at }];
+
+function timesOf(decided: Partial<SeasonFacts>): string[] {
+  const facts = seasonFacts({ kickoffs: AGREED, ...decided });
+  return kickoffsInForce(buildFixtures(facts), facts).map((kickoff) => `${kickoff.fixtureId} ${kickoff.at}`);
+}
+
+const replaced = (clubId: number) => ({ clubId, from: 'A', to: 'B', reason: 'Moved up', at });
+
+describe('a kick-off', () => {
+  it('holds for the clubs that agreed on it', () => {
+    expect(timesOf({})).toEqual([`6500 ${at}`]);
+    expect(timesOf({ replacements: [replaced(3)] })).toEqual([`6500 ${at}`]);
+    expect(timesOf({ replacements: [replaced(2)] })).toEqual([]);
+    const again = { fixtureId: 6500, pairing: '1.0 2.1', at: '2026-03-04T20:00:00.000Z' };
+    expect(timesOf({ replacements: [replaced(2)], kickoffs: [...AGREED, again] })).toEqual([
+      `6500 ${again.at}`,
+    ]);
+  });
+
+  it('holds while its match is open then', () => {
+    const closing = (closesAt: string) => [{ key: 'md1' as const, opensAt: null, closesAt }];
+    expect(timesOf({ schedule: closing('2026-03-03T21:00:00.001Z') })).toEqual([`6500 ${at}`]);
+    expect(timesOf({ schedule: closing(at) })).toEqual([]);
+    const postponements = [{ fixtureId: 6500, closesAt: '2026-03-20T00:00:00.000Z', reason: 'Servers' }];
+    expect(timesOf({ schedule: closing(at), postponements })).toEqual([`6500 ${at}`]);
+  });
+
+  it('of a tie holds for those who have come to it', () => {
+    const places = placesFrom(placeholderClubs().map((club) => ({ club, rank: club.slot })));
+    const [home, away] = places.ucl;
+    const kickoffs = [{ fixtureId: 9001, pairing: `${home}.0 ${away}.0`, at }];
+    expect(timesOf({ kickoffs })).toEqual([]);
+    expect(timesOf({ kickoffs, places })).toEqual([`9001 ${at}`]);
+    expect(timesOf({ kickoffs, places: { ...places, ucl: places.ucl.toReversed() } })).toEqual([]);
+  });
+
+  it('lies ahead, and before the match closes', () => {
+    const now = '2026-03-01T20:00:00.000Z';
+    expect(kickoffProblem(at, now, null)).toBeNull();
+    expect(kickoffProblem('9999-12-31T23:59:59.999Z', now, null)).toBeNull();
+    expect(kickoffProblem(now, now, null)).toContain('has passed');
+    expect(kickoffProblem('2026-03-01T20:00:00.001Z', now, null)).toBeNull();
+    expect(kickoffProblem(at, now, '2026-03-03T21:00:00.001Z')).toBeNull();
+    expect(kickoffProblem(at, now, at)).toBe(
+      'This match closes on 3 Mar 2026, 20:59 GMT. Please choose an earlier time.',
+    );
+    expect(kickoffProblem('2026-06-30T23:59:60Z', now, null)).toBe('No clock shows this time.');
+  });
+});
