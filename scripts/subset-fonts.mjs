@@ -23,6 +23,7 @@ const PACKAGES = [
   '@fontsource/arimo@5.3.0',
   '@fontsource/roboto@5.3.0',
   '@fontsource/roboto-condensed@5.3.0',
+  'dejavu-fonts-ttf@2.37.3',
 ];
 const BUDGET = 75 * 1024;
 
@@ -119,6 +120,7 @@ const instance = async (file, weight) =>
   );
 const latin = (family, weight) =>
   fontkit.openSync(source(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`));
+const dejavu = (name) => fontkit.openSync(source(`dejavu-fonts-ttf/ttf/${name}.ttf`));
 
 /** Arial Narrow is Arial at 82% of the width, by design. */
 const NARROW = 0.82;
@@ -127,13 +129,23 @@ const LOCAL = {
   'Arial Narrow': (sample, bold) => width(latin('arimo', bold ? 700 : 400), sample) * NARROW,
   Roboto: (sample, bold) => width(latin('roboto', bold ? 700 : 400), sample),
   'Roboto Condensed': (sample, bold) => width(latin('roboto-condensed', bold ? 700 : 400), sample),
+  'DejaVu Sans': (sample, bold) => width(dejavu(bold ? 'DejaVuSans-Bold' : 'DejaVuSans'), sample),
+  'DejaVu Sans Condensed': (sample) => width(dejavu('DejaVuSansCondensed-Bold'), sample),
 };
-/** By full name and by PostScript name, because platforms differ in which of the two they look up. */
+/**
+ * By full name and by PostScript name, because platforms differ in which of the two they look up. Most Linux systems
+ * have Liberation Sans in Arial's place, which is as wide; a bare Debian has nothing but DejaVu.
+ */
 const NAMES = {
-  Arial: { regular: ['Arial', 'ArialMT'], bold: ['Arial Bold', 'Arial-BoldMT'] },
+  Arial: {
+    regular: ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold'],
+  },
   'Arial Narrow': { bold: ['Arial Narrow Bold', 'ArialNarrow-Bold'] },
   Roboto: { regular: ['Roboto', 'Roboto-Regular'], bold: ['Roboto Bold', 'Roboto-Bold'] },
   'Roboto Condensed': { bold: ['Roboto Condensed Bold', 'RobotoCondensed-Bold'] },
+  'DejaVu Sans': { regular: ['DejaVu Sans', 'DejaVuSans'], bold: ['DejaVu Sans Bold', 'DejaVuSans-Bold'] },
+  'DejaVu Sans Condensed': { bold: ['DejaVu Sans Condensed Bold', 'DejaVuSansCondensed-Bold'] },
 };
 const localNames = (family, bold) =>
   NAMES[family][bold ? 'bold' : 'regular'].map((name) => `local("${name}")`).join(', ');
@@ -228,9 +240,12 @@ const css = await Promise.all([
   '/* Local fonts with the size and line metrics of ours: what is seen until ours arrive, without a shift. */',
   ...text('Arial'),
   ...text('Roboto'),
+  ...text('DejaVu Sans'),
   display('Arial Narrow'),
   display('Roboto Condensed'),
   display('Arial'),
   display('Roboto'),
+  display('DejaVu Sans Condensed'),
+  display('DejaVu Sans'),
 ]);
 writeFileSync(join(styles, 'fonts.css'), `${css.join('\n\n')}\n`);

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { PAGE_PATHS } from '#web/app/pages.ts';
+import { hold } from './support/hold.ts';
+import { watchLayoutShift } from './support/layout-shift.ts';
 import {
   EXTERNAL_LINKS,
   expectNoSidewaysScrolling,
@@ -6,6 +9,7 @@ import {
   mainNavigation,
   NAVIGATION,
   open,
+  untilHydrated,
 } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -89,3 +93,30 @@ test('measures the height that is seen, once a resize has ended', async ({ page 
   await page.clock.runFor(1);
   await expect.poll(height).toBe('500px');
 });
+
+test('a font that comes late moves next to nothing @one-size', async ({ page }) => {
+  const shifted = await watchLayoutShift(page);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/ng-hub']) {
+      const { released, release } = hold();
+      await page.route('**/*.woff2', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await untilHydrated(page);
+      await expectDisplayFace(page, false);
+      release();
+      await expectDisplayFace(page, true);
+      // What it moved is counted with the frame that shows it.
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      expect(await shifted(), `${path}, ${width} px`).toBeLessThan(0.005);
+      await page.unroute('**/*.woff2');
+    }
+  }
+});
+
+async function expectDisplayFace(page: Page, isThere: boolean): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Saira'))).toBe(isThere);
+}
