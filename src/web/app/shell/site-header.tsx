@@ -8,7 +8,7 @@ import { SiteMenu } from './site-menu.tsx';
 export function SiteHeader() {
   const path = usePath();
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-night print:hidden">
+    <header className="site-header sticky top-0 z-40 border-line border-b bg-night print:hidden">
       <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-4 px-gutter">
         <Link
           href="/"
@@ -16,15 +16,15 @@ export function SiteHeader() {
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
           className="-mx-2 flex min-h-touch shrink-0 items-center rounded-md px-2"
         >
-          <span className="flex lg:hidden">
+          <span className="header-short">
             <Logo name={SITE.shortName} />
           </span>
-          <span className="hidden text-sm lg:flex">
+          <span className="header-long text-sm">
             <Logo name={SITE.name} />
           </span>
         </Link>
-        <nav aria-label={HEADER.navLabel} className="hidden h-full md:block">
-          <ul className="-mr-2.5 flex h-full gap-0.5 lg:-mr-3.5">
+        <nav aria-label={HEADER.navLabel} className="header-nav h-full">
+          <ul className="flex h-full gap-0.5">
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link

@@ -17,7 +17,7 @@ export function SiteMenuDialog({ id, path, open, onClose }: Props) {
       onClose={onClose}
       title={HEADER.menuTitle}
       closeLabel={HEADER.closeMenu}
-      className="md:hidden"
+      className="header-menu"
     >
       <nav aria-label={HEADER.navLabel}>
         <ul className="p-2 pb-3">
@@ -27,7 +27,7 @@ export function SiteMenuDialog({ id, path, open, onClose }: Props) {
                 href={item.path}
                 onClick={onClose}
                 aria-current={item.path === path ? 'page' : undefined}
-                className="relative flex min-h-12 items-center rounded-md px-4 font-medium text-lg active:bg-surface-3 aria-[current=page]:bg-surface-3 aria-[current=page]:before:absolute aria-[current=page]:before:inset-y-2.5 aria-[current=page]:before:left-0 aria-[current=page]:before:w-[3px] aria-[current=page]:before:rounded-full aria-[current=page]:before:bg-accent"
+                className="relative flex min-h-12 items-center rounded-md px-4 font-medium text-lg active:bg-surface-3 current-rail aria-[current]:bg-surface-3"
               >
                 {item.label}
               </Link>

@@ -8,8 +8,7 @@ import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
 import type { SiteMenuDialog } from './site-menu-dialog.tsx';
 
 const MENU_ID = 'site-menu';
-const TOGGLE_CLASS =
-  '-mr-2.5 grid size-touch place-items-center rounded-md text-fg hover:bg-surface-1 md:hidden';
+const TOGGLE_CLASS = 'header-toggle header-menu -mr-2.5 size-touch rounded-md text-fg hover:bg-surface-1';
 
 function loadDialog() {
   return import('./site-menu-dialog.tsx');

@@ -27,7 +27,7 @@ function TextList({ list: { ordered, items } }: { readonly list: List }) {
   const ListElement = ordered ? 'ol' : 'ul';
   return (
     <ListElement
-      className={`flex max-w-measure flex-col gap-1.5 pl-6 text-prose marker:text-faint ${ordered ? 'list-decimal marker:tabular-nums' : 'list-disc'}`}
+      className={`flex max-w-measure flex-col gap-1.5 pl-6 text-prose marker:text-faint ${ordered ? 'list-decimal' : 'list-disc'}`}
     >
       {items.map((item) => (
         <li key={plain(item)} className="text-pretty pl-1.5">

@@ -3,8 +3,7 @@ import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 
-const LOOK =
-  'text-accent underline decoration-accent/45 underline-offset-4 transition-colors hover:decoration-accent';
+const LOOK = 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
 
 /** A link in running text. Where it leads decides what kind of link it is. */
 export function TextLink({ text, href }: TextLinkData) {

@@ -109,7 +109,7 @@ function ContentsBar({ title, parts, current }: ListProps & { readonly title: st
                 href={`#${item.id}`}
                 onClick={() => details.current?.removeAttribute('open')}
                 aria-current={item.id === current ? 'location' : undefined}
-                className="relative flex min-h-12 items-center gap-2 px-gutter active:bg-surface-3 aria-[current]:font-semibold aria-[current]:before:absolute aria-[current]:before:inset-y-2.5 aria-[current]:before:left-0 aria-[current]:before:w-[3px] aria-[current]:before:bg-accent"
+                className="relative flex min-h-12 items-center gap-2 px-gutter active:bg-surface-3 current-rail aria-[current]:font-semibold"
               >
                 <PartTitle part={item} />
               </a>

@@ -10,8 +10,8 @@ import { useSwipeAway } from './use-swipe-away.ts';
 
 const LOOKS = {
   default: { frame: 'border-line-strong', icon: 'text-accent', Icon: Info },
-  success: { frame: 'border-green/60', icon: 'text-green', Icon: CircleCheck },
-  destructive: { frame: 'border-red/60', icon: 'text-red', Icon: CircleAlert },
+  success: { frame: 'border-green', icon: 'text-green', Icon: CircleCheck },
+  destructive: { frame: 'border-red', icon: 'text-red', Icon: CircleAlert },
 };
 
 interface Props {
@@ -42,7 +42,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
       hidden={!toast.open}
       onKeyDown={onKeyDown}
       {...swipe}
-      className={`toast pointer-events-auto flex touch-pan-y select-none items-start gap-3 rounded-lg border bg-surface-2 py-3 pr-1 pl-4 shadow-sheet ${frame}`}
+      className={`toast pointer-events-auto flex select-none items-start gap-3 rounded-lg border bg-surface-2 py-3 pr-1 pl-4 shadow-sheet ${frame}`}
     >
       <Icon className={`mt-0.5 size-5 shrink-0 ${icon}`} />
       <div className="min-w-0 flex-1">
