@@ -6,10 +6,10 @@ import { ROUND_TITLES } from '#web/content/stages.ts';
 import { type Champion, championOf } from './champion-way.ts';
 import { ChampionsSky } from './champions-sky.tsx';
 
-/** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in champions.css. */
+/** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in constellation.css. */
 const STARS = [58, 32, 66, 36, 50];
 
-/** The champions of a season that is over, under one sky. Drawn once by champions.css, then still. */
+/** The champions of a season that is over, under one sky. Drawn once by its style sheets, then still. */
 export function ChampionsOf({ knockouts }: { readonly knockouts: KnockoutsReply }) {
   return (
     <section aria-label={CHAMPIONS.title} className="champions">

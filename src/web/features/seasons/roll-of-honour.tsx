@@ -23,7 +23,7 @@ export function RollOfHonour({ seasons }: SeasonsReply) {
 
 function SeasonEntry({ season: { number, name, finishedAt, champions } }: { readonly season: Season }) {
   return (
-    <li className="relative grid gap-4 rounded-lg border border-line bg-surface-1 p-5 shadow-raised md:grid-cols-2 lg:gap-6">
+    <li className="relative grid items-center gap-4 rounded-lg border border-line bg-night-sky p-5 shadow-raised transition-colors hover:border-accent sm:p-8 md:grid-cols-2 lg:gap-6">
       <header className="min-w-0">
         <h2 className="font-bold font-display text-section" dir="auto">
           {/* The whole card leads there. */}
@@ -61,7 +61,7 @@ function Champion({ bracket, club }: ChampionProps) {
     <div className="min-w-0">
       <dt className={`text-sm ${TONES[bracket]}`}>{SEASONS.champions[bracket]}</dt>
       <dd className="mt-1 flex items-center gap-3 font-bold font-display text-heading">
-        {club && <Crest name={club.name} size={56} />}
+        {club && <Crest name={club.name} size={72} />}
         <span className={club ? 'min-w-0' : 'text-muted'} dir="auto">
           {club?.name ?? SEASONS.nobody}
         </span>
