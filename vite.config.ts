@@ -16,7 +16,7 @@ const SERVER_ENTRIES = {
 };
 
 /** Libraries are bundled for a quick cold start: few files to load. Only native code has to stay in node_modules. */
-const SERVER_EXTERNALS = ['libsql'];
+const SERVER_EXTERNALS = ['libsql', 'sharp'];
 
 const BOOT = 'src/web/app/boot.ts';
 

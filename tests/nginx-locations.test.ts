@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { VIEW_PATHS } from '#contract/public-views.ts';
+import { EVIDENCE_BODY_LIMIT } from '#server/evidence/receive-picture.ts';
 import { PAGE_PATHS } from '#web/app/entry-server.tsx';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
@@ -40,4 +41,15 @@ it('nginx limits log-ins and reports with and without an idempotency key', () =>
     const [, settings] = config.split(`    location ${location} {\n`);
     expect(settings?.split('\n    }')[0]).toContain(limit);
   }
+});
+
+it('nginx takes as much as the server for a picture, and that there alone', () => {
+  const [, location] = config.split('    location /api/ucl/evidence/ {\n');
+  expect(location?.split('\n    }')[0]).toContain(
+    `client_max_body_size ${EVIDENCE_BODY_LIMIT / 1024 / 1024}m;`,
+  );
+  const sizes = [...config.matchAll(/client_max_body_size (\S+);/g)].map(([, size]) => size);
+  expect(sizes.sort()).toEqual(['16k', '64k', '9m']);
+  // Without an Idempotency-Key it would be sent to a location with the small limit.
+  expect(config).toContain('"" $ces_is_picture;');
 });

@@ -95,5 +95,9 @@ export const MyClubReply = Type.Object({
   proposals: Type.Array(KickoffProposal, {
     description: 'The kick-offs that this club and its opponents propose to each other.',
   }),
+  reported: Type.Array(ClubsResult, {
+    description:
+      'The results to which this club can add pictures and that wait for others: its own reports, and those of its opponents that it disputes. Newest first.',
+  }),
 });
 export type MyClubReply = Static<typeof MyClubReply>;

@@ -49,6 +49,7 @@ export const ERRORS = {
   unknown_season: { status: 404, sentence: 'There is no finished season with this number.' },
   unknown_text: { status: 404, sentence: 'This entry has no text of this name.' },
   unknown_entry: { status: 404, sentence: 'The record has no entry with this number.' },
+  unknown_picture: { status: 404, sentence: 'There is no such picture.' },
   unknown_page: { status: 404, sentence: 'The record has no such page.' },
   method_not_allowed: { status: 405, sentence: 'This method is not allowed here.' },
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },
@@ -59,6 +60,10 @@ export const ERRORS = {
     status: 409,
     sentence:
       'This result was reported without a link. Please report the score yourself: your report takes its place.',
+  },
+  too_many_pictures: {
+    status: 409,
+    sentence: 'Each club can add three pictures to a result. Yours are all there.',
   },
   no_sender: {
     status: 409,
@@ -110,6 +115,11 @@ export const ERRORS = {
     sentence: 'The new season has begun: it has a sealed draw or a result, so the last one stays finished.',
   },
   body_too_large: { status: 413, sentence: 'The request is too large. At most 16 KiB are accepted.' },
+  picture_too_large: { status: 413, sentence: 'This picture is too large. At most 8 MB are accepted.' },
+  not_a_picture: {
+    status: 415,
+    sentence: 'This is not a picture that can be read. Please send a JPEG, PNG, WebP or AVIF file.',
+  },
   unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
   invalid_score: { status: 422, sentence: 'This score is not possible.' },
   fixture_mismatch: { status: 422, sentence: 'The clubs or the group do not match this fixture.' },
@@ -130,6 +140,10 @@ export const ERRORS = {
     status: 429,
     sentence: 'Too many results were submitted from your connection. Please try again later.',
   },
+  too_many_uploads: {
+    status: 429,
+    sentence: 'Your club has sent too many pictures. Please try again later.',
+  },
   too_many_attempts: {
     status: 429,
     sentence: 'Too many failed attempts. Please wait 5 minutes before trying again.',
@@ -144,6 +158,10 @@ export const ERRORS = {
     status: 503,
     sentence: 'Too many visitors listen at once. This page goes on asking by itself.',
   },
+  pictures_busy: {
+    status: 503,
+    sentence: 'Too many pictures are being sent at the moment. Please try again in a few seconds.',
+  },
   login_busy: {
     status: 503,
     sentence: 'Too many log-in attempts are under way. Please try again in a moment.',
@@ -155,6 +173,10 @@ export const ERRORS = {
   not_published_yet: {
     status: 503,
     sentence: 'The newest results have not arrived here yet. Please try again in a moment.',
+  },
+  no_room_for_pictures: {
+    status: 507,
+    sentence: 'The server has no room for more pictures. Please tell the administrator.',
   },
   cannot_store: {
     status: 503,

@@ -3,6 +3,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/fixtures/stages.ts';
 import { AGREEMENTS } from '#domain/results/agreement.ts';
 import { RESULT_ORIGINS, SUBMISSION_STATUSES } from '#domain/results/results.ts';
+import { EvidencePicture } from './evidence.ts';
 
 const penalties = Type.Union([Type.Integer(), Type.Null()], { description: 'Null without a shoot-out.' });
 
@@ -63,6 +64,7 @@ export const ClubsResult = Type.Object({
   disputeReason: Type.Union([Type.String(), Type.Null()], {
     description: 'Why the other club says otherwise.',
   }),
+  evidence: Type.Array(EvidencePicture, { description: 'The pictures of both clubs, the oldest first.' }),
 });
 
 const PendingResult = Type.Object({

@@ -26,6 +26,7 @@ import { registerClubLinks } from './routes/club-links.ts';
 import { registerClubs } from './routes/clubs.ts';
 import { registerDraw } from './routes/draw.ts';
 import { registerEvents } from './routes/events.ts';
+import { registerEvidence } from './routes/evidence.ts';
 import { registerExports } from './routes/exports.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerKickoffs } from './routes/kickoffs.ts';
@@ -96,6 +97,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerSubmitResult(app, context, clubKey, reportLimit);
   registerClubCalls(app, context, clubKey, reportLimit);
   registerKickoffs(app, context, clubKey, reportLimit);
+  await registerEvidence(app, context, clubKey);
   registerAdminSession(app, context);
   registerStaff(app, context);
   registerRecord(app, context);
@@ -116,7 +118,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   return app;
 }
 
-/** JSON is the only body there is. An absent one is left to the schemas, so that they can say what is missing. */
+/** JSON is the only body there is, but for pictures. An absent one is left to the schemas, so that they can say what is missing. */
 function acceptJsonOnly(app: App): void {
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

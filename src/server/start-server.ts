@@ -15,6 +15,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { keepDrawPace } from './draw-pace.ts';
 import { randomDrawSecret } from './draw-secret.ts';
+import { sweepEvidenceDaily } from './evidence/sweep-evidence.ts';
 import { createMetrics } from './health/metrics.ts';
 import type { App } from './http/fastify-app.ts';
 import { keepNextTickFast } from './http/keep-next-tick-fast.ts';
@@ -113,6 +114,7 @@ export async function startServer(
     const stopBackups = scheduleBackups(context);
     const stopDrawPace = keepDrawPace(context);
     const stopSilenceRule = keepSilenceRule(context);
+    const stopSweeping = sweepEvidenceDaily(context);
     const deletingExpired = setInterval(() => {
       deleteExpired(store, clock()).catch((error) =>
         app.log.warn({ err: error }, 'Expired rows were not deleted'),
@@ -124,6 +126,7 @@ export async function startServer(
     app.addHook('preClose', async () => fastPath.serve(new Map()));
     app.addHook('onClose', async () => {
       clearInterval(deletingExpired);
+      await stopSweeping();
       stopDrawPace();
       stopSilenceRule();
       stopBackups();

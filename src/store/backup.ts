@@ -1,10 +1,14 @@
-import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
+import { pictureFolder, sharePictures } from './picture-files.ts';
 import { PRIVATE_FILE, problemOfSqliteFile } from './sqlite-file.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 import type { Db } from './tables.ts';
 
 const NAME = /^ces-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite$/;
+const FOLDER_NAME = /^(ces-\d{8}T\d{6}Z\.sqlite)-evidence$/;
 
 const UNVERIFIED = '.part';
 /** SQLite may have left a journal beside it. */
@@ -26,9 +30,10 @@ export function timeOfBackup(name: string): Date {
 
 /**
  * Writes a consistent copy of a SQLite database, as of this moment, and verifies it before it gets its
- * name: a file with a backup's name is a good backup.
+ * name: a file with a backup's name is a good backup. If the database is named, its pictures are there too, in the folder
+ * that belongs to the copy.
  */
-export async function writeBackup(db: Db, file: string): Promise<void> {
+export async function writeBackup(db: Db, file: string, database?: string): Promise<void> {
   const unverified = `${file}${UNVERIFIED}`;
   await rm(unverified, { force: true });
   try {
@@ -37,10 +42,13 @@ export async function writeBackup(db: Db, file: string): Promise<void> {
     const problem = problemOfSqliteFile(unverified);
     if (problem) throw new Error(`The backup did not verify. ${problem}`);
     await syncToDisk(unverified);
+    // After the copy: a picture is there before the row that names it.
+    if (database) await sharePictures(pictureFolder(database), pictureFolder(file));
     await rename(unverified, file);
     await syncToDisk(dirname(file));
   } finally {
     await rm(unverified, { force: true });
+    if (!existsSync(file)) await rm(pictureFolder(file), { recursive: true, force: true });
   }
 }
 
@@ -56,20 +64,18 @@ export async function listBackups(folder: string, now: Date): Promise<string[]> 
 
 export async function keepNewestBackups(folder: string, count: number, now: Date): Promise<void> {
   const names = await listBackups(folder, now);
-  for (const name of names.slice(0, -count)) await rm(join(folder, name));
+  for (const name of names.slice(0, -count)) {
+    await rm(join(folder, name));
+    await rm(pictureFolder(join(folder, name)), { recursive: true, force: true });
+  }
 }
 
-/** Removes unfinished backups that interrupted runs have left behind. */
+/** Removes unfinished backups that interrupted runs have left behind, and pictures without a backup. */
 export async function removeUnverifiedBackups(folder: string): Promise<void> {
   const names = await readdir(folder);
   for (const name of names.filter((name) => UNVERIFIED_NAME.test(name))) await rm(join(folder, name));
-}
-
-export async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+  for (const name of names) {
+    const backup = FOLDER_NAME.exec(name)?.[1];
+    if (backup && !existsSync(join(folder, backup))) await rm(join(folder, name), { recursive: true });
   }
 }

@@ -6,6 +6,7 @@ import { addRecord } from './migrations/003-record.ts';
 import { addClubLinks } from './migrations/004-club-links.ts';
 import { addStaff } from './migrations/005-staff.ts';
 import { addKickoffs } from './migrations/006-kickoffs.ts';
+import { addEvidence } from './migrations/007-evidence.ts';
 import type { Db } from './tables.ts';
 
 /** In order, by the name of their file. One that has been released is never edited: a change is a new one. */
@@ -16,6 +17,7 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: E
   '004-club-links': addClubLinks,
   '005-staff': addStaff,
   '006-kickoffs': addKickoffs,
+  '007-evidence': addEvidence,
 };
 
 /** Brings the schema up to date. Of two processes that start at once, the second waits for Kysely's lock. */

@@ -1,6 +1,9 @@
 import { type Dialect, Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
 import { migrateToLatest } from './migrate.ts';
+import { picturesInFolder } from './picture-files.ts';
+import { picturesInTable } from './picture-rows.ts';
+import type { Pictures } from './pictures.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { openSqliteFile } from './sqlite-file.ts';
@@ -15,6 +18,7 @@ export interface Store {
   readonly engine: Engine;
   readonly location: StoreLocation;
   readonly db: Db;
+  readonly pictures: Pictures;
   close(): Promise<void>;
 }
 
@@ -26,7 +30,8 @@ export async function openStore(location: StoreLocation): Promise<Store> {
     await db.destroy();
     throw error;
   }
-  return { engine: location.engine, location, db, close: () => db.destroy() };
+  const pictures = location.engine === 'sqlite' ? picturesInFolder(db, location.file) : picturesInTable(db);
+  return { engine: location.engine, location, db, pictures, close: () => db.destroy() };
 }
 
 export async function dialectOf(location: StoreLocation): Promise<Dialect> {

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { RecordHead } from '#domain/record/record-head.ts';
-import { syncToDisk, timeOfBackup } from './backup.ts';
+import { timeOfBackup } from './backup.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { openStore, type Store } from './open-store.ts';
+import { pictureFolder, sharePictures } from './picture-files.ts';
 import { raiseRevision } from './raise-revision.ts';
 import { appendToRecord, readRecordHead } from './record.ts';
 import { readRecordHeadOfFile } from './record-file.ts';
@@ -20,6 +21,7 @@ import {
   PRIVATE_FOLDER,
   problemOfSqliteFile,
 } from './sqlite-file.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
@@ -51,17 +53,26 @@ export async function restoreBackup(backup: string, database: string, now: Date)
       await store.close();
     }
     await syncToDisk(incoming);
+    // Also those of the database: a backup that was downloaded has none beside it. What belongs to no result goes later.
+    for (const from of [backup, database]) await sharePictures(pictureFolder(from), pictureFolder(incoming));
     const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
     // Also without a database: a log that it left behind would be replayed over the backup.
     for (const suffix of ['', '-wal', '-shm']) {
       if (existsSync(database + suffix)) await rename(database + suffix, aside + suffix);
     }
+    await replaceFolder(pictureFolder(incoming), pictureFolder(database), pictureFolder(aside));
     await rename(incoming, database);
     await syncToDisk(dirname(database));
     return hadDatabase ? aside : null;
   } finally {
     for (const suffix of ['', '-wal', '-shm']) await rm(incoming + suffix, { force: true });
+    await rm(pictureFolder(incoming), { recursive: true, force: true });
   }
+}
+
+async function replaceFolder(incoming: string, folder: string, aside: string): Promise<void> {
+  if (existsSync(folder)) await rename(folder, aside);
+  if (existsSync(incoming)) await rename(incoming, folder);
 }
 
 /** Of a database to which nothing has happened. */

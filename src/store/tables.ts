@@ -72,6 +72,21 @@ export interface Tables {
     used_at: string | null;
     revoked_at: string | null;
   };
+  /** The pictures of a result, by the club that has sent them. */
+  evidence: {
+    result_id: number;
+    club_id: number;
+    /** Of the stored JPEG: its name. */
+    sha256: string;
+    /** Of what was sent: by it a picture is known that is sent again. */
+    sent_sha256: string;
+    width: number;
+    height: number;
+    bytes: number;
+    created_at: string;
+  };
+  /** On PostgreSQL alone: with SQLite pictures are files, by `picture-files.ts`. */
+  pictures: { sha256: string; jpeg: Buffer };
   blocked_senders: { sender: string; blocked_until: string };
   deductions: {
     id: Generated<number>;

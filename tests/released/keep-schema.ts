@@ -115,5 +115,6 @@ function literal(client: pg.Client, value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value === 'string') return client.escapeLiteral(value);
+  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'`;
   throw new Error(`Cannot write ${String(value)} as SQL`);
 }

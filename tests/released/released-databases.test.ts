@@ -193,6 +193,7 @@ const STATS: Readonly<Record<string, object>> = {
   '004-club-links': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
   '005-staff': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
   '006-kickoffs': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
+  '007-evidence': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
 };
 
 interface WireResult {

@@ -1,6 +1,7 @@
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import type { App } from '#server/http/fastify-app.ts';
+import { formOf, plainPicture } from '#server/testing/picture-files.ts';
 import { writePlaces } from '#store/knockout-places.ts';
 import type { Store } from '#store/open-store.ts';
 import { writeSecret } from '#store/secrets.ts';
@@ -157,6 +158,14 @@ export async function tellStory(app: App, store: Store): Promise<void> {
   const kickoff = (at: string) => ({ fixtureId: 6703, at });
   await administer('set-kickoff', kickoff('2026-03-04T20:30:00.000Z'));
   await call('POST', '/api/ucl/propose-kickoff', kickoff('2026-03-05T21:00:00.000Z'), 200, club);
+
+  // Since 007-evidence.
+  const { body, headers: form } = formOf({
+    content: await plainPicture('#336699', 16, 9).png().toBuffer(),
+  });
+  await call('POST', `/api/ucl/evidence/${disputed}`, body, 201, {
+    headers: { ...form, 'x-club-key': links[0].key },
+  });
 
   // No call leaves these while matches are open: the clubs as drawn have the places, and a draw was given up before.
   const drawn = placeholderClubs();

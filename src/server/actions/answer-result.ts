@@ -1,14 +1,12 @@
 import type { AnswerBody, AnswerReply, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
-import { buildFixtures, isClubOf, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import { disputedScore, type ReportedScore, type Result, scoreOf } from '#domain/results/results.ts';
 import { reportingWindow } from '#domain/schedule/schedule.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { ClubLink } from '#store/club-links.ts';
-import { readSeasonFacts } from '#store/facts.ts';
-import { currentSeason } from '#store/seasons.ts';
 import type { Db } from '#store/tables.ts';
-import { agreeOnResult, disputeResult, isReplaced, withdrawReport } from '#store/two-sides.ts';
+import { agreeOnResult, disputeResult, withdrawReport } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
@@ -17,6 +15,7 @@ import type { Call } from './call.ts';
 import { changeAsClub, type Recorded } from './change-tournament.ts';
 import { checkedScore } from './checked-score.ts';
 import { checkedReason } from './checked-text.ts';
+import { type Answerable, findAnswerable } from './find-answerable.ts';
 import { recordedResult } from './recorded-match.ts';
 
 /** A club, and what refuses its answer when it has sent too many. */
@@ -92,30 +91,6 @@ export function withdrawOwnReport(
       told: [{ kind: 'report-withdrawn', data: { season, ...recordedResult(result, fixture) } }],
     };
   });
-}
-
-/** A result that waits for a decision, and its match. */
-interface Answerable {
-  readonly season: number;
-  readonly facts: SeasonFacts;
-  readonly fixture: ReadyFixture;
-  readonly result: Result;
-}
-
-async function findAnswerable(trx: Db, { clubId }: ClubLink, id: number): Promise<Answerable> {
-  const season = await currentSeason(trx);
-  const facts = await readSeasonFacts(trx, season);
-  const result = facts.results.find((known) => known.id === id);
-  if (!result) throw new Refusal((await isReplaced(trx, season, id)) ? 'replaced' : 'unknown_result');
-  const fixture = buildFixtures(facts).find((match) => match.id === result.fixtureId);
-  if (!fixture || !isReady(fixture)) throw new Refusal('unknown_result');
-  if (!isClubOf(fixture, clubId)) throw new Refusal('not_your_match');
-  if (result.submissionStatus !== 'pending')
-    throw new Refusal('already_decided', {
-      sentence: `This result has already been ${result.submissionStatus}.`,
-    });
-  if (result.reportedBy === null) throw new Refusal('not_reported_by_club');
-  return { season, facts, fixture, result };
 }
 
 function refuseIfAgreed({ agreement }: Result): void {

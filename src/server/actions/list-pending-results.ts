@@ -2,6 +2,7 @@ import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { newestFirst } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
+import { listEvidence } from '#store/evidence.ts';
 import { loadFacts } from '#store/facts.ts';
 import { listSenders } from '#store/senders.ts';
 import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
@@ -13,6 +14,7 @@ export async function listPendingResults(context: Context): Promise<PendingResul
   const { db } = context.store;
   const { season, presented } = await listPresented(context);
   const reasons = await listDisputeReasons(db, season);
+  const evidence = await listEvidence(db, season);
   const replaced = await listReplacedScores(db, season);
   const senders = await listSenders(db, season);
   const all = [...senders.values()];
@@ -22,6 +24,7 @@ export async function listPendingResults(context: Context): Promise<PendingResul
     .map((result) => ({
       ...result,
       disputeReason: reasons.get(result.id) ?? null,
+      evidence: evidence.get(result.id) ?? [],
       replaced: replaced.get(result.id) ?? null,
       ...senderOf(senders.get(result.id), all),
     }));

@@ -2,11 +2,13 @@ import type { MyClubReply } from '#contract/club-links.ts';
 import { buildFixtures, isClubOf, isReady } from '#domain/fixtures/fixtures.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
+import { listEvidence } from '#store/evidence.ts';
 import { loadFacts } from '#store/facts.ts';
 import { listDisputeReasons } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResults } from '../publish/present.ts';
+import { canAddPictures } from './add-evidence.ts';
 import { listOpenProposals } from './kickoffs.ts';
 
 const USE_NOTED_EVERY_MS = 10 * 60_000;
@@ -24,20 +26,27 @@ export async function readMyClub(context: Context, link: ClubLink): Promise<MyCl
 
   const fixtures = buildFixtures(facts).filter(isReady);
   const mine = new Set(fixtures.filter((fixture) => isClubOf(fixture, club.id)).map(({ id }) => id));
-  const waiting = facts.results.filter((result) => mine.has(result.fixtureId) && waitsFor(club.id, result));
-  const { presented } = presentResults(fixtures, waiting, facts);
+  const { presented } = presentResults(
+    fixtures,
+    facts.results.filter((result) => mine.has(result.fixtureId) && result.submissionStatus === 'pending'),
+    facts,
+  );
   const reasons = await listDisputeReasons(store.db, facts.season.number);
+  const evidence = await listEvidence(store.db, facts.season.number);
+  const pending = presented.sort(newestFirst).map((result) => ({
+    ...result,
+    disputeReason: reasons.get(result.id) ?? null,
+    evidence: evidence.get(result.id) ?? [],
+  }));
   return {
     club: { ...club, withdrawn: facts.withdrawals.some(({ clubId }) => clubId === club.id) },
-    waiting: presented
-      .sort(newestFirst)
-      .map((result) => ({ ...result, disputeReason: reasons.get(result.id) ?? null })),
+    waiting: pending.filter((result) => waitsFor(club.id, result)),
+    reported: pending.filter((result) => !waitsFor(club.id, result) && canAddPictures(club.id, result)),
     proposals: await listOpenProposals(context, facts, club.id),
   };
 }
 
-/** Whether this club of the match has to say something. */
-function waitsFor(clubId: number, { submissionStatus, reportedBy, agreement }: Result): boolean {
-  if (submissionStatus !== 'pending') return false;
+/** Whether this club of a pending result has to say something. */
+function waitsFor(clubId: number, { reportedBy, agreement }: Result): boolean {
   return reportedBy === clubId ? agreement === 'disputed' : agreement === 'reported';
 }

@@ -8,6 +8,8 @@ import { hashToken, randomToken } from './tokens.ts';
 const PUBLIC_CALLS = [
   ...VIEW_PATHS.map((path) => `GET ${path}`),
   'GET /api/ucl/events',
+  // For clubs and for the administrator.
+  'GET /api/ucl/evidence/{id}',
   'GET /api/ucl/export/record.json',
   'GET /api/ucl/export/results.csv',
   'GET /api/ucl/export/results.json',

@@ -15,6 +15,10 @@ export function backupFolder(config: Config): string {
   return join(config.dataDir, 'backups');
 }
 
+function databaseOf({ storeLocation }: Config): string | undefined {
+  return storeLocation.engine === 'sqlite' ? storeLocation.file : undefined;
+}
+
 /** Writes backups for as long as the server runs. Returns how to stop. */
 export function scheduleBackups(context: Context): () => void {
   if (context.store.engine === 'postgres' || context.config.backupHours === 0) return () => {};
@@ -48,7 +52,7 @@ export async function backUpIfDue({ config, store, clock, log }: Context): Promi
   if (ageMs >= 0 && ageMs < intervalMs) return intervalMs - ageMs;
 
   const file = join(folder, backupName(now));
-  await writeBackup(store.db, file);
+  await writeBackup(store.db, file, databaseOf(config));
   await keepNewestBackups(folder, BACKUPS_KEPT, now);
   log.info({ file }, 'Backup written and verified');
   return intervalMs;

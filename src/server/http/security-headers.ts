@@ -7,7 +7,8 @@ const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data:",
+  // blob: a page that shows evidence has to fetch it with a key or token.
+  "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",

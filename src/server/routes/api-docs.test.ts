@@ -39,6 +39,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/draw/seal',
     '/api/ucl/draw/unseal',
     '/api/ucl/events',
+    '/api/ucl/evidence/{id}',
     '/api/ucl/export/record.json',
     '/api/ucl/export/results.csv',
     '/api/ucl/export/results.json',
@@ -86,7 +87,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(36);
+  expect(posts).toHaveLength(37);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

@@ -32,6 +32,8 @@ describeEachEngine('the links of clubs', (engine) => {
     expect((await get(key)).json()).toEqual({
       club: { id: 7, name: 'Team 7', group: 'B', slot: 3, withdrawn: false },
       waiting: [],
+      reported: [],
+      proposals: [],
     });
     expect((await get(key)).headers['cache-control']).toBe('no-store');
     // As a person may paste it.

@@ -1,3 +1,4 @@
+import { type FormPart, formOf, plainPicture } from './picture-files.ts';
 import type { SeasonCalls } from './season-calls.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -6,6 +7,7 @@ export const CLUB_CALLS = [
   'GET /api/ucl/my-club',
   'POST /api/ucl/confirm-result',
   'POST /api/ucl/dispute-result',
+  'POST /api/ucl/evidence/{id}',
   'POST /api/ucl/withdraw-result',
   'POST /api/ucl/propose-kickoff',
   'POST /api/ucl/accept-kickoff',
@@ -40,5 +42,12 @@ export function clubCalls(server: TestServer, calls: SeasonCalls) {
           `${kind} by ${by}: ${data.homeScore}-${data.awayScore}`,
       );
   };
-  return { keysOf, get, post, report, reported, toldLast };
+  const sendParts = (key: string, resultId: number | string, ...parts: FormPart[]) => {
+    const { body, headers } = formOf(...parts);
+    return server.post(`/api/ucl/evidence/${resultId}`, body, { 'x-club-key': key, ...headers });
+  };
+  /** Evidence. Another colour is another picture. */
+  const sendPicture = async (key: string, resultId: number, colour?: string) =>
+    sendParts(key, resultId, { content: await plainPicture(colour).png().toBuffer() });
+  return { keysOf, sendParts, sendPicture, get, post, report, reported, toldLast };
 }

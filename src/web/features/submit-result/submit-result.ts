@@ -100,7 +100,7 @@ function keptReceipt({ recorded, ...result }: SubmitResultReply): ToastContent['
 function showStored(queryClient: QueryClient, result: MatchResult): void {
   queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
     pendingResults: [
-      { ...result, disputeReason: null, replaced: null, sender: null, sameSender: 0 },
+      { ...result, disputeReason: null, evidence: [], replaced: null, sender: null, sameSender: 0 },
       ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id),
     ],
   }));

@@ -1,0 +1,83 @@
+import type { Picture } from '#contract/evidence.ts';
+import type { Result } from '#domain/results/results.ts';
+import { lockChanges } from '#store/change-lock.ts';
+import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
+import {
+  bytesOfPictures,
+  findSentPicture,
+  insertEvidence,
+  listPicturesOf,
+  type Side,
+} from '#store/evidence.ts';
+import { sha256Of } from '#store/pictures.ts';
+import type { Db } from '#store/tables.ts';
+import type { Context } from '../context.ts';
+import { encodePicture } from '../evidence/encode-picture.ts';
+import type { UploadSlots } from '../evidence/upload-slots.ts';
+import { Refusal } from '../http/refusal.ts';
+import { findAnswerable } from './find-answerable.ts';
+
+const PICTURES_PER_SIDE = 3;
+/** A season in which both clubs of every match send all they can takes 400 MB. */
+const MOST_BYTES_IN_ALL = 2_000_000_000;
+
+interface Upload {
+  readonly link: ClubLink;
+  readonly resultId: number;
+  readonly inSlot: UploadSlots;
+  /** Reads what is sent. Nothing of it is read before the club is known to have a say in this result. */
+  readonly receive: () => Promise<Buffer>;
+}
+
+/**
+ * Adds a picture to a result. It changes nothing that is public, so no revision is raised and the record has no entry:
+ * those who may see it poll. A file that was sent before is answered as it was then, also when no place is left.
+ */
+export async function addEvidence(
+  context: Context,
+  { link, resultId, inSlot, receive }: Upload,
+): Promise<Picture> {
+  const { db, pictures, engine } = context.store;
+  const side = await findSide(db, link, resultId);
+  return inSlot(link.clubId, async () => {
+    const sent = await receive();
+    const sentSha256 = sha256Of(sent);
+    const known = await findSentPicture(db, side, sentSha256);
+    if (known && (await pictures.read(known.sha256))) return known;
+    if (!known) await refuseIfFull(db, side);
+
+    const { jpeg, width, height } = await encodePicture(sent);
+    const picture = { sha256: sha256Of(jpeg), width, height };
+    const now = context.clock().toISOString();
+    await pictures.keep(picture.sha256, jpeg, async (trx) => {
+      await lockChanges(trx, engine, 'exclusive');
+      // All of it may have changed while the picture was on its way.
+      if (!(await noteUseOfLink(trx, link.keyHash, now))) throw new Refusal('unknown_club_key');
+      await findSide(trx, link, side.resultId);
+      if ((await listPicturesOf(trx, side)).includes(picture.sha256)) return;
+      await refuseIfFull(trx, side);
+      if ((await bytesOfPictures(trx)) + jpeg.length > MOST_BYTES_IN_ALL)
+        throw new Refusal('no_room_for_pictures');
+      await insertEvidence(trx, side, { ...picture, sentSha256, bytes: jpeg.length, createdAt: now });
+    });
+    return picture;
+  });
+}
+
+/** Whether a club may add pictures to a pending result of its own match. */
+export function canAddPictures(clubId: number, { reportedBy, dispute }: Result): boolean {
+  return reportedBy === clubId || dispute?.by === clubId;
+}
+
+async function findSide(db: Db, link: ClubLink, resultId: number): Promise<Side> {
+  const { result } = await findAnswerable(db, link, resultId);
+  if (!canAddPictures(link.clubId, result))
+    throw new Refusal('not_your_match', {
+      sentence: 'The other club has reported this. You can add pictures when you have disputed it.',
+    });
+  return { resultId: result.id, clubId: link.clubId };
+}
+
+async function refuseIfFull(db: Db, side: Side): Promise<void> {
+  if ((await listPicturesOf(db, side)).length >= PICTURES_PER_SIDE) throw new Refusal('too_many_pictures');
+}

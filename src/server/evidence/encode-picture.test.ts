@@ -1,0 +1,183 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { noise, plainPicture } from '../testing/picture-files.ts';
+import { encodePicture } from './encode-picture.ts';
+
+const refusal = (sent: Buffer | string) =>
+  encodePicture(Buffer.from(sent)).then(
+    () => 'taken',
+    ({ code }) => code,
+  );
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is taken as %s and stored as JPEG', async (format) => {
+    const { jpeg, width, height } = await encodePicture(await plainPicture().toFormat(format).toBuffer());
+    expect([width, height]).toEqual([640, 360]);
+    expect(await sharp(jpeg).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 640,
+      height: 360,
+      channels: 3,
+    });
+  });
+
+  it('becomes the same bytes each time', async () => {
+    const sent = await plainPicture('#aa3311', 3_000, 200).png().toBuffer();
+    expect((await encodePicture(sent)).jpeg.equals((await encodePicture(sent)).jpeg)).toBe(true);
+  });
+
+  it.each([
+    [3_840, 2_160, 1_920, 1_080],
+    [1_000, 4_000, 480, 1_920],
+  ])('of %i x %i is stored with a longest side of 1,920', async (width, height, ...stored) => {
+    const encoded = await encodePicture(await plainPicture('#123456', width, height).jpeg().toBuffer());
+    expect([encoded.width, encoded.height]).toEqual(stored);
+  });
+
+  it('is stored with 400 KB at most, whatever it shows', async () => {
+    const { jpeg, width } = await encodePicture(await noise(1_400, 1_400).jpeg({ quality: 95 }).toBuffer());
+    expect(jpeg.length).toBeLessThanOrEqual(400_000);
+    expect(jpeg.length).toBeGreaterThan(100_000);
+    expect((await sharp(jpeg).metadata()).width).toBe(width);
+  });
+
+  it('is stored upright and without what the camera wrote into it, the place for one', async () => {
+    const sent = await plainPicture('#445566', 400, 100)
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .withExifMerge({
+        IFD0: { Make: 'Camera of the captain' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 30/1' },
+      })
+      .toBuffer();
+    expect(sent.includes('Camera of the captain')).toBe(true);
+    expect((await sharp(sent).metadata()).exif).toBeDefined();
+    const { jpeg, width, height } = await encodePicture(sent);
+    expect([width, height]).toEqual([100, 400]);
+    const { exif, icc, xmp, iptc, orientation } = await sharp(jpeg).metadata();
+    expect([exif, icc, xmp, iptc, orientation]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(jpeg.includes('Camera of the captain')).toBe(false);
+    expect(jpeg.includes('Exif')).toBe(false);
+  });
+
+  it('that moves is stored as its first frame', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00', '#0000ff'].map((colour) => plainPicture(colour, 60, 40).png().toBuffer()),
+    );
+    const sent = await sharp(frames, { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+    expect((await sharp(sent).metadata()).pages).toBe(3);
+    const { jpeg, width, height } = await encodePicture(sent);
+    expect([width, height]).toEqual([60, 40]);
+    const [red, green] = (await sharp(jpeg).stats()).channels;
+    expect(red?.mean).toBeGreaterThan(200);
+    expect(green?.mean).toBeLessThan(50);
+  });
+
+  it('that is partly transparent gets a ground', async () => {
+    const clear = {
+      width: 50,
+      height: 50,
+      channels: 4 as const,
+      background: { r: 255, g: 0, b: 0, alpha: 0 },
+    };
+    const { jpeg } = await encodePicture(await sharp({ create: clear }).png().toBuffer());
+    expect((await sharp(jpeg).stats()).channels[0]?.mean).toBeLessThan(5);
+  });
+
+  it.each([
+    ['in shades of grey', plainPicture().greyscale().png()],
+    ['with 16 bits a channel', plainPicture().toColourspace('rgb16').png()],
+    ['in the colours of a printer', plainPicture().toColourspace('cmyk').jpeg()],
+  ])('%s is taken', async (_what, picture) => {
+    const { jpeg } = await encodePicture(await picture.toBuffer());
+    const stored = await sharp(jpeg).metadata();
+    expect([stored.format, stored.depth, stored.width]).toEqual(['jpeg', 'uchar', 640]);
+  });
+});
+
+describe('what is no picture of these formats', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+
+  it.each([
+    ['nothing', ''],
+    ['an SVG', svg],
+    ['an SVG with a declaration', `<?xml version="1.0"?>${svg}`],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['a PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'],
+    ['text', 'GIF89a or not'],
+    ['the first bytes of a PNG', Buffer.from('89504e470d0a1a0a', 'hex')],
+  ])('is refused: %s', async (_what, sent) => {
+    expect(await refusal(sent)).toBe('not_a_picture');
+  });
+
+  it.each(['gif', 'tiff'] as const)('is refused: %s', async (format) => {
+    expect(await refusal(await plainPicture().toFormat(format).toBuffer())).toBe('not_a_picture');
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is refused: half a %s', async (format) => {
+    const whole = await noise(120, 120).toFormat(format).toBuffer();
+    expect(await refusal(whole.subarray(0, whole.length / 2))).toBe('not_a_picture');
+  });
+
+  it('is not stored behind a picture', async () => {
+    const sent = Buffer.concat([
+      await plainPicture().jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    expect((await encodePicture(sent)).jpeg.includes('script')).toBe(false);
+  });
+});
+
+describe('a decompression bomb', () => {
+  it('of 30,000 x 30,000 pixels in a few bytes is refused by its head', async () => {
+    const bomb = pngOfNothing(30_000, 30_000);
+    expect(bomb.length).toBeLessThan(2_000);
+    expect(await refusal(bomb)).toBe('picture_too_large');
+  });
+
+  it('of many pixels that is whole is refused as well', async () => {
+    expect(await refusal(await plainPicture('#000', 8_000, 5_001).png().toBuffer())).toBe(
+      'picture_too_large',
+    );
+  });
+});
+
+/** A PNG whose head promises that many pixels, with a kilobyte of them. */
+function pngOfNothing(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const framed = Buffer.alloc(body.length + 8);
+    framed.writeUInt32BE(data.length, 0);
+    framed.set(body, 4);
+    framed.writeUInt32BE(crc32(body), body.length + 4);
+    return framed;
+  };
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function crc32(bytes: Buffer): number {
+  let crc = ~0;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
+  }
+  return ~crc >>> 0;
+}

@@ -1,0 +1,109 @@
+import pLimit from 'p-limit';
+import type sharpModule from 'sharp';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
+import { Refusal } from '../http/refusal.ts';
+
+/** Of the stored JPEG. */
+const LONGEST_SIDE = 1_920;
+const MOST_BYTES = 400_000;
+/** From what most pictures look like the original down to what a picture of pure noise needs. */
+const QUALITIES = [82, 70, 55, 40];
+const SMALLER = 0.75;
+
+/** More than a television or a phone takes by itself. Decoded, such a picture takes 160 MB. */
+const MOST_PIXELS = 40_000_000;
+const MOST_SECONDS = 10;
+/** Decoding takes its memory, and one of the four threads that files and passwords need as well. */
+const fewAtATime = pLimit(2);
+
+/** What is decoded of a file; all other formats that the library knows are switched off. */
+const LOADERS = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadHeifBuffer',
+];
+
+export interface EncodedPicture {
+  readonly jpeg: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+let loading: Promise<typeof sharpModule> | undefined;
+
+/** The library takes as long to load as the rest of the server: the first picture loads it. */
+function loadSharp(): Promise<typeof sharpModule> {
+  loading ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    // Decoding must leave a core to the event loop.
+    sharp.concurrency(1);
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({ operation: LOADERS });
+    return sharp;
+  });
+  return loading;
+}
+
+/**
+ * Decodes a picture, whatever its name and declared type say, and encodes its first frame anew, upright: nothing but
+ * pixels is left of what was sent.
+ */
+export function encodePicture(sent: Buffer): Promise<EncodedPicture> {
+  return fewAtATime(encode, sent);
+}
+
+async function encode(sent: Buffer): Promise<EncodedPicture> {
+  const sharp = await loadSharp();
+  refuseIfTooLarge(await readMetadata(sharp, sent));
+  const { data, info } = await decode(
+    sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
+      .timeout({ seconds: MOST_SECONDS })
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#000' })
+      .toColourspace('srgb'),
+  );
+  const decoded = () => sharp(data, { raw: info });
+  for (const quality of QUALITIES) {
+    const encoded = await toJpeg(decoded(), quality);
+    if (encoded) return encoded;
+  }
+  for (let width = info.width * SMALLER; width >= 1; width *= SMALLER) {
+    const encoded = await toJpeg(decoded().resize({ width: Math.round(width) }), QUALITIES.at(-1));
+    if (encoded) return encoded;
+  }
+  throw new Refusal('picture_too_large');
+}
+
+async function readMetadata(sharp: typeof sharpModule, sent: Buffer): Promise<Metadata> {
+  try {
+    return await sharp(sent, { limitInputPixels: false }).metadata();
+  } catch {
+    throw new Refusal('not_a_picture');
+  }
+}
+
+function refuseIfTooLarge({ width, height }: Metadata): void {
+  if (width * height > MOST_PIXELS)
+    throw new Refusal('picture_too_large', {
+      sentence: `This picture has too many pixels. At most ${MOST_PIXELS / 1_000_000} million are accepted.`,
+    });
+}
+
+async function decode(image: Sharp): Promise<{ data: Buffer; info: OutputInfo & { channels: 1 | 3 } }> {
+  try {
+    const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
+    return { data, info: { ...info, channels: info.channels === 1 ? 1 : 3 } };
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('timeout'))
+      throw new Refusal('picture_too_large', { sentence: 'This picture takes too long to decode.' });
+    throw new Refusal('not_a_picture');
+  }
+}
+
+/** Null when it is larger than a stored picture may be. */
+async function toJpeg(image: Sharp, quality: number | undefined): Promise<EncodedPicture | null> {
+  const { data, info } = await image.jpeg({ quality }).toBuffer({ resolveWithObject: true });
+  return data.length <= MOST_BYTES ? { jpeg: data, width: info.width, height: info.height } : null;
+}

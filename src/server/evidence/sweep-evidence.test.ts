@@ -1,0 +1,62 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { clubCalls } from '../testing/club-calls.ts';
+import { openSeason } from '../testing/season-stages.ts';
+import { sweepEvidence } from './sweep-evidence.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+describeEachEngine('a picture', (engine) => {
+  it('goes two years after the end of its season, and not before', async () => {
+    const { server, calls } = await openSeason(engine);
+    const { db, pictures } = server.context.store;
+    const { keysOf, reported, sendPicture } = clubCalls(server, calls);
+    const [home = ''] = await keysOf(1);
+    const id = await reported(home, 6500, '2-1');
+    const { sha256 } = (await sendPicture(home, id)).json();
+    const isKept = async () => {
+      await sweepEvidence(server.context);
+      return (await pictures.read(sha256)) !== null;
+    };
+
+    server.advanceClock(3 * 365 * DAY_MS);
+    expect(await isKept(), 'while its season is played').toBe(true);
+    const finishedAt = server.context.clock().toISOString();
+    await db.updateTable('seasons').set({ finished_at: finishedAt }).where('number', '=', 1).execute();
+    server.advanceClock(2 * 365 * DAY_MS - DAY_MS);
+    expect(await isKept(), 'in the second year').toBe(true);
+    server.advanceClock(3 * DAY_MS);
+    expect(await isKept(), 'after two years').toBe(false);
+    expect(await db.selectFrom('evidence').selectAll().execute()).toEqual([]);
+  });
+});
+
+it('that a killed server has left without a result goes, and nothing else', async () => {
+  const { server } = await openSeason('sqlite');
+  const { store, config } = server.context;
+  const [stray, kept] = [`${'a'.repeat(64)}`, `${'b'.repeat(64)}`];
+  await expect(
+    store.pictures.keep(stray, Buffer.from('x'), () => Promise.reject(new Error('refused'))),
+  ).rejects.toThrow('refused');
+  const folder = join(config.dataDir, 'ces.sqlite-evidence');
+  expect(await readdir(folder)).toEqual([]);
+  for (const name of [`${stray}.jpg`, `${kept}.jpg`, `${stray}.jpg.part`, 'notes.txt'])
+    await writeFile(join(folder, name), 'x');
+  await store.db
+    .insertInto('evidence')
+    .values({
+      result_id: 1,
+      club_id: 1,
+      sha256: kept,
+      sent_sha256: kept,
+      width: 1,
+      height: 1,
+      bytes: 1,
+      created_at: server.context.clock().toISOString(),
+    })
+    .execute();
+  await sweepEvidence(server.context);
+  expect((await readdir(folder)).sort()).toEqual([`${kept}.jpg`, 'notes.txt']);
+});

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import { listPictures } from './evidence.ts';
+import { type Pictures, sha256Of } from './pictures.ts';
+import { PRIVATE_FILE, PRIVATE_FOLDER } from './sqlite-file.ts';
+import { syncToDisk } from './sync-to-disk.ts';
+import type { Db } from './tables.ts';
+
+const NAME = /^([0-9a-f]{64})\.jpg$/;
+const UNFINISHED = '.part';
+
+/** Where the pictures of a SQLite database are, or of a backup of one. */
+export function pictureFolder(database: string): string {
+  return `${database}-evidence`;
+}
+
+/** Pictures in a folder beside a SQLite database: in the database itself, each backup would copy them and take long. */
+export function picturesInFolder(db: Db, database: string): Pictures {
+  const folder = pictureFolder(database);
+  const fileOf = (sha256: string) => join(folder, `${sha256}.jpg`);
+  // A file is there before its row, so whoever looks for files without a row must wait for those that are on their way.
+  // No other process has this database open.
+  const oneAtATime = pLimit(1);
+
+  const read = async (sha256: string): Promise<Buffer | null> => {
+    const jpeg = await readFile(fileOf(sha256)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return jpeg && sha256Of(jpeg) === sha256 ? jpeg : null;
+  };
+  /** What it leaves, the next sweep removes. */
+  const removeUnlessNamed = async (sha256: string) => {
+    if (!(await listPictures(db)).has(sha256)) await rm(fileOf(sha256), { force: true });
+  };
+
+  return {
+    keep: (sha256, jpeg, claim) =>
+      oneAtATime(async () => {
+        const isNew = (await read(sha256)) === null;
+        if (isNew) await writeDurably(fileOf(sha256), jpeg);
+        try {
+          await db.transaction().execute(claim);
+        } catch (error) {
+          if (isNew) await removeUnlessNamed(sha256).catch(() => {});
+          throw error;
+        }
+      }),
+
+    read,
+
+    sweep: () =>
+      oneAtATime(async () => {
+        const missing = await listPictures(db);
+        if (!existsSync(folder)) return { removed: 0, missing: [...missing] };
+        let removed = 0;
+        for (const name of await readdir(folder)) {
+          const sha256 = NAME.exec(name.replace(UNFINISHED, ''))?.[1];
+          // What is not surely ours stays.
+          if (sha256 === undefined) continue;
+          if (!name.endsWith(UNFINISHED) && missing.delete(sha256)) continue;
+          await rm(join(folder, name));
+          removed += 1;
+        }
+        return { removed, missing: [...missing] };
+      }),
+  };
+}
+
+async function writeDurably(file: string, bytes: Buffer): Promise<void> {
+  const folder = dirname(file);
+  if (await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })) await syncToDisk(dirname(folder));
+  const unfinished = `${file}${UNFINISHED}`;
+  try {
+    const handle = await open(unfinished, 'w', PRIVATE_FILE);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+    await syncToDisk(folder);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * Adds all pictures of one folder to another. Their content never changes, so both share it where the file system can,
+ * and a backup takes no more room than the names.
+ */
+export async function sharePictures(from: string, to: string): Promise<void> {
+  if (!existsSync(from)) return;
+  await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER });
+  for (const name of await readdir(from)) {
+    if (!NAME.test(name) || existsSync(join(to, name))) continue;
+    await link(join(from, name), join(to, name)).catch(() => copyDurably(join(from, name), join(to, name)));
+  }
+  await syncToDisk(to);
+}
+
+/** To another file system, or to one without links. */
+async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, to);
+  await syncToDisk(to);
+}
