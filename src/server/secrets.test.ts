@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { openTestServer, PASSWORD } from './testing/test-server.ts';
+import { PASSWORD } from './testing/empty-tournament.ts';
+import { openTestServer } from './testing/test-server.ts';
 
 const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const WRONG_PASSWORD = 'a wrong guess of mine';

@@ -1,10 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { makeEmptyTournament } from '#server/testing/empty-tournament.ts';
+import { createDatabase } from '#store/testing/create-database.ts';
 import { ensureBuilt } from '../../scripts/prepare-tree.mjs';
 import { HASTY, startPostgresCluster } from './postgres-cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    emptyTournament: { readonly sqliteFile: string; readonly postgresDatabase: string };
   }
 }
 
@@ -12,5 +18,19 @@ export default async function setup(project: TestProject): Promise<() => Promise
   ensureBuilt();
   const cluster = await startPostgresCluster(HASTY);
   project.provide('postgresUrl', cluster.url);
-  return cluster.stop;
+
+  const folder = await mkdtemp(join(tmpdir(), 'ces-empty-'));
+  const sqliteFile = join(folder, 'ces.sqlite');
+  const postgresUrl = await createDatabase(cluster.url);
+  await makeEmptyTournament({ engine: 'sqlite', file: sqliteFile });
+  await makeEmptyTournament({ engine: 'postgres', url: postgresUrl });
+  project.provide('emptyTournament', {
+    sqliteFile,
+    postgresDatabase: new URL(postgresUrl).pathname.slice(1),
+  });
+
+  return async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true });
+  };
 }

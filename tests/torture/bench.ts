@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type SeededRandom, seededRandom, seedOf } from '#demo/seeded-random.ts';
+import { createDatabase } from '#store/testing/create-database.ts';
 import { type PostgresCluster, startPostgresCluster } from '../support/postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
 import { Trial } from './table.ts';
@@ -51,7 +50,7 @@ export class Workshop {
       },
       folder: () => this.#folder(),
       postgres: () => this.#postgres(),
-      freshPostgresUrl: async () => freshDatabase((await this.#postgres()).url),
+      freshPostgresUrl: async () => createDatabase((await this.#postgres()).url),
       startServer: (settings) =>
         startServerProcess(settings, (child) => this.#cleaning.push(() => child.kill('SIGKILL'))),
       atEnd: (clean) => void this.#cleaning.push(clean),
@@ -78,15 +77,4 @@ export class Workshop {
     });
     return this.#cluster;
   }
-}
-
-async function freshDatabase(clusterUrl: string): Promise<string> {
-  const name = `ces_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: clusterUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(clusterUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }

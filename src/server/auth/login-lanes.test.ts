@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
+import { PASSWORD } from '../testing/empty-tournament.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
-import { openTestServer, PASSWORD } from '../testing/test-server.ts';
+import { openTestServer } from '../testing/test-server.ts';
 import { inLoginLane } from './login-lanes.ts';
 
 /** Strangers whose checks do not end before the test says so. */

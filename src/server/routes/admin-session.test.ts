@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { adminHeaders, openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
+import { PASSWORD } from '../testing/empty-tournament.ts';
+import { adminHeaders, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -2,7 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { newSecondFactor } from '../auth/second-factor.ts';
-import { openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
+import { PASSWORD } from '../testing/empty-tournament.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const HALF_MINUTE = 30_000;

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
-import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import {
   adminHeaders,
+  emptyPostgresTournament,
   openTestServer,
   startTestServer,
   submission,
@@ -405,7 +406,7 @@ describe('when the disk is full', () => {
 });
 
 it('answers 503 while the network to PostgreSQL stalls, and stores again when it is back', async () => {
-  const proxy = await startStallingProxy(await freshPostgresUrl());
+  const proxy = await startStallingProxy(await emptyPostgresTournament());
   onTestFinished(proxy.close);
   const server = await openTestServer('postgres', { DATABASE_URL: `${proxy.url}?query_timeout=1000` });
   const headers = { 'idempotency-key': 'a key of this captain' };

@@ -1,25 +1,20 @@
-import { scryptSync } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { type GroupFixture, groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import type { Engine } from '#store/engine.ts';
-import { openStore } from '#store/open-store.ts';
-import { writeSecret } from '#store/secrets.ts';
-import { freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { createDatabase } from '#store/testing/create-database.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { startServer } from '../start-server.ts';
+import { PASSWORD } from './empty-tournament.ts';
 import { createHttpReader, type Reply } from './http-reader.ts';
 
-export const PASSWORD = 'floodlights on';
-/** The same password under a light hash: the cost is part of the hash, and the real one would slow every test. */
-const LIGHT_HASH = `scrypt$16$1$1$${Buffer.from('salt').toString('base64url')}$${scryptSync(PASSWORD, 'salt', 32, { N: 16, r: 1, p: 1 }).toString('base64url')}`;
 const CLIENT_DIR = resolve('dist/client');
 const START = Date.parse('2026-03-01T20:00:00Z');
 
@@ -58,15 +53,15 @@ export async function startTestServer(
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-data-'));
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: engine === 'postgres' ? await freshPostgresUrl() : '',
+    DATABASE_URL: engine === 'postgres' ? await emptyPostgresTournament() : '',
     ADMIN_PASSWORD: PASSWORD,
     SUBMIT_LIMIT: '0',
     BACKUP_HOURS: '0',
     ...settings,
   });
-  const store = await openStore(config.storeLocation);
-  await writeSecret(store.db, 'admin-password-hash', LIGHT_HASH);
-  await store.close();
+  if (config.storeLocation.engine === 'sqlite') {
+    await copyFile(inject('emptyTournament').sqliteFile, config.storeLocation.file);
+  }
 
   let now = START;
   const logLines: string[] = [];
@@ -96,6 +91,10 @@ export async function startTestServer(
     post: (url, body, headers = {}) =>
       app.inject({ method: 'POST', url, headers, ...(body === undefined ? {} : { payload: body }) }),
   };
+}
+
+export function emptyPostgresTournament(): Promise<string> {
+  return createDatabase(inject('postgresUrl'), inject('emptyTournament').postgresDatabase);
 }
 
 const fixtures = groupFixtures(placeholderClubs());

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, inject } from 'vitest';
 import type { Engine } from '../engine.ts';
 import type { StoreLocation } from '../open-store.ts';
+import { createDatabase } from './create-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Runs the same tests on SQLite and on PostgreSQL. */
@@ -18,15 +17,7 @@ export async function freshLocation(engine: Engine): Promise<StoreLocation> {
     : { engine, url: await freshPostgresUrl() };
 }
 
-/** An empty database in the cluster of this test run, which is removed as a whole. */
-export async function freshPostgresUrl(): Promise<string> {
-  const cluster = inject('postgresUrl');
-  const name = `ces_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: cluster });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(cluster);
-  url.pathname = `/${name}`;
-  return url.href;
+/** In the cluster of this test run, which is removed as a whole. */
+export function freshPostgresUrl(): Promise<string> {
+  return createDatabase(inject('postgresUrl'));
 }
