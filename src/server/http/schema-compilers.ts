@@ -6,17 +6,18 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 // Requests are validated as they were sent: no type coercion, no defaults, nothing removed.
 const AS_SENT = { coerceTypes: false, removeAdditional: false, useDefaults: false } as const;
 
+// The schemas are ours, and strict mode refuses what it does not know. Validating them against the meta-schema as well
+// would take longer than compiling them.
+const VALIDATION = { customOptions: { ...AS_SENT, validateSchema: false } };
+const compileValidator = oncePerSchema(buildValidators()({}, VALIDATION));
+const compileSerializer = oncePerSchema(buildSerializers()({}));
+
 /**
  * Defers the compilation of schemas, which takes a fifth of a second, until the server listens: a schema is compiled on
  * the first request that needs it, and the returned function compiles all that are left. It rejects when a schema is
  * broken.
  */
 export function deferSchemaCompilation(app: FastifyInstance): () => Promise<void> {
-  // The schemas are ours, and strict mode refuses what it does not know. Validating them against the meta-schema as well
-  // would take longer than compiling them.
-  const compileValidator = buildValidators()({}, { customOptions: { ...AS_SENT, validateSchema: false } });
-  const compileSerializer = buildSerializers()({});
-
   const deferred: (() => unknown)[] = [];
   const defer = <Compiled>(what: string, compile: () => Compiled): (() => Compiled) => {
     let compiled: Compiled | undefined;
@@ -54,6 +55,18 @@ export function deferSchemaCompilation(app: FastifyInstance): () => Promise<void
       // Requests have their turn between two schemas.
       await setImmediate();
     }
+  };
+}
+
+/** Nine of ten replies are refusals, and those have one schema in common. */
+function oncePerSchema<Route extends { readonly schema?: unknown }, Compiled>(
+  compile: (route: Route) => Compiled,
+): (route: Route) => Compiled {
+  const known = new Map<unknown, Compiled>();
+  return (route) => {
+    const compiled = known.get(route.schema) ?? compile(route);
+    known.set(route.schema, compiled);
+    return compiled;
   };
 }
 
