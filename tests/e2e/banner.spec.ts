@@ -29,7 +29,7 @@ async function approve(
   await administrator.approve(await submitResult(site, fixtureId, score));
 }
 
-test('the banner shows one result after another, and stops for whoever looks at it', async ({
+test('the banner shows one result after another, and stops for whoever looks at it @one-size', async ({
   page,
   isMobile,
   freshSite,

@@ -12,7 +12,7 @@ const found = (page: Page, words: string) => page.getByRole('status').getByText(
 const row = (page: Page, club: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: club, exact: true }) });
 
-test('a club is found as one types', async ({ page }) => {
+test('a club is found as one types @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub');
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');

@@ -193,7 +193,7 @@ test('leads from a group to its fixtures and back, and to any other group', asyn
   await expect.poll(scrollY).toBe(700);
 });
 
-test('an address names a group, a club or a match, and opens the tab that it is found in', async ({
+test('an address names a group, a club or a match, and opens the tab that it is found in @phone', async ({
   page,
 }) => {
   const places = {

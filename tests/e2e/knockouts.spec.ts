@@ -47,7 +47,10 @@ test('before the groups close, both trees show who would meet if it ended now', 
   await expect(page.locator('#ucl-final')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a tie is reported with penalties, approved, and the tree moves on', async ({ page, freshSite }) => {
+test('a tie is reported with penalties, approved, and the tree moves on @phone', async ({
+  page,
+  freshSite,
+}) => {
   const administrator = await closeGroups(freshSite);
   await open(page, `${freshSite.url}/ng-hub?tab=knockouts`);
   const tree = page.getByRole('region', { name: 'UCL knockouts' });

@@ -3,7 +3,10 @@ import { expectNoSidewaysScrolling, open, pageTitle } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test('the record is read, filtered, checked and followed to one entry', async ({ page, freshSite }) => {
+test('the record is read, filtered, checked and followed to one entry @phone', async ({
+  page,
+  freshSite,
+}) => {
   const administrator = await signIn(freshSite);
   const first = await submitResult(freshSite, 6500, '2-1');
   await administrator.reject(first, 'Wrong score');

@@ -6,7 +6,10 @@ import { expect, test } from './support/site.ts';
 
 const MINUTE = 60_000;
 
-test('results are shown as they were submitted, approved and rejected', async ({ page, freshSite }) => {
+test('results are shown as they were submitted, approved and rejected @phone', async ({
+  page,
+  freshSite,
+}) => {
   const administrator = await signIn(freshSite);
   await administrator.approve(await submitResult(freshSite, 6500, '2-1'));
   await administrator.approve(await submitResult(freshSite, 6501, '0-3'));
