@@ -182,7 +182,7 @@ export function NightSky({ className = '' }: NightSkyProps) {
           <path className="stroke-fg" d={LAMPS} strokeWidth="6" strokeLinecap="round" />
         </g>
       </svg>
-      <svg {...tower} className={`${towerLayer} right-0 -scale-x-100`} aria-hidden="true">
+      <svg {...tower} className={`${towerLayer} right-0 [scale:-1_1]`} aria-hidden="true">
         <use href="#night-sky-tower" />
       </svg>
       <svg
@@ -196,7 +196,7 @@ export function NightSky({ className = '' }: NightSkyProps) {
         <path className="stroke-fg" d={SMALL_JOINTS} strokeWidth="4" strokeLinecap="round" />
         <path className="fill-fg" d={JOINTS.map(star).join('')} />
       </svg>
-      <div className="absolute inset-x-0 bottom-0 h-[16%] bg-linear-to-t from-night to-transparent" />
+      <div className="absolute inset-x-0 bottom-0 h-[16%] bg-[linear-gradient(transparent,var(--color-night))]" />
     </div>
   );
 }
