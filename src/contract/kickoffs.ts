@@ -41,6 +41,9 @@ export const KickoffProposal = Type.Object({
   fixtureId: Type.Integer(),
   homeTeam: Type.String(),
   awayTeam: Type.String(),
+  kickoff: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+    description: 'The time that holds until this one is accepted.',
+  }),
   ...proposal,
 });
 export type KickoffProposal = Static<typeof KickoffProposal>;

@@ -94,7 +94,10 @@ export async function listOpenProposals(
     const isOpen =
       pairing === pairingOf(fixture, facts.replacements) &&
       kickoffProblem(at, now, reportingWindow(fixture, facts).closesAt) === null;
-    return isOpen ? [{ fixtureId, homeTeam: fixture.home.name, awayTeam: fixture.away.name, at, by }] : [];
+    const kickoff = kickoffsInForce([fixture], facts)[0]?.at ?? null;
+    return isOpen
+      ? [{ fixtureId, homeTeam: fixture.home.name, awayTeam: fixture.away.name, kickoff, at, by }]
+      : [];
   });
 }
 

@@ -54,7 +54,7 @@ describeEachEngine('the kick-off of a match', (engine) => {
       proposal,
       recorded: null,
     });
-    const listed = [{ fixtureId: 6500, homeTeam: 'Team 1', awayTeam: 'Team 2', ...proposal }];
+    const listed = [{ fixtureId: 6500, homeTeam: 'Team 1', awayTeam: 'Team 2', kickoff: null, ...proposal }];
     for (const key of [home, away]) expect(await proposals(key)).toEqual(listed);
     expect(await proposals(third)).toEqual([]);
     const forAdmin = await server.get('/api/ucl/kickoff-proposals', calls.admin);
@@ -243,7 +243,7 @@ describe('the kick-off of a match', () => {
     expect(await accept(away, WEDNESDAY)).toBe('409 already_decided');
     await calls.administer('reset-match', { matchId: 6500 });
     expect(kickoff()).toBe(TUESDAY);
-    expect(await proposals(away)).toMatchObject([{ at: WEDNESDAY }]);
+    expect(await proposals(away)).toMatchObject([{ at: WEDNESDAY, kickoff: TUESDAY }]);
   });
 
   it('holds only while it lies before the closing of its match', async () => {

@@ -12,6 +12,7 @@ export const FIXTURES = {
   notOpenYet: 'Not open yet',
   /** Before the time from which on a matchday or round can be reported. */
   opens: 'Opens',
+  kickoff: 'Kick-off',
   rejected: 'Rejected',
   reportedBy: 'Reported by',
   agreed: 'Both clubs agree',

@@ -16,13 +16,11 @@ export const KNOCKOUTS = {
     text: 'The groups are still open. This is who would meet if they closed with the tables of this moment.',
   },
   /** Which parts of the page there are. */
-  trees: 'Trees',
   rounds: 'Rounds',
   loading: 'Loading the knockouts...',
   error: 'Unable to load the knockouts',
   retry: 'Retry',
   bye: 'Nobody comes',
-  choose: 'Show the way of',
   submitted: 'Submitted, unconfirmed',
   late: 'Late',
   rejected: 'Rejected',
@@ -30,7 +28,6 @@ export const KNOCKOUTS = {
   /** Between the name and the score of a club, for a screen reader. */
   penalties: 'penalties',
   winner: 'goes on',
-  hubLink: 'All about the knockouts',
 } as const;
 
 /** How a tie was decided, in words; a plain score needs none. */

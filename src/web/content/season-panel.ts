@@ -49,6 +49,16 @@ export const SEASON_PANEL = {
     button: 'Postpone',
     done: 'Match Postponed',
   },
+  kickoff: {
+    title: 'Kick-off',
+    about: 'Clubs agree on it with their links. You can set one, in GMT, or take it away.',
+    at: 'Kick-off, GMT',
+    button: 'Set kick-off',
+    done: 'Kick-Off Set',
+    takeAway: 'Take away',
+    takenAway: 'Kick-Off Taken Away',
+    proposed: 'proposed for',
+  },
   award: {
     title: 'Award a match',
     about: 'Sets the score of a match. It counts at once and takes the place of an open result.',

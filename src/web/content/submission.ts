@@ -60,8 +60,8 @@ export const SUBMIT_TOASTS = {
 } as const;
 
 /** As the server says it, in the time of the captain. */
-export function notOpenYet(yourTime: string, gmt: string): string {
-  return `This match can be reported from ${yourTime} (${gmt}) on.`;
+export function notOpenYet(time: string): string {
+  return `This match can be reported from ${time} on.`;
 }
 
 export function attemptNote(attempt: number): string {

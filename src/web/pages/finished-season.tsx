@@ -35,6 +35,7 @@ export function FinishedSeason({ name, facts }: Props) {
         level={3}
         resultOf={(fixtureId) => resultById.get(fixtureId) ?? null}
         controlOf={nothing}
+        kickoffOf={nothing}
         noteOf={nothing}
       />
     ),

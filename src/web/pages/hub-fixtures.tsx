@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { Kickoff } from '#domain/schedule/kickoffs.ts';
 import { type ScheduleKey, scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import { useMyClub } from '#web/api/my-club.ts';
 import type { Facts } from '#web/api/use-facts.ts';
@@ -9,12 +10,15 @@ import { useGroupFixtures } from '#web/api/use-group-fixtures.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
+import { type ShownFixture, withKickoffs } from '#web/features/fixtures/shown-fixtures.ts';
+import { KickoffControl } from '#web/features/kickoffs/kickoff-control.tsx';
 import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
 import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
 import { ReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 
 const NO_FIXTURES: readonly ListedGroupFixture[] = [];
+const NO_KICKOFFS: readonly Kickoff[] = [];
 
 interface Props {
   /** Those that are known. */
@@ -27,7 +31,9 @@ interface Props {
 
 /** What the hub's tab of fixtures shows: a chunk of its own, since the tab is closed at first. */
 export function HubFixtures({ facts, idOf, asideOf }: Props) {
-  const fixtures = useGroupFixtures(facts) ?? NO_FIXTURES;
+  const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
+  const kickoffs = facts.factsRead.data?.kickoffs ?? NO_KICKOFFS;
+  const fixtures = useMemo(() => withKickoffs(listed, kickoffs), [listed, kickoffs]);
   const { dialog, openDialog } = useSubmitDialog(fixtures, matchId);
   const notOpenYet = useNotOpenYet(facts.factsRead.data?.schedule);
   const clubId = useMyClub()?.club.id ?? null;
@@ -52,10 +58,15 @@ export function HubFixtures({ facts, idOf, asideOf }: Props) {
         idOf={idOf}
         asideOf={asideOf}
         controlOf={controlOf}
+        talkOf={talkOf}
         noteOf={noteOf}
       />
       {/* Not in the panel, which is hidden while the other tab is open. */}
       {dialog && createPortal(dialog, document.body)}
     </>
   );
+}
+
+function talkOf(fixture: ShownFixture): ReactNode {
+  return <KickoffControl fixture={fixture} kickoff={fixture.kickoff ?? null} />;
 }

@@ -7,7 +7,7 @@ import { useTieReports } from './use-tie-reports.tsx';
 /** What the hub's tab of the knockouts shows: a chunk of its own, since the tab is closed at first. The page polls. */
 export function HubKnockouts({ read }: { readonly read: Facts }) {
   const { ties } = useFixtures(read);
-  const { dialog, ...extras } = useTieReports(ties, read.factsRead.data?.schedule);
+  const { dialog, ...extras } = useTieReports(ties, read.factsRead.data);
   return (
     <>
       <Knockouts level={3} {...extras} />

@@ -6,14 +6,14 @@ import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
-import { useTieReports } from './use-tie-reports.tsx';
+import { tieKickoffsPart, useTieReports } from './use-tie-reports.tsx';
 
 export const { meta } = KNOCKOUTS;
-export const parts = [championsPart];
+export const parts = [championsPart, tieKickoffsPart];
 
 export default function KnockoutsPage() {
   const { facts, ties } = useTournament();
-  const { dialog, ...extras } = useTieReports(ties, facts?.schedule);
+  const { dialog, ...extras } = useTieReports(ties, facts);
   return (
     <>
       <PageHeader title={KNOCKOUTS.title} lead={KNOCKOUTS.lead}>

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
 import { isReady } from '#domain/fixtures/fixtures.ts';
 import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
-import type { ScheduleEntry } from '#domain/schedule/schedule.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import type { TieExtras } from '#web/features/knockouts/tree.tsx';
 import { tieId } from '#web/features/knockouts/tree-ties.ts';
 import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
@@ -13,6 +15,14 @@ import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 
 /** It needs JavaScript, so the server renders none. */
 const reportControl = lazyModule(() => import('#web/features/submit-result/report-control.tsx'));
+
+const tieKickoff = lazyModule(() => import('./tie-kickoff.tsx'));
+
+/** The server renders the times that are known. */
+export const tieKickoffsPart = {
+  load: tieKickoff.load,
+  isShown: (cache: QueryClient) => !!cache.getQueryData(tournamentQuery.queryKey)?.kickoffs.length,
+};
 
 type ListedTie = ListedFixture<KnockoutFixture, MatchResult>;
 
@@ -24,13 +34,14 @@ interface TieReports extends TieExtras {
 /** The results of the ties beside their trees, and how they are reported. Nothing can be while the groups are open. */
 export function useTieReports(
   ties: readonly ListedTie[] | null,
-  schedule: readonly ScheduleEntry[] | undefined,
+  facts: Pick<TournamentReply, 'schedule' | 'kickoffs'> | undefined,
 ): TieReports {
   const known = ties ?? [];
   const ready = known.flatMap((tie) => (isReady(tie) ? [tie] : []));
   const { dialog, openDialog } = useSubmitDialog(ready, tieId);
   const { module } = useLazyModule(reportControl, true);
-  const notOpenYet = useNotOpenYet(schedule);
+  const { module: kickoffs } = useLazyModule(tieKickoff, true);
+  const notOpenYet = useNotOpenYet(facts?.schedule);
   return {
     dialog,
     resultOf: (fixtureId) => known.find(({ id }) => id === fixtureId)?.result ?? null,
@@ -38,6 +49,10 @@ export function useTieReports(
       const tie = ready.find(({ id }) => id === fixtureId);
       if (!tie || !module || (tie.status === 'PENDING' && notOpenYet.has(tie.stage.round))) return null;
       return <module.TieReportControl fixture={tie} onOpen={openDialog} />;
+    },
+    kickoffOf: (fixtureId) => {
+      const tie = ready.find(({ id }) => id === fixtureId);
+      return tie && kickoffs && facts && <kickoffs.TieKickoff tie={tie} kickoffs={facts.kickoffs} />;
     },
     noteOf: (round) => <OpensAt iso={notOpenYet.get(round)} />,
   };

@@ -1,6 +1,6 @@
 import { DRAW } from '#web/content/draw.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
-import { BothTimes } from '#web/ui/time/both-times.tsx';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 
 const SECOND = 1_000;
@@ -20,7 +20,7 @@ export function Countdown({ drawAt }: { readonly drawAt: string | null }) {
       {hydrated && left > 0 && <Clock left={left} />}
       {hydrated && left <= 0 && <p className="font-bold font-display text-section">{DRAW.countdown.now}</p>}
       <p className="text-muted">
-        <BothTimes iso={drawAt} />
+        <LocalTime iso={drawAt} />
       </p>
     </div>
   );

@@ -29,6 +29,7 @@ function card(
       tie={{ ...OPEN, ...tie }}
       result={result as MatchResult | null}
       control={null}
+      kickoff={null}
       choice={{ ...CHOICE, lit }}
     />,
   );

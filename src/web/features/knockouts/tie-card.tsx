@@ -25,11 +25,13 @@ interface Props {
   readonly result: MatchResult | null;
   /** How its result is submitted; null where it cannot be. */
   readonly control: ReactNode;
+  /** When it is played, and what its clubs can say about that. */
+  readonly kickoff: ReactNode;
   readonly choice: Choice;
 }
 
 /** One tie of a tree: two clubs or the places they will take, the score, and a word on how it was decided. */
-export function TieCard({ round, number, tie, result, control, choice }: Props) {
+export function TieCard({ round, number, tie, result, control, kickoff, choice }: Props) {
   const isDecided = tie.decidedBy !== null;
   const pending = !isDecided && result?.submissionStatus === 'pending' ? result : null;
   const score = isDecided ? tie : pending;
@@ -58,6 +60,7 @@ export function TieCard({ round, number, tie, result, control, choice }: Props) 
         <Side {...side('away')} />
         {control && <div className="tie-control">{control}</div>}
         <Foot tie={tie} result={result} isPending={pending !== null} />
+        {kickoff}
       </div>
     </li>
   );

@@ -16,6 +16,8 @@ export interface TieExtras {
   readonly resultOf: (fixtureId: number) => MatchResult | null;
   /** How the result of a tie is submitted; null where it cannot be. */
   readonly controlOf: (fixtureId: number) => ReactNode;
+  /** When a tie is played, and what its clubs can say about that. */
+  readonly kickoffOf: (fixtureId: number) => ReactNode;
   /** Below the title of a round. */
   readonly noteOf: (round: Round) => ReactNode;
 }
@@ -31,7 +33,7 @@ interface Props extends TieExtras {
  * A knockout tree: a list of rounds with their ties. On a wide screen the rounds stand side by side and lines join the
  * ties; on a phone one round is seen at a time. Both are laid out by knockouts.css.
  */
-export function Tree({ bracket, rounds, level, resultOf, controlOf, noteOf }: Props) {
+export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, noteOf }: Props) {
   const scroller = useRef<HTMLOListElement>(null);
   const { current, show } = useRoundInView(scroller, currentRound(rounds));
   const choice = useChoice();
@@ -72,6 +74,7 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, noteOf }: Pr
                   tie={tie}
                   result={resultOf(tie.fixtureId)}
                   control={controlOf(tie.fixtureId)}
+                  kickoff={kickoffOf(tie.fixtureId)}
                   choice={choice}
                 />
               ))}

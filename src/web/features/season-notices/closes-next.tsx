@@ -3,7 +3,7 @@ import type { ScheduleFacts } from '#domain/schedule/schedule.ts';
 import { CLOSING, postponedTitle, scheduleTitle } from '#web/content/season.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { Clock } from '#web/ui/icons/clock.tsx';
-import { BothTimes } from '#web/ui/time/both-times.tsx';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { countdownText } from './countdown-text.ts';
 
@@ -23,7 +23,7 @@ export function ClosesNext({ schedule, postponements }: ScheduleFacts) {
         {`${titleOf(next)} ${hydrated ? CLOSING.closesIn : CLOSING.closes}`}
         {hydrated && <b> {countdownText(Date.parse(closesAt) - now)}</b>}
       </span>
-      <BothTimes iso={closesAt} shown={lastMinute(closesAt)} />
+      <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
     </p>
   );
 }

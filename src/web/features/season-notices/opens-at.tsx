@@ -1,12 +1,12 @@
 import { FIXTURES } from '#web/content/fixtures.ts';
-import { BothTimes } from '#web/ui/time/both-times.tsx';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
 
 /** From when on the matches below can be reported, as long as that is still to come. */
 export function OpensAt({ iso }: { readonly iso: string | undefined }) {
   if (iso === undefined) return null;
   return (
     <p className="opens-at">
-      {FIXTURES.opens} <BothTimes iso={iso} />
+      {FIXTURES.opens} <LocalTime iso={iso} />
     </p>
   );
 }

@@ -2,7 +2,7 @@ import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
 import { notOpenYet } from '#web/content/submission.ts';
 import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submit-button.ts';
-import { inGmt, inYourTime } from '#web/ui/time/day-and-time.ts';
+import { inYourTime } from '#web/ui/time/day-and-time.ts';
 
 const RETRY_MS = 1000;
 
@@ -51,5 +51,5 @@ function failureMessage(error: unknown, attempts: number, online: boolean): stri
 function sentenceOf({ code, sentence, reply }: HttpError): string | null {
   if (code !== 'not_open_yet') return sentence;
   const { opensAt } = reply as { readonly opensAt?: unknown };
-  return typeof opensAt === 'string' ? notOpenYet(inYourTime(opensAt), inGmt(opensAt)) : sentence;
+  return typeof opensAt === 'string' ? notOpenYet(inYourTime(opensAt)) : sentence;
 }

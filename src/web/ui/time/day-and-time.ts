@@ -18,7 +18,14 @@ export function inGmt(iso: string): string {
   return `${dayAndTime(iso, 'UTC')} GMT`;
 }
 
-/** 'Mon 15 Dec, 00:59 your time': in the time zone of the visitor, unless a test names another. */
+/**
+ * 'Tue 17 Nov, 21:00 (20:00 GMT)': in the time zone of the visitor, unless a test names another. In GMT the day is told
+ * again only where it is another, the time only where it is.
+ */
 export function inYourTime(iso: string, timeZone?: string): string {
-  return `${dayAndTime(iso, timeZone)} your time`;
+  const yours = dayAndTime(iso, timeZone);
+  const gmt = dayAndTime(iso, 'UTC');
+  const [day, time] = gmt.split(', ');
+  if (yours === gmt) return inGmt(iso);
+  return `${yours} (${yours.startsWith(`${day},`) ? time : gmt} GMT)`;
 }

@@ -1,5 +1,6 @@
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
+import { KickoffForm } from './kickoff-form.tsx';
 import { AnnouncementForm, PostponeForm, ScheduleForm } from './schedule-forms.tsx';
 
 interface Props {
@@ -15,6 +16,7 @@ export function ScheduleScreen({ season, draft }: Props) {
       <div className="admin-season-column">
         <AnnouncementForm draft={draft} facts={season.facts} />
         <PostponeForm draft={draft} season={season} />
+        <KickoffForm draft={draft} season={season} />
       </div>
     </div>
   );

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { answersOf } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
+import { sayAsClub } from '#web/api/say-as-club.ts';
 import { ANSWERS } from '#web/content/club-link.ts';
 import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-button.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { answerResult } from './answer-result.ts';
+
 import type { DisputeDialog } from './dispute-dialog.tsx';
 import type { Report } from './report.ts';
 
@@ -29,7 +30,7 @@ export function Answers({ report, clubId }: Props) {
     if (isSending) return;
     setSending(true);
     const done = path === 'confirm-result' ? ANSWERS.agreed : ANSWERS.withdrawn;
-    await answerResult(queryClient, { path, body: { id: result.id }, done });
+    await sayAsClub(queryClient, { path, body: { id: result.id }, done });
     setSending(false);
   }
   async function openDispute() {

@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
+import { sayAsClub } from '#web/api/say-as-club.ts';
 import { ANSWERS, DISPUTE_DIALOG } from '#web/content/club-link.ts';
 import { SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,7 +12,7 @@ import type { Draft } from '../drafts.ts';
 import { reportedScore, typedDecisionProblem } from '../reported-score.ts';
 import { ScoreField } from '../score-field.tsx';
 import { TieDecision } from '../tie-decision.tsx';
-import { answerResult } from './answer-result.ts';
+
 import type { Report } from './report.ts';
 
 interface Props {
@@ -53,7 +54,7 @@ export function DisputeDialog({ report, onClose }: Props) {
     const { homeScore, awayScore, homePenalties, awayPenalties } = reportedScore(stage, draft);
     const penalties = homePenalties === null ? {} : { homePenalties, awayPenalties };
     const body = { id: result.id, homeScore, awayScore, ...penalties, reason };
-    const problem = await answerResult(queryClient, { path: 'dispute-result', body, done: ANSWERS.disputed });
+    const problem = await sayAsClub(queryClient, { path: 'dispute-result', body, done: ANSWERS.disputed });
     setSending(false);
     setRefusal(problem);
     if (problem === null) onClose();

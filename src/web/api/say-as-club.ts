@@ -1,22 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clubKeyHeaders } from '#web/api/club-key.ts';
-import { HttpError } from '#web/api/http.ts';
-import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
-import { postJson } from '#web/api/send-json.ts';
 import { ANSWERS } from '#web/content/club-link.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { clubKeyHeaders } from './club-key.ts';
+import { HttpError } from './http.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { postJson } from './send-json.ts';
 
-/** What a club says about a result, and what it is told then. */
-interface Answer {
-  readonly path: 'confirm-result' | 'dispute-result' | 'withdraw-result';
-  readonly body: { readonly id: number };
+/** What a club says about a result or a kick-off, and what it is told then. */
+interface Said {
+  /** Below /api/ucl/. */
+  readonly path: string;
+  readonly body: object;
   readonly done: Parameters<typeof toasts.add>[0];
 }
 
-/** Sends the answer of this device's club. Resolves to null when it holds, else to the sentence that says why not. */
-export async function answerResult(
+/** Sends what this device's club says. Resolves to null when it holds, else to the sentence that says why not. */
+export async function sayAsClub(
   queryClient: QueryClient,
-  { path, body, done }: Answer,
+  { path, body, done }: Said,
 ): Promise<string | null> {
   const headers = { ...clubKeyHeaders(), 'idempotency-key': newIdempotencyKey() };
   try {

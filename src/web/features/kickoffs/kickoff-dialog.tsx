@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { sayAsClub } from '#web/api/say-as-club.ts';
+import { FIXTURES } from '#web/content/fixtures.ts';
+import { KICKOFF_DIALOG, KICKOFFS } from '#web/content/kickoffs.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { fieldOf, momentOf, suggestedKickoff } from './local-field.ts';
+
+interface Props {
+  readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };
+  /** The time that is talked about already. */
+  readonly begin: string | null;
+  readonly onClose: () => void;
+}
+
+/** Where a club chooses the time that it proposes. One that will do stands there already. */
+export function KickoffDialog({ match, begin, onClose }: Props) {
+  const { fixtureId, homeTeam, awayTeam } = match;
+  const queryClient = useQueryClient();
+  const [field, setField] = useState(() => fieldOf(begin ? new Date(begin) : suggestedKickoff(new Date())));
+  const [isMissing, setMissing] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const id = useId();
+  const at = momentOf(field);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setMissing(at === null);
+    if (at === null) return;
+    setSending(true);
+    const problem = await sayAsClub(queryClient, {
+      path: 'propose-kickoff',
+      body: { fixtureId, at },
+      done: KICKOFFS.proposed,
+    });
+    setSending(false);
+    setRefusal(problem);
+    if (problem === null) onClose();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={KICKOFF_DIALOG.title} closeLabel={KICKOFF_DIALOG.close}>
+      <form noValidate onSubmit={send} className="kickoff-form">
+        <p className="text-muted">
+          <bdi>{homeTeam}</bdi> {FIXTURES.versus} <bdi>{awayTeam}</bdi>
+        </p>
+        <div className="grid gap-2">
+          <label htmlFor={id}>{KICKOFF_DIALOG.label}</label>
+          <input
+            id={id}
+            type="datetime-local"
+            data-autofocus
+            aria-describedby={`${id}-time`}
+            value={field}
+            readOnly={isSending}
+            onChange={(event) => setField(event.target.value)}
+          />
+          <p id={`${id}-time`} className="font-semibold">
+            {at && <LocalTime iso={at} />}
+          </p>
+          {isMissing && at === null && (
+            <p role="alert" className="text-red">
+              {KICKOFF_DIALOG.missing}
+            </p>
+          )}
+        </div>
+        <p className="text-muted text-sm">{KICKOFF_DIALOG.hint}</p>
+        {/* The notification that goes away has announced it. */}
+        {refusal !== null && <p className="text-red">{refusal}</p>}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {KICKOFF_DIALOG.cancel}
+          </Button>
+          <Button type="submit" aria-disabled={isSending}>
+            {KICKOFF_DIALOG.send}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import './kickoffs.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { KickoffProposal } from '#contract/kickoffs.ts';
+import { sayAsClub } from '#web/api/say-as-club.ts';
+import { KICKOFFS } from '#web/content/kickoffs.ts';
+import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-button.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import type { KickoffDialog } from './kickoff-dialog.tsx';
+
+interface Props {
+  readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };
+  /** The time that holds. */
+  readonly kickoff: string | null;
+  readonly proposal: Pick<KickoffProposal, 'at' | 'by'> | null;
+  /** The club of this device. */
+  readonly club: { readonly id: number; readonly name: string };
+}
+
+/** What one of its two clubs can say about the time of a match. */
+export function KickoffTalk({ match, kickoff, proposal, club }: Props) {
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [picker, setPicker] = useState<{ readonly Dialog: typeof KickoffDialog } | null>(null);
+  const { fixtureId, homeTeam, awayTeam } = match;
+  const other = homeTeam === club.name ? awayTeam : homeTeam;
+  const isAsked = proposal !== null && proposal.by !== club.id;
+  const label = (text: string) => ({
+    'aria-label': `${text}: ${homeTeam} vs ${awayTeam}`,
+    'aria-disabled': isSending,
+  });
+
+  async function accept(at: string) {
+    if (isSending) return;
+    setSending(true);
+    await sayAsClub(queryClient, { path: 'accept-kickoff', body: { fixtureId, at }, done: KICKOFFS.agreed });
+    setSending(false);
+  }
+  async function openPicker() {
+    try {
+      setPicker({ Dialog: (await import('./kickoff-dialog.tsx')).KickoffDialog });
+    } catch {
+      toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
+    }
+  }
+  const openText = proposal ? KICKOFFS.another : kickoff ? KICKOFFS.proposeAnother : KICKOFFS.propose;
+  return (
+    <div className="kickoff-talk">
+      {proposal && (
+        <p>
+          {isAsked ? <b dir="auto">{other}</b> : KICKOFFS.youPropose} {isAsked && `${KICKOFFS.proposes} `}
+          <b>
+            <LocalTime iso={proposal.at} />
+          </b>
+          {isAsked && kickoff && (
+            <>
+              {' '}
+              {KICKOFFS.insteadOf} <LocalTime iso={kickoff} />
+            </>
+          )}
+          {!isAsked && (
+            <>
+              . {KICKOFFS.waitingFor} <bdi>{other}</bdi>.
+            </>
+          )}
+        </p>
+      )}
+      <div className="kickoff-answers">
+        {isAsked && (
+          <Button {...label(KICKOFFS.accept)} onClick={() => void accept(proposal.at)}>
+            {KICKOFFS.accept}
+          </Button>
+        )}
+        <Button variant="secondary" {...label(openText)} onClick={() => void openPicker()}>
+          {openText}
+        </Button>
+      </div>
+      {picker &&
+        createPortal(
+          <picker.Dialog match={match} begin={proposal?.at ?? kickoff} onClose={() => setPicker(null)} />,
+          document.body,
+        )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectTold, openSignedIn, openTab } from './support/admin.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { match } from './support/hub.ts';
+import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { signIn } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+import { expectToast } from './support/toasts.ts';
+
+// An hour from GMT in November. A refusal is answered with 422.
+test.use({ timezoneId: 'Europe/Berlin', expectedComplaint: /status of 422/ });
+
+const MATCH = 'Team 1 vs Team 2';
+const IN_GMT = 'Sun 17 Nov, 20:00 GMT';
+const IN_BERLIN = 'Sun 17 Nov, 21:00 (20:00 GMT)';
+
+const club = (page: Page) => page.getByRole('region', { name: 'Your club' });
+const press = (scope: Locator, name: string) => scope.getByRole('button', { name }).click();
+
+test('two clubs agree on a kick-off by their links, and everybody reads it by their own clock', {
+  tag: '@phone',
+}, async ({ page, browser, freshSite }) => {
+  const [home, away] = await (await signIn(freshSite)).keysOf(1, 2);
+  await open(page, `${freshSite.url}/ng-hub#club=${home}`);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await press(match(page, MATCH), `Propose a kick-off: ${MATCH}`);
+  const dialog = page.getByRole('dialog', { name: 'Propose a Kick-Off' });
+  const field = dialog.getByLabel('Day and time, by your clock');
+  await expect(field).toHaveValue(/^\d{4}-\d\d-\d\dT\d\d:[03]0$/);
+  await field.fill('2020-01-01T12:00');
+  await press(dialog, 'Propose');
+  await expect(dialog.locator('form')).toContainText('This time has passed.');
+  await field.fill('2999-11-17T21:00');
+  await expect(dialog).toContainText(IN_BERLIN);
+  await expectNoViolations(page);
+  await press(dialog, 'Propose');
+  await expectToast(page, 'Kick-Off Proposed', 'The other club sees it at the top of its hub.');
+  await expect(match(page, MATCH)).toContainText(`You propose ${IN_BERLIN}. Waiting for Team 2.`);
+
+  const london = { timezoneId: 'Europe/London', viewport: { width: 360, height: 740 } };
+  const other = await (await browser.newContext(london)).newPage();
+  await open(other, `${freshSite.url}/ng-hub#club=${away}`);
+  await expect(club(other)).toContainText(`Team 1 propose ${IN_GMT}`);
+  await expectNoSidewaysScrolling(other);
+  await expectNoViolations(other);
+  await press(club(other), `Accept: ${MATCH}`);
+  await expectToast(other, 'Kick-Off Agreed', 'Everybody sees it now.');
+  await expect(club(other).getByRole('heading')).toHaveCount(0);
+  await expect(match(page, MATCH)).toContainText(`Kick-off ${IN_BERLIN}`);
+
+  const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await reader.goto(`${freshSite.url}/ng-hub`);
+  await expect(reader.locator('#match-6500')).toContainText(`Kick-off ${IN_GMT}`);
+});
+
+test('the administrator sets a kick-off, sees what clubs propose, and takes one away', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const [key = ''] = await administrator.keysOf(1);
+  await fetch(`${freshSite.url}/api/ucl/propose-kickoff`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-club-key': key },
+    body: JSON.stringify({ fixtureId: 6501, at: '2999-11-18T20:00:00Z' }),
+  });
+  await openSignedIn(page, freshSite, administrator);
+  await openTab(page, 'Season');
+  const form = (await openTab(page, 'Schedule')).getByRole('form', { name: 'Kick-off' });
+  const known = form.getByRole('list', { name: 'In force' });
+  await expect(known).toContainText('Team 1 vs Team 3: proposed for 18 Nov 2999, 20:00 GMT');
+  await form.getByLabel('Match').selectOption('6500');
+  await form.getByLabel('Kick-off, GMT').fill('2999-11-17T20:00');
+  await press(form, 'Set kick-off');
+  await expectTold(page, 'Kick-Off Set');
+  await expect(known).toContainText(`${MATCH}: 17 Nov 2999, 20:00 GMT`);
+  await press(known, 'Take away');
+  await expectTold(page, 'Kick-Off Taken Away');
+  await expect(known).not.toContainText(MATCH);
+});
