@@ -6,6 +6,7 @@ import { disk } from './disk.ts';
 import { endurance } from './endurance.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
+import { killPictures } from './kill-pictures.ts';
 import { killSeason } from './kill-season.ts';
 import { model } from './model.ts';
 import { modelSeason } from './model-season.ts';
@@ -17,6 +18,7 @@ import { tableOf } from './table.ts';
 const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   kill,
   'kill-season': killSeason,
+  'kill-pictures': killPictures,
   disk,
   stall,
   race,
@@ -32,7 +34,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 const QUICK_LANES = [
   ['stall', 'kill-season'],
   ['kill', 'processes', 'endurance'],
-  ['disk', 'race', 'model', 'model-season', 'fuzz', 'backup'],
+  ['disk', 'race', 'model', 'model-season', 'fuzz', 'kill-pictures', 'backup'],
 ];
 
 /** Whatever hangs, a run comes to an end. */
