@@ -32,6 +32,14 @@ export function waitingTitle(count: number): string {
   return count === 1 ? '1 result waits for you' : `${count} results wait for you`;
 }
 
+/** What this club has said and others have to answer or decide. */
+export const OWN_REPORTS = {
+  title: 'Your reports',
+  waits: 'Waits for the other club, or for the administrator.',
+  disputed: 'You say',
+  decides: 'The administrator decides.',
+} as const;
+
 export const ANSWERS = {
   agree: (score: Score) => `Agree: ${scoreText(score)}`,
   accept: (score: Score) => `Accept ${scoreText(score)}`,

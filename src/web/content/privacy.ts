@@ -28,6 +28,10 @@ const sections: readonly TextSection[] = [
             text: 'A submission stores the fixture, the score, the time and the label ‘Team Captain’; with a club’s private link, also the club. It does not store who sent it. Without a link, a hash of the client address, made with a secret value, is kept for 72 hours, so that many submissions from one place are noticed. A random key, kept for 24 hours, makes sure that a repeated submission counts once.',
           },
           {
+            term: 'Screenshots',
+            text: 'With its private link a club can add up to three screenshots to a result that it has reported or disputed. The server makes a new picture of each and stores only that, with the club and the time: where a photo was taken, with which device and what else it carries unseen is not stored.',
+          },
+          {
             term: 'Decisions',
             text: 'Each approval, rejection and reset by the administrator, and each decision about the draw, the schedule and the season, is recorded with its time, its note and the device it came from.',
           },
@@ -59,6 +63,7 @@ const sections: readonly TextSection[] = [
       bullets(
         'To publish the draw, fixtures, results, standings, knockouts and finished seasons',
         'To review results, reports and appeals',
+        'To decide about the result that a screenshot was sent for: screenshots are used for nothing else',
         'To answer your messages',
         'To keep the site running and secure: the client address limits how many results and how many sign-in attempts come from one place, and the administrator can refuse results from a place that sends false ones',
       ),
@@ -72,7 +77,9 @@ const sections: readonly TextSection[] = [
       'We do not sell data and we do not share it for advertising.',
       bullets(
         'Results, their time and status, the administrator’s notes and the standings are public.',
+        'What was reported and decided, when, and by which club or role, is public for good in the open record. A reason, a note or a name in it can be struck out.',
         'Reports and evidence are seen by those who decide on them and by the clubs concerned.',
+        'A screenshot, and why a club disputes a result, are seen by those who decide about the result and by its two clubs, and are never public.',
         'The company that hosts the site handles data on our behalf and on our instructions.',
         'We disclose data to authorities where the law requires it.',
       ),
@@ -87,6 +94,7 @@ const sections: readonly TextSection[] = [
       {
         terms: [
           { term: 'Tournament data', text: 'The tournament plus 2 years' },
+          { term: 'Screenshots', text: 'Until the season is finished, plus 2 years' },
           { term: 'Personal communications', text: '1 year' },
           { term: 'Technical logs', text: '90 days' },
           {

@@ -1,15 +1,17 @@
 import type { MyClubReply } from '#contract/club-links.ts';
 import { ClubBar } from '#web/features/club-link/club-bar.tsx';
 import { WaitingKickoffs } from '#web/features/kickoffs/waiting-kickoffs.tsx';
+import { OwnReports } from '#web/features/submit-result/answers/own-reports.tsx';
 import { WaitingResults } from '#web/features/submit-result/answers/waiting-results.tsx';
 import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
 
 /** What the hub shows a club that has opened its link: a chunk of its own, most visitors only watch. */
 export function HubClub({ loadedWith }: { readonly loadedWith: string }) {
-  const waitingOf = ({ club, waiting, proposals }: MyClubReply) => (
+  const waitingOf = ({ club, waiting, proposals, reported }: MyClubReply) => (
     <>
       {waiting.length > 0 && <WaitingResults results={waiting} clubId={club.id} />}
       <WaitingKickoffs club={club} proposals={proposals} />
+      {reported.length > 0 && <OwnReports results={reported} clubId={club.id} />}
     </>
   );
   return (

@@ -31,13 +31,18 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
       'Disconnection from minute 10',
       'From minute 10 there is no full restart. The match goes on and the score stands. If it cannot go on, both team captains keep proof of score and minute, and Executive Staff decide how it is completed.',
     ),
-    rule('4.6', 'Submitting the result', [
-      'After the match a team captain submits the score for the fixture on the ',
-      { text: 'UCL Hub', href: '/ng-hub' },
-      ', before the report deadline (',
-      ruleLink('2.4'),
-      '). No account is needed. A fixture takes one result at a time: while a result is pending or approved, no other can be submitted.',
-    ]),
+    rule(
+      '4.6',
+      'Submitting the result',
+      [
+        'After the match a team captain submits the score for the fixture on the ',
+        { text: 'UCL Hub', href: '/ng-hub' },
+        ', before the report deadline (',
+        ruleLink('2.4'),
+        '). No account is needed. A fixture takes one result at a time: while a result is pending or approved, no other can be submitted.',
+      ],
+      'A club that has a private link submits with it. Its result names the club, and takes the place of a pending one that was submitted without a link. The administrator may decide that only the two clubs of a match can submit its result, with their links.',
+    ),
     rule(
       '4.7',
       'Review of the result',
@@ -57,5 +62,16 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
       'Statistics',
       'Screenshot proof is required for stats. The screenshot shows the whole final screen with both club names and the score.',
     ),
+    rule(
+      '4.10',
+      'Agreement and dispute',
+      'With its private link the other club agrees with a submitted score, or disputes it with the score that it says. Both scores are public; the reason is read by the administrator and the two clubs. A disputed result is decided by the administrator.',
+      'Where the administrator has set it so, a result that both clubs agree on is approved at once, and one that the other club leaves unanswered after the time that was set for it.',
+    ),
+    rule('4.11', 'Screenshots of a result', [
+      'The club that submitted a result may add up to three screenshots while it is pending, the other club after its dispute. They show the whole final screen with both club names and the score. The administrator and the two clubs see them. They are used to decide about that result and for nothing else (',
+      { text: 'Privacy Policy', href: '/privacy' },
+      ').',
+    ]),
   ],
 };

@@ -6,6 +6,7 @@ import type { AdminStatsReply } from '#contract/review.ts';
 import type { StaffReply } from '#contract/staff.ts';
 import { getJson, HttpError } from '#web/api/http.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { pictureQuery, readPicture } from '#web/api/pictures.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
 import { postJson, putJson } from '#web/api/send-json.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
@@ -49,6 +50,13 @@ export function adminReads<Reply>(path: string) {
       asAdmin((token) => getJson<Reply>(path, { token, signal })),
     staleTime: 0,
   };
+}
+
+/** A screenshot that a club has sent. */
+export function adminPictureQuery(sha256: string) {
+  return pictureQuery(sha256, (signal) =>
+    asAdmin((token) => readPicture(sha256, { authorization: `Bearer ${token}` }, signal)),
+  );
 }
 
 export const pendingResultsQuery = queryOptions({

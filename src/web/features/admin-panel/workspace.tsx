@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PICTURES_PATH } from '#web/api/pictures.ts';
 import { postJson } from '#web/api/send-json.ts';
 import { ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from '#web/content/admin.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
@@ -103,6 +104,7 @@ function useForgottenReads() {
     () => () => {
       for (const { queryKey } of [pendingResultsQuery, adminStatsQuery, adminRecordQuery, staffQuery])
         queryClient.removeQueries({ queryKey });
+      queryClient.removeQueries({ queryKey: [PICTURES_PATH] });
     },
     [queryClient],
   );

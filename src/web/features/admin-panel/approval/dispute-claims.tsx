@@ -1,10 +1,11 @@
 import './dispute-claims.css';
-import type { MatchResult } from '#contract/result-views.ts';
+import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { APPROVAL, DISPUTE } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { SidePictures, sideOf } from './side-pictures.tsx';
 import type { Claim } from './use-decisions.ts';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
   readonly clubs: readonly Club[];
   /** Why the other club says otherwise. */
   readonly reason: string | null;
+  readonly evidence: PendingResult['evidence'];
   readonly isDecidable: boolean;
   readonly onApprove: (claim: Claim) => void;
   readonly onReject: () => void;
@@ -20,22 +22,32 @@ interface Props {
 }
 
 /** What the two clubs say, side by side, with one press for either. */
-export function DisputeClaims({ result, clubs, reason, isDecidable, onApprove, onReject, onAward }: Props) {
+export function DisputeClaims({
+  result,
+  clubs,
+  reason,
+  evidence,
+  isDecidable,
+  onApprove,
+  onReject,
+  onAward,
+}: Props) {
   const { dispute, homeTeam, awayTeam } = result;
   if (!dispute) return null;
-  const nameOf = (clubId: number | null) => clubs.find(({ id }) => id === clubId)?.name;
   const claims = [
-    { claim: 'reported', club: nameOf(result.reportedBy), score: scoreText(result) },
-    { claim: 'disputed', club: nameOf(dispute.by), score: scoreText(dispute) },
+    { claim: 'reported', side: sideOf(clubs, result.reportedBy), score: scoreText(result) },
+    { claim: 'disputed', side: sideOf(clubs, dispute.by), score: scoreText(dispute) },
   ] as const;
+  const sides = claims.map(({ side }) => side);
   return (
     <div className="admin-dispute">
-      {claims.map(({ claim, club, score }) => (
+      {claims.map(({ claim, side, score }) => (
         <div key={claim}>
           <p>
-            <bdi>{club}</bdi> {DISPUTE.says} <b>{score}</b>
+            <bdi>{side.name}</bdi> {DISPUTE.says} <b>{score}</b>
             {claim === 'disputed' && reason && <q dir="auto">{reason}</q>}
           </p>
+          <SidePictures evidence={evidence} side={side} sides={sides} />
           <Button
             onKeyDown={ignoreKeyRepeat}
             aria-disabled={!isDecidable}

@@ -15,6 +15,7 @@ import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed } from './list-results.ts';
 import { ResultDetails } from './result-details.tsx';
 import { scoreLine } from './score-line.ts';
+import { AllPictures } from './side-pictures.tsx';
 import { type Effect, type Tournament, useApprovalEffect } from './use-approval-effect.ts';
 import type { Claim } from './use-decisions.ts';
 
@@ -101,6 +102,7 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
             result={result}
             clubs={tournament.facts?.clubs ?? []}
             reason={review.private?.disputeReason ?? null}
+            evidence={review.private?.evidence ?? []}
             isDecidable={elsewhere === null}
             onApprove={(claim) => review.onDecide('approved', claim)}
             onReject={() => review.onDecide('rejected')}
@@ -129,6 +131,9 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
               <span>{APPROVAL.reject}</span>
             </Button>
           </div>
+        )}
+        {review && result.agreement !== 'disputed' && (
+          <AllPictures evidence={review.private?.evidence ?? []} clubs={tournament.facts?.clubs ?? []} />
         )}
         {!isOpen && <Foot result={result} effect={effect} earlier={earlier} review={review} />}
       </div>

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 
 import type { DisputeDialog } from './dispute-dialog.tsx';
+import { PicturesSlot } from './pictures-slot.tsx';
 import type { Report } from './report.ts';
 
 interface Props {
@@ -45,12 +46,19 @@ export function Answers({ report, clubId }: Props) {
     'aria-disabled': isSending,
   });
   const agree = agreeText(result, clubId);
+  // Whoever disputes has said what it was.
+  const givesWay = result.dispute?.by === clubId;
   return (
     <>
+      <PicturesSlot result={result} />
       {possible.length > 0 && (
         <div className="answers">
           {possible.includes('confirm') && (
-            <Button {...label(agree)} onClick={() => void send('confirm-result')}>
+            <Button
+              {...label(agree)}
+              variant={givesWay ? 'secondary' : 'primary'}
+              onClick={() => void send('confirm-result')}
+            >
               {agree}
             </Button>
           )}

@@ -1,8 +1,8 @@
 import type { MyClubReply } from '#contract/club-links.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { Crest } from '#web/clubs/crest.tsx';
 import { ANSWERS, waitingTitle } from '#web/content/club-link.ts';
 import { Answers } from './answers.tsx';
+import { WaitingMatch } from './waiting-match.tsx';
 
 interface Props {
   readonly results: MyClubReply['waiting'];
@@ -17,11 +17,7 @@ export function WaitingResults({ results, clubId }: Props) {
       <ul>
         {results.map((result) => (
           <li key={result.id}>
-            <p className="waiting-match">
-              <Side name={result.homeTeam} />
-              <b>{scoreText(result)}</b>
-              <Side name={result.awayTeam} />
-            </p>
+            <WaitingMatch result={result} />
             {result.dispute && (
               <p className="waiting-dispute">
                 {ANSWERS.otherScore} <b>{scoreText(result.dispute)}</b>
@@ -33,14 +29,5 @@ export function WaitingResults({ results, clubId }: Props) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Side({ name }: { readonly name: string }) {
-  return (
-    <span dir="auto">
-      <Crest name={name} size={28} />
-      {name}
-    </span>
   );
 }

@@ -1,0 +1,23 @@
+import type { MatchResult } from '#contract/result-views.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+
+/** The two clubs of a report with its score between them. */
+export function WaitingMatch({ result }: { readonly result: MatchResult }) {
+  return (
+    <p className="waiting-match">
+      <Side name={result.homeTeam} />
+      <b>{scoreText(result)}</b>
+      <Side name={result.awayTeam} />
+    </p>
+  );
+}
+
+function Side({ name }: { readonly name: string }) {
+  return (
+    <span dir="auto">
+      <Crest name={name} size={28} />
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { callApi } from '#demo/call-api.ts';
+import {
+  card,
+  expectTold,
+  openNote,
+  openSignedIn,
+  openTab,
+  panelOf,
+  pressEnter,
+  question,
+} from './support/admin.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { match, submitThrough } from './support/hub.ts';
+import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+const MATCH = 'Team 1 vs Team 2';
+const ADD = `Add a screenshot, ${MATCH}`;
+
+const club = (page: Page) => page.getByRole('region', { name: 'Your club' });
+const press = (scope: Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
+const screenshot = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
+
+/** A captain's phone, with the link of the club opened. */
+async function phone(browser: Browser, link: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await open(page, link);
+  return page;
+}
+
+/** As the phone's gallery gives it. */
+async function pictureOf(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  return { name: 'final.png', mimeType: 'image/png', buffer: await page.screenshot() };
+}
+
+/** What is seen of it has arrived and can be decoded. */
+async function expectShown(picture: Locator): Promise<void> {
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+}
+
+test('two phones and an administrator: a report, a dispute with pictures, a ruling, a receipt, and Reset All undone @one-size', async ({
+  page,
+  browser,
+  freshSite,
+}) => {
+  const api = await signIn(freshSite);
+  await api.approve(await submitResult(freshSite, 6600, '3-0'));
+  const [home, away] = (await api.keysOf(1, 2)).map((key) => `${freshSite.url}/ng-hub#club=${key}`);
+
+  const first = await phone(browser, home ?? '');
+  await first.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await submitThrough(first, MATCH, '2-1');
+  await expect(match(first, MATCH)).toContainText('Reported by Team 1');
+  const picture = await pictureOf(first);
+  await match(first, MATCH).getByLabel(ADD).setInputFiles(picture);
+  await expect(screenshot(match(first, MATCH), 'Screenshot 1 of 1 from Team 1')).toBeVisible();
+  await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(1);
+
+  const second = await phone(browser, away ?? '');
+  await expect(club(second)).toContainText('1 result waits for you');
+  await expectShown(screenshot(club(second), 'Screenshot 1 of 1 from Team 1').locator('img'));
+  await press(club(second), 'Dispute');
+  const dispute = second.getByRole('dialog', { name: 'Dispute This Result' });
+  await dispute.getByRole('spinbutton', { name: 'Home score' }).fill('1');
+  await dispute.getByRole('spinbutton', { name: 'Away score' }).fill('1');
+  await dispute.getByLabel('What happened').fill('The second goal came after the whistle');
+  await press(dispute, 'Dispute');
+  await expect(club(second)).toContainText('You say 1–1. The administrator decides.');
+
+  // The connection goes while the first is being sent; the other two are no pictures, and one too many.
+  await second.route('**/api/ucl/evidence/*', (route) => route.abort(), { times: 1 });
+  const text = { name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('1–1!') };
+  await club(second).getByLabel(ADD).setInputFiles([picture, text, text, text]);
+  await expect(club(second)).toContainText('Three screenshots at most. The others were not added.');
+  await expect(club(second)).toContainText('Screenshots are JPEG, PNG, WebP or AVIF pictures.');
+  await expect(club(second)).toContainText(
+    'It could not be sent. Please check your connection and try again.',
+  );
+  await expectNoSidewaysScrolling(second);
+  await expectNoViolations(second);
+  for (let left = 2; left > 0; left -= 1)
+    await club(second).locator('li', { hasText: 'Screenshots are' }).last().getByText('Remove').click();
+  await press(club(second), 'Try again');
+  await expectShown(screenshot(club(second), 'Screenshot 1 of 1 from Team 2').locator('img'));
+
+  await openSignedIn(page, freshSite, api);
+  const disputed = card(page, 'Team 1 2–1 Team 2');
+  await expect(disputed).toContainText('Team 1 says 2–1');
+  await expect(disputed).toContainText('Team 2 says 1–1The second goal came after the whistle');
+  await expectShown(screenshot(disputed, 'Screenshot 1 of 1 from Team 2').locator('img'));
+  await expectNoViolations(page);
+  await screenshot(disputed, 'Screenshot 1 of 1 from Team 1').press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Screenshot', exact: true });
+  await expectShown(viewer.getByRole('img', { name: 'Screenshot 1 of 1 from Team 1' }));
+  await page.keyboard.press('ArrowRight');
+  await expectShown(viewer.getByRole('img', { name: 'Screenshot 1 of 1 from Team 2' }));
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(panelOf(page)).toBeVisible();
+
+  await (await openNote(page, 'Team 1 2–1 Team 2')).fill('The picture of Team 2 shows 1–1');
+  await press(disputed, /^Approve 1–1/);
+  await expectTold(page, 'Result Approved', 'Team 1 1–1 Team 2');
+  await expect(match(first, MATCH)).toContainText('Confirmed Result');
+  await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(0);
+
+  // What the captain reported stands in the record under the number of the receipt, and so does the ruling.
+  await open(first, `${freshSite.url}/record`);
+  await expect(first.getByText('The picture of Team 2 shows 1–1')).toBeVisible();
+  await first.getByRole('region', { name: 'Your receipts' }).getByRole('link').click();
+  await expect(first.getByRole('heading', { level: 1, name: /^Entry #\d+$/ })).toBeVisible();
+  await expect(first.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();
+
+  const table = () => callApi<object>(freshSite.url, '/api/ucl/group-standings');
+  const before = await table();
+  const resets = await openTab(page, 'Reset Functions');
+  await press(resets, 'Reset All');
+  const reset = question(page, 'Reset All');
+  await reset.getByLabel('Type CES to confirm').fill('CES');
+  await press(reset, 'Reset All');
+  await expectTold(page, 'Tournament Reset Complete', '2 results reset.');
+  expect(await table()).not.toEqual(before);
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Tournament Reset Complete' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  // Notifications stand in the topmost dialog, with an Undo of their own.
+  await pressEnter(question(page, 'Undo').locator('form').getByRole('button', { name: 'Undo' }));
+  await expectTold(
+    page,
+    'Undone',
+    'Everything that the reset took out of play counts again as it did before.',
+  );
+  expect(await table()).toEqual(before);
+});
