@@ -201,6 +201,7 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '2.6': ['Executive Staff', 'exactly 3 games per week'],
     '2.7': ['Executive Staff', 'administrative decision'],
     '2.8': ['what closes next', 'marked as late'],
+    '2.9': ['the other accepts it', 'Executive Staff'],
   },
   '3 Rosters': {
     '3.1': ['Player', 'Manager', 'Team captain', 'Free Agent'],

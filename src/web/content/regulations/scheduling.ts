@@ -50,5 +50,10 @@ export const SCHEDULING: RuleSection = {
       ruleLink('2.4'),
       ').',
     ]),
+    rule('2.9', 'Kick-off times that clubs agree on', [
+      'Within the times of its matchday or round, the two clubs of a match can agree on its kick-off on the ',
+      { text: 'UCL Hub', href: '/ng-hub' },
+      ' with their private links: one club proposes a time, the other accepts it or proposes another. A time that both have agreed on is public, in local time and in GMT, and stands in the open record. It holds until they agree on another, or until Executive Staff set one or take it away. A proposal is seen by the two clubs and Executive Staff only.',
+    ]),
   ],
 };

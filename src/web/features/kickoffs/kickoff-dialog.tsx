@@ -71,7 +71,7 @@ export function KickoffDialog({ match, begin, onClose }: Props) {
         <p className="text-muted text-sm">{KICKOFF_DIALOG.hint}</p>
         {/* The notification that goes away has announced it. */}
         {refusal !== null && <p className="text-red">{refusal}</p>}
-        <div className="grid grid-cols-2 gap-3">
+        <div className="kickoff-answers">
           <Button variant="secondary" onClick={onClose}>
             {KICKOFF_DIALOG.cancel}
           </Button>
