@@ -43,6 +43,16 @@ it('nginx limits log-ins and reports with and without an idempotency key', () =>
   }
 });
 
+it('nginx compares every body with a limit before it sends it to where nothing is repeated', () => {
+  // What returns before its location is found is compared with no limit: nginx would write any number of bytes to its disk.
+  const returns = [...config.matchAll(/^( *)if \(\$ces_is_repeatable = 0\)/gm)];
+  expect(returns.map(([, indent]) => indent?.length)).toEqual([8, 8]);
+  for (const location of ['/', '= /api/ucl/draw/pots']) {
+    const [, settings] = config.split(`    location ${location} {\n`);
+    expect(settings?.split('\n    }')[0]).toContain('if ($ces_is_repeatable = 0) { return 420; }');
+  }
+});
+
 it('nginx takes as much as the server for a picture, and that there alone', () => {
   const [, location] = config.split('    location /api/ucl/evidence/ {\n');
   expect(location?.split('\n    }')[0]).toContain(
@@ -50,6 +60,7 @@ it('nginx takes as much as the server for a picture, and that there alone', () =
   );
   const sizes = [...config.matchAll(/client_max_body_size (\S+);/g)].map(([, size]) => size);
   expect(sizes.sort()).toEqual(['16k', '64k', '9m']);
+  expect(location?.split('\n    }')[0]).toContain('limit_conn ces_uploads 20;');
   // Without an Idempotency-Key it would be sent to a location with the small limit.
   expect(config).toContain('"" $ces_is_picture;');
 });

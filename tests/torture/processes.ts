@@ -288,9 +288,20 @@ async function killBehindNginx(bench: Bench, pair: Pair): Promise<void> {
     pair.clients[victim] = through.at(String(pair.servers[victim]?.url));
   }
   await forgeAddresses(trial, proxyUrl);
+  await sendTooMuch(trial, proxyUrl);
   through.close();
   visitor.close();
-  trial.tried = `${rounds} kills; ${reads} reads; ${inFlightLost} calls in flight got an error, 0 after; forged addresses counted as one`;
+  trial.tried = `${rounds} kills; ${reads} reads; ${inFlightLost} calls in flight got an error, 0 after; forged addresses counted as one, bodies beyond the limits refused`;
+}
+
+/** nginx writes what it takes in to its disk: nobody may send it more than the server would take. */
+async function sendTooMuch(trial: Trial, proxyUrl: string): Promise<void> {
+  const body = 'x'.repeat(1_000_000);
+  for (const path of ['submit-result', 'draw/pots', 'reporting'])
+    for (const headers of [{}, { 'idempotency-key': 'a-key-of-somebody' }]) {
+      const { status } = await fetch(`${proxyUrl}/api/ucl/${path}`, { method: 'POST', headers, body });
+      trial.check(status === 413, `A million bytes for ${path} were answered with ${status}`);
+    }
 }
 
 /** nginx says who the visitor is; what he says himself must not count. */
