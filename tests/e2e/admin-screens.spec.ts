@@ -15,6 +15,7 @@ import {
 import { expectNoViolations } from './support/axe.ts';
 import { asCsv, REAL_NAMES } from './support/club-names.ts';
 import { expectTerms, stopClock } from './support/pages.ts';
+import { doubleText } from './support/readability.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -83,9 +84,25 @@ test('every part of the season satisfies axe and fits the screen', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page, freshSite, api);
   await openTab(page, 'Season');
-  for (const part of ['Schedule', 'Rulings', 'Draw', 'Knockouts', 'Finish']) {
+  const parts = ['Schedule', 'Rulings', 'Reporting', 'Draw', 'Knockouts', 'Finish'];
+  for (const part of parts) {
     await openTab(page, part);
     await expectNoViolations(page, TOPMOST);
+    await expectNothingSticksOut(page);
+  }
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await doubleText(page);
+  for (const part of parts) {
+    await openTab(page, part);
+    await expectNothingSticksOut(page);
+  }
+  // Beside its label a date would have no room.
+  await openTab(page, 'Schedule');
+  for (const field of await panelOf(page).locator('input[type=datetime-local]').all())
+    expect((await field.boundingBox())?.width).toBeGreaterThan(150);
+  for (const tab of ['Clubs', 'Staff', 'Result Approval']) {
+    await openTab(page, tab);
     await expectNothingSticksOut(page);
   }
 });

@@ -1,5 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { doubleText } from './support/readability.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -12,11 +13,6 @@ const NAMES = [
   'Borussia Mönchengladbach Esports',
   'The Extraordinarily Long Named Club FC01',
 ];
-
-/** As a visitor who has set the text to twice its size. */
-async function doubleText(page: Page): Promise<void> {
-  await page.addStyleTag({ url: '/double-text.css' });
-}
 
 /** What stands here is neither cut nor covered: its text fits into its box, and the box into the screen. */
 async function expectWhole(texts: Locator, told: string): Promise<void> {
@@ -42,9 +38,6 @@ test(
   async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
     await administrator.rename(NAMES.map((name, index) => ({ id: index + 1, name })));
-    await page.route('**/double-text.css', (route) =>
-      route.fulfill({ contentType: 'text/css', body: ':root { font-size: 200%; }' }),
-    );
     const screens = [
       { width: 180, doubled: false },
       { width: 320, doubled: false },

@@ -11,6 +11,7 @@ import {
   open,
   untilHydrated,
 } from './support/pages.ts';
+import { doubleText } from './support/readability.ts';
 import { expect, test } from './support/site.ts';
 
 test('stands around every page', async ({ page, isMobile, baseURL }) => {
@@ -92,6 +93,18 @@ test('measures the height that is seen, once a resize has ended', async ({ page 
   expect(await height()).toBe(`${before}px`);
   await page.clock.runFor(1);
   await expect.poll(height).toBe('500px');
+});
+
+test('its links give way to the menu when it is the text that grows @one-size', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 800 });
+  await open(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await doubleText(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeHidden();
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
 });
 
 test('a font that comes late moves next to nothing @one-size', async ({ page }) => {

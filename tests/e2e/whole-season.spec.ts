@@ -7,7 +7,8 @@ import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
 import { card, decide, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog, submitThrough } from './support/hub.ts';
-import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { open } from './support/pages.ts';
+import { expectReadable } from './support/readability.ts';
 import { signIn } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
 
@@ -43,10 +44,16 @@ test('a season is drawn, played, won and archived, and the next one begins @phon
     const [ball] = (await league.read('/api/ucl/draw')).steps;
     const first = clubs[(ball?.club ?? 0) - 1]?.name ?? '';
     await expect(page.locator('.draw-stage')).toContainText(first);
+    await expectReadable(page);
+    // In the reader's own colours a frame says which group has received the ball.
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect(page.locator('.draw-group[data-newest=true]')).toHaveCSS('border-top-width', '4px');
+    await expect(page.locator('.draw-group[data-newest=false]').first()).toHaveCSS('border-top-width', '1px');
+    await page.emulateMedia({ forcedColors: null });
     await league.administer('draw/reveal', { count: 63 });
     await at('/draw');
     await expect(page.getByRole('button', { name: 'Check this draw' })).toBeVisible();
-    await expectNoSidewaysScrolling(page);
+    await expectReadable(page);
   });
 
   await test.step('a captain reports a match of the groups, and it is approved', async () => {
@@ -86,7 +93,14 @@ test('a season is drawn, played, won and archived, and the next one begins @phon
     await decide(page, 'Approve', match);
     await at('/knockouts');
     await expect(page.locator('#ucl-r16 .tie').first()).toContainText(away);
-    await expectNoSidewaysScrolling(page);
+    await expectReadable(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const tabs = page.getByRole('navigation').getByRole('link', { name: /^(Round of|Quarter|Semi|Final)/ });
+    const lines = tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth));
+    expect(new Set(await lines), 'the round in view has a line, the others have none').toEqual(
+      new Set(['0px', '4px']),
+    );
+    await page.emulateMedia({ forcedColors: null });
   });
 
   const champions = await test.step('both trophies are won', async () => {
@@ -98,8 +112,13 @@ test('a season is drawn, played, won and archived, and the next one begins @phon
       await at(path);
       const shown = page.getByRole('region', { name: 'Champions', exact: true });
       for (const name of names) await expect(shown).toContainText(name);
-      await expectNoSidewaysScrolling(page);
+      await expectReadable(page);
     }
+    // What is printed while the way is still being drawn is all there.
+    await page.emulateMedia({ media: 'print' });
+    const steps = page.getByRole('list', { name: 'The way to the trophy' }).getByRole('listitem');
+    await expect(steps.first()).toHaveCSS('animation-name', 'none');
+    await page.emulateMedia({ media: null });
     return names;
   });
 
@@ -117,7 +136,7 @@ test('a season is drawn, played, won and archived, and the next one begins @phon
     await page.getByRole('link', { name: 'Spring 2027' }).click();
     await expect(page).toHaveURL(/\/seasons\/1$/);
     for (const name of champions) await expect(page.getByRole('main')).toContainText(name);
-    await expectNoSidewaysScrolling(page);
+    await expectReadable(page);
     await expectNoViolations(page);
   });
 

@@ -31,7 +31,7 @@ export function ClubsTab({ clubImport, nameDraft, newLinks }: Props) {
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
   return (
-    <div className="admin-clubs grid gap-6">
+    <div className="admin-clubs grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => downloadCsv('clubs', clubRows(clubs))}>
           <Download className="size-5" />
