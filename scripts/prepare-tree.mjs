@@ -1,6 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -39,6 +50,23 @@ export function run(program, args, env = {}) {
   const { status, error } = spawnSync(program, args, options);
   if (error) throw error;
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Starts a program that runs beside the next ones. Returns a function that waits for its end, prints what it has said,
+ * and ends this one when it has failed.
+ */
+export function startBeside(program, args) {
+  const log = join(mkdtempSync(join(tmpdir(), 'ces-beside-')), 'output');
+  const output = openSync(log, 'w');
+  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', output, output] });
+  process.once('exit', () => child.kill());
+  const ended = once(child, 'exit');
+  return async () => {
+    const [status] = await ended;
+    console.log(readFileSync(log, 'utf8'));
+    if (status !== 0) process.exit(status ?? 1);
+  };
 }
 
 function newest(paths) {

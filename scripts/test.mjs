@@ -1,12 +1,14 @@
 // The whole proof, from a fresh clone: `npm test`. CI runs nothing else.
 import { ensureChromium } from './chromium.mjs';
-import { ensureBuilt, ensureInstalled, run } from './prepare-tree.mjs';
+import { ensureBuilt, ensureInstalled, run, startBeside } from './prepare-tree.mjs';
 
 ensureInstalled();
 ensureChromium();
 run('npm', ['run', '--silent', 'check']);
 ensureBuilt();
+// It mostly waits, for servers that it has killed.
+const untilTortured = startBeside('node', ['scripts/torture.mjs', '--quick']);
 // React then renders as it does for visitors, and twice as fast.
 run('npx', ['vitest', 'run'], { NODE_ENV: 'production' });
-run('node', ['scripts/torture.mjs', '--quick']);
+await untilTortured();
 run('npx', ['playwright', 'test']);
