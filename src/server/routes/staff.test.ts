@@ -144,6 +144,7 @@ describeEachEngine('a personal link', (engine) => {
     expect(open.sort()).toEqual([
       'GET /api/admin/record',
       'GET /api/ucl/admin-stats',
+      'GET /api/ucl/evidence/{id}',
       'GET /api/ucl/pending-results',
       'POST /api/ucl/approve-result',
       'POST /api/ucl/award-result',

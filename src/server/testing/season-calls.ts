@@ -1,7 +1,7 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import { reportOf } from '#demo/league.ts';
-import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
+import { TIES } from '#domain/fixtures/match-plan.ts';
 import { insertAward } from '#store/results.ts';
 import { currentRevision } from '#store/revision.ts';
 import { currentSeason } from '#store/seasons.ts';
@@ -63,20 +63,24 @@ export async function seasonCalls(server: TestServer) {
   const decide = async (fixtureIds: readonly number[]) => {
     const { store, publisher } = server.context;
     const season = await currentSeason(store.db);
-    for (const fixtureId of fixtureIds)
-      await insertAward(store.db, {
-        season,
-        fixtureId,
-        ...{ homeScore: 1, awayScore: 0, homePenalties: null, awayPenalties: null, afterExtraTime: false },
-        submittedBy: 'Administrator',
-        submittedAt: server.context.clock().toISOString(),
-        reason: 'Decided for the test',
-      });
+    await store.db.transaction().execute(async (trx) => {
+      for (const fixtureId of fixtureIds)
+        await insertAward(trx, {
+          season,
+          fixtureId,
+          ...{ homeScore: 1, awayScore: 0, homePenalties: null, awayPenalties: null, afterExtraTime: false },
+          submittedBy: 'Administrator',
+          submittedAt: server.context.clock().toISOString(),
+          reason: 'Decided for the test',
+        });
+    });
     await publisher.publish();
   };
   /** Every match of the groups without a result. */
-  const decideGroups = () =>
-    decide(GROUP_MATCHES.filter(({ id }) => fixture(id).result === null).map(({ id }) => id));
+  const decideGroups = () => {
+    const rows: FixtureRow[] = view('/api/ucl/fixtures').fixtures;
+    return decide(rows.filter(({ round, result }) => round === null && result === null).map(({ id }) => id));
+  };
   /** Every tie before the finals. */
   const decideTies = () => decide(TIES.filter(({ stage }) => stage.round !== 'final').map(({ id }) => id));
 
