@@ -14,7 +14,7 @@ test('the pages', async ({ page }) => {
   }
 });
 
-test('the long texts, also with their contents open @phone', async ({ page, isMobile }) => {
+test('the long texts, also with their contents open', { tag: '@phone' }, async ({ page, isMobile }) => {
   for (const path of LONG_TEXTS) {
     await open(page, path);
     await expectNoViolations(page);

@@ -35,7 +35,7 @@ async function expectNothingSticksOut(page: Parameters<typeof panelOf>[0]): Prom
   expect(wide, 'wider than the screen').toEqual([]);
 }
 
-test('login and every tab satisfy axe and fit the screen', async ({ page, freshSite }) => {
+test('login and every tab satisfy axe and fit the screen', { tag: '@phone' }, async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6500, '2-1'));
   await api.reject(await submitResult(freshSite, 6501, '4-0'));
@@ -75,7 +75,10 @@ test('login and every tab satisfy axe and fit the screen', async ({ page, freshS
   await expectNothingSticksOut(page);
 });
 
-test('every part of the season satisfies axe and fits the screen', async ({ page, freshSite }) => {
+test('every part of the season satisfies axe and fits the screen', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
   const api = await signIn(freshSite);
   await api.rename([{ id: 3, name: 'x'.repeat(40) }]);
   await api.change('deduct-points', { clubId: 3, points: 3, reason: 'A reason that is long '.repeat(10) });

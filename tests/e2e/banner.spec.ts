@@ -29,11 +29,9 @@ async function approve(
   await administrator.approve(await submitResult(site, fixtureId, score));
 }
 
-test('the banner shows one result after another, and stops for whoever looks at it @one-size', async ({
-  page,
-  isMobile,
-  freshSite,
-}) => {
+test('the banner shows one result after another, and stops for whoever looks at it', {
+  tag: '@one-size',
+}, async ({ page, isMobile, freshSite }) => {
   const administrator = await signIn(freshSite);
   await approve(freshSite, administrator, 6500, '2-1');
   await stopClock(page);

@@ -27,7 +27,7 @@ async function otherPhone(browser: Browser, link: string): Promise<Page> {
   return page;
 }
 
-test('from the link in a message to a result that both clubs agree on', async ({
+test('from the link in a message to a result that both clubs agree on', { tag: '@phone' }, async ({
   page,
   browser,
   freshSite,

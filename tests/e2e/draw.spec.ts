@@ -4,7 +4,10 @@ import { open } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test('a draw is watched ball by ball and checked afterwards @phone', async ({ page, freshSite }) => {
+test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
   const { session } = await signIn(freshSite);
   const call = async (step: string, body: object) => {
     const reply = await fetch(`${freshSite.url}/api/ucl/draw/${step}`, {

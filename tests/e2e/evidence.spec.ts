@@ -46,11 +46,9 @@ async function expectShown(picture: Locator): Promise<void> {
   await expect.poll(width).toBeGreaterThan(0);
 }
 
-test('two phones and an administrator: a report, a dispute with pictures, a ruling, a receipt, and Reset All undone @one-size', async ({
-  page,
-  browser,
-  freshSite,
-}) => {
+test('two phones and an administrator: a report, a dispute with pictures, a ruling, a receipt, and Reset All undone', {
+  tag: '@one-size',
+}, async ({ page, browser, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6600, '3-0'));
   const [home, away] = (await api.keysOf(1, 2)).map((key) => `${freshSite.url}/ng-hub#club=${key}`);

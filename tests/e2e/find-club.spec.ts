@@ -12,7 +12,7 @@ const found = (page: Page, words: string) => page.getByRole('status').getByText(
 const row = (page: Page, club: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: club, exact: true }) });
 
-test('a club is found as one types @phone', async ({ page }) => {
+test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub');
   await expect(field(page)).toHaveAttribute('aria-autocomplete', 'list');
@@ -116,7 +116,9 @@ test('among the fixtures, its own matches come into view and are marked', async 
   for (const match of await own.all()) await expect(match).toBeInViewport({ ratio: 1 });
 });
 
-test('what was typed before the search was there is searched for when it is @one-size', async ({ page }) => {
+test('what was typed before the search was there is searched for when it is', { tag: '@one-size' }, async ({
+  page,
+}) => {
   let release: () => void = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -138,7 +140,10 @@ test('what was typed before the search was there is searched for when it is @one
 test.describe('when the search cannot be loaded', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('it says so, and answers when the connection is back @one-size', async ({ page, context }) => {
+  test('it says so, and answers when the connection is back', { tag: '@one-size' }, async ({
+    page,
+    context,
+  }) => {
     await stopClock(page);
     await open(page, '/ng-hub');
     await context.setOffline(true);

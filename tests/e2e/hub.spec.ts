@@ -193,9 +193,9 @@ test('leads from a group to its fixtures and back, and to any other group', asyn
   await expect.poll(scrollY).toBe(700);
 });
 
-test('an address names a group, a club or a match, and opens the tab that it is found in @phone', async ({
-  page,
-}) => {
+test('an address names a group, a club or a match, and opens the tab that it is found in', {
+  tag: '@phone',
+}, async ({ page }) => {
   const places = {
     '#fixtures-k': ['Match Fixtures', 'fixtures-k'],
     '?tab=fixtures#match-7905': ['Match Fixtures', 'match-7905'],
@@ -263,9 +263,9 @@ test('the letters lead to their groups, back to where one was, and follow the re
   await expect(inView.last()).toHaveText('P');
 });
 
-test('says that it is loading, and shows the roster where there are no standings @one-size', async ({
-  page,
-}) => {
+test('says that it is loading, and shows the roster where there are no standings', {
+  tag: '@one-size',
+}, async ({ page }) => {
   let release: (reply: object) => void = () => {};
   const reply = new Promise<object>((resolve) => {
     release = resolve;
@@ -300,7 +300,7 @@ test('says that it is loading, and shows the roster where there are no standings
 test.describe('while the server fails', () => {
   test.use({ expectedComplaint: /500 \(Internal Server Error\)/ });
 
-  test('says what could not be loaded, and loads it on Retry @one-size', async ({ page }) => {
+  test('says what could not be loaded, and loads it on Retry', { tag: '@one-size' }, async ({ page }) => {
     const fail = (route: Route) => route.fulfill({ status: 500, json: { error: 'Out of order.' } });
     await stopClock(page);
     await page.route('**/api/ucl/*', fail);

@@ -47,7 +47,7 @@ test('before the groups close, both trees show who would meet if it ended now', 
   await expect(page.locator('#ucl-final')).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a tie is reported with penalties, approved, and the tree moves on @phone', async ({
+test('a tie is reported with penalties, approved, and the tree moves on', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {

@@ -8,7 +8,7 @@ const titleOf = (path: string) => HEADINGS[path] ?? '';
 test.describe('as a search engine sees them', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every link of every page leads somewhere @one-size', async ({ page, baseURL }) => {
+  test('every link of every page leads somewhere', { tag: '@one-size' }, async ({ page, baseURL }) => {
     const ids = new Map<string, string[]>();
     const links: { from: string; href: string; url: string; target: string; rel: string }[] = [];
     for (const from of PAGE_PATHS) {
@@ -94,7 +94,10 @@ test('the buttons of the home page lead to the hub and the regulations', async (
   }
 });
 
-test('links away open in a new tab that cannot reach back @one-size', async ({ page, context }) => {
+test('links away open in a new tab that cannot reach back', { tag: '@one-size' }, async ({
+  page,
+  context,
+}) => {
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: 'Elsewhere' }));
   const follow = async (name: string, url: string) => {
     const popup = page.waitForEvent('popup');

@@ -65,7 +65,7 @@ test('closes on Escape, on its button and on the backdrop, and gives the focus b
   }
 });
 
-test('opens again before the browser has told that it was closed @one-size', async ({ page }) => {
+test('opens again before the browser has told that it was closed', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/about');
   for (const way of ['by choice', 'by Escape']) {
     await toggle(page).click();
@@ -147,7 +147,7 @@ test('lets a notification be read and closed above it', async ({ page, context }
   await expect(menu(page)).toBeVisible();
 });
 
-test('a press before it has arrived opens it when it is there @one-size', async ({ page }) => {
+test('a press before it has arrived opens it when it is there', { tag: '@one-size' }, async ({ page }) => {
   const chunk = hold();
   await page.route('**/assets/site-menu-dialog-*.js', async (route) => {
     await chunk.released;
@@ -163,7 +163,7 @@ test('a press before it has arrived opens it when it is there @one-size', async 
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('is there when the connection is lost @one-size', async ({ page, context }) => {
+test('is there when the connection is lost', { tag: '@one-size' }, async ({ page, context }) => {
   const prefetched = page.waitForRequest('**/assets/site-menu-dialog-*.js');
   await open(page, '/about');
   // With all that it imports.
@@ -176,7 +176,7 @@ test('is there when the connection is lost @one-size', async ({ page, context })
 test.describe('when it cannot be loaded', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ });
 
-  test('it says so @one-size', async ({ page }) => {
+  test('it says so', { tag: '@one-size' }, async ({ page }) => {
     await page.route('**/assets/site-menu-dialog-*.js', (route) => route.abort());
     await open(page, '/about');
     await toggle(page).click();

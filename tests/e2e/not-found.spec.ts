@@ -26,13 +26,15 @@ test('an unknown address gets a page of the site, with status 404', async ({ pag
   await expect(page).toHaveURL('/');
 });
 
-test('an address with one slash too many leads to its page @one-size', async ({ page }) => {
+test('an address with one slash too many leads to its page', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/ng-rules/');
   await expect(page).toHaveURL('/ng-rules');
   await expect(pageTitle(page, 'UCL Regulations')).toBeVisible();
 });
 
-test('a call that the API does not know is refused in its own words @one-size', async ({ request }) => {
+test('a call that the API does not know is refused in its own words', { tag: '@one-size' }, async ({
+  request,
+}) => {
   const response = await request.get('/api/nothing');
   expect(response.status()).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'not_found' });

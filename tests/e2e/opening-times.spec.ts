@@ -10,10 +10,9 @@ const LATER = '2027-03-28T12:00:00.000Z';
 const WORDS = 'Sun 28 Mar, 14:00 (12:00 GMT)';
 const schedule = (key: string, opensAt: string | null) => ({ entries: [{ key, opensAt, closesAt: null }] });
 
-test('a match that is not open yet says from when on, in the time of the visitor and in GMT @one-size', async ({
-  page,
-  freshSite,
-}) => {
+test('a match that is not open yet says from when on, in the time of the visitor and in GMT', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
   const { change } = await signIn(freshSite);
   await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
   await openSubmitDialog(page, 'Team 1 vs Team 2');

@@ -140,7 +140,7 @@ test('community', async ({ page }) => {
 test.describe('figures that cannot be loaded', () => {
   test.use({ expectedComplaint: /503 \(Service Unavailable\)/ });
 
-  test('leave the claims alone @one-size', async ({ page }) => {
+  test('leave the claims alone', { tag: '@one-size' }, async ({ page }) => {
     await page.route('**/api/stats*', (route) => route.fulfill({ status: 503, json: { error: 'Closed.' } }));
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();

@@ -10,10 +10,9 @@ test.use({ expectedComplaint: /409 \(Conflict\)/ });
 
 const tools = (page: Page) => page.getByRole('region', { name: 'Administration' });
 
-test('the administrator undoes a decision and strikes out a text on the page of an entry @one-size', async ({
-  page,
-  freshSite,
-}) => {
+test('the administrator undoes a decision and strikes out a text on the page of an entry', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6500, '2-1'));
   await api.change('award-result', { fixtureId: 6500, kind: 'both-absent', reason: 'Jo did not come' });
@@ -61,7 +60,7 @@ test('the administrator undoes a decision and strikes out a text on the page of 
   expect(record).not.toContain('Jo did not come');
 });
 
-test('why an undo is refused is said in place @one-size', async ({ page, freshSite }) => {
+test('why an undo is refused is said in place', { tag: '@one-size' }, async ({ page, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6500, '2-1'));
   await page.addInitScript(

@@ -3,7 +3,7 @@ import { expectNoSidewaysScrolling, open, pageTitle } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
-test('the record is read, filtered, checked and followed to one entry @phone', async ({
+test('the record is read, filtered, checked and followed to one entry', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {
@@ -118,7 +118,7 @@ test('a captain gets a receipt, which the device keeps and the record answers fo
 });
 
 test.describe('without storage', () => {
-  test('the record is read all the same @one-size', async ({ page, freshSite }) => {
+  test('the record is read all the same', { tag: '@one-size' }, async ({ page, freshSite }) => {
     await submitResult(freshSite, 6500, '2-1');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -149,7 +149,10 @@ test.describe('an entry that is not there', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the newest entries are there, and the link to each @one-size', async ({ page, freshSite }) => {
+  test('the newest entries are there, and the link to each', { tag: '@one-size' }, async ({
+    page,
+    freshSite,
+  }) => {
     await submitResult(freshSite, 6500, '2-1');
     await page.goto(`${freshSite.url}/record`);
     await expect(page.getByText('Team 1 2–1 Team 2 reported')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from './support/site.ts';
 
 const MINUTE = 60_000;
 
-test('results are shown as they were submitted, approved and rejected @phone', async ({
+test('results are shown as they were submitted, approved and rejected', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {

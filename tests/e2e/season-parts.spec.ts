@@ -7,10 +7,9 @@ import { expect, test } from './support/site.ts';
 const ANNOUNCEMENT = 'Matchday 1 ends on Sunday.';
 const NOTE = 'Team 1: 3 points deducted. Fielded a banned player.';
 
-test('what was decided about the season comes with the document, and nothing moves for it @phone', async ({
-  page,
-  freshSite,
-}) => {
+test('what was decided about the season comes with the document, and nothing moves for it', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
   const { announce, deduct } = await signIn(freshSite);
   await announce(ANNOUNCEMENT);
   await deduct(1, 3, 'Fielded a banned player.');
@@ -36,7 +35,10 @@ test('what was decided about the season comes with the document, and nothing mov
   await expect(page.locator(':target')).toBeInViewport({ ratio: 1 });
 });
 
-test('the hub leads to the draw once there is something to see @phone', async ({ page, freshSite }) => {
+test('the hub leads to the draw once there is something to see', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
   const { change } = await signIn(freshSite);
   await change('draw/pots', { clubs: drawList() }, 'PUT');
   await open(page, `${freshSite.url}/ng-hub`);

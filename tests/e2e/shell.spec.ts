@@ -56,7 +56,9 @@ test('stands around every page', async ({ page, isMobile, baseURL }) => {
   expect(askedElsewhere, 'fonts, pictures and scripts of others').toEqual([]);
 });
 
-test('names the current year on a page that was rendered last year @one-size', async ({ page }) => {
+test('names the current year on a page that was rendered last year', { tag: '@one-size' }, async ({
+  page,
+}) => {
   const nextYear = new Date().getUTCFullYear() + 1;
   await page.clock.setFixedTime(`${nextYear}-01-01T00:00:01Z`);
   await open(page, '/privacy');
@@ -95,7 +97,9 @@ test('measures the height that is seen, once a resize has ended', async ({ page 
   await expect.poll(height).toBe('500px');
 });
 
-test('its links give way to the menu when it is the text that grows @one-size', async ({ page }) => {
+test('its links give way to the menu when it is the text that grows', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 800 });
   await open(page, '/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
@@ -107,7 +111,7 @@ test('its links give way to the menu when it is the text that grows @one-size', 
   await expect(page).toHaveURL('/contact');
 });
 
-test('a font that comes late moves next to nothing @one-size', async ({ page }) => {
+test('a font that comes late moves next to nothing', { tag: '@one-size' }, async ({ page }) => {
   const shifted = await watchLayoutShift(page);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -21,7 +21,7 @@ import { expectToast, openAtRest, toasts } from './support/toasts.ts';
 const ONE_SIZE = '@one-size';
 const CLUBS = 'Team 1 vs Team 3';
 
-test('a captain submits a result by keyboard alone @one-size', async ({ page, freshSite }) => {
+test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async ({ page, freshSite }) => {
   await openAtRest(page, `${freshSite.url}/ng-hub`);
   const { keyboard } = page;
   await page.getByRole('tab', { name: 'Group Stage' }).focus();

@@ -64,7 +64,7 @@ test('tells that the connection is back, for 2 s', async ({ page, context, isMob
   await expect(toastRegion(page).locator('li')).toHaveCount(0);
 });
 
-test('at most 3 are seen, the newest first @one-size', async ({ page, context }) => {
+test('at most 3 are seen, the newest first', { tag: '@one-size' }, async ({ page, context }) => {
   await openAtRest(page, '/privacy');
   await reconnect(context);
   await expect(toasts(page)).toHaveCount(1);
@@ -103,7 +103,7 @@ test('is swiped away to the right, by more than 50 px', async ({ page, context, 
   await expect(toasts(page)).toBeHidden();
 });
 
-test('is closed by its button and reached by F8 @one-size', async ({ page, context }) => {
+test('is closed by its button and reached by F8', { tag: '@one-size' }, async ({ page, context }) => {
   await openAtRest(page, '/contact');
   const link = page.getByRole('link', { name: 'support@championsesports.example' });
   const close = toasts(page).getByRole('button', { name: 'Close' });

@@ -22,7 +22,7 @@ async function play(league: League, key: ScheduleKey): Promise<void> {
   await Promise.all(ids.map(league.approve));
 }
 
-test('a season is drawn, played, won and archived, and the next one begins @phone', async ({
+test('a season is drawn, played, won and archived, and the next one begins', { tag: '@phone' }, async ({
   page,
   freshSite,
 }) => {

@@ -51,7 +51,7 @@ test('the hub shows all 64 clubs and all 96 fixtures', async ({ page }) => {
   await expect(page.getByText('Team 61').last()).toBeVisible();
 });
 
-test('a draw is read in its result @phone', async ({ page, freshSite }) => {
+test('a draw is read in its result', { tag: '@phone' }, async ({ page, freshSite }) => {
   const { change } = await signIn(freshSite);
   const clubs = drawList();
   await change('draw/pots', { clubs }, 'PUT');
