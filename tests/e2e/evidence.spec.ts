@@ -9,8 +9,10 @@ import {
   panelOf,
   pressEnter,
   question,
+  untilSettled,
 } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { match, submitThrough } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
@@ -18,6 +20,12 @@ import { expect, test } from './support/site.ts';
 
 const MATCH = 'Team 1 vs Team 2';
 const ADD = `Add a screenshot, ${MATCH}`;
+
+/** The smallest picture there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const club = (page: Page) => page.getByRole('region', { name: 'Your club' });
 const press = (scope: Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
@@ -141,4 +149,44 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
     'Everything that the reset took out of play counts again as it did before.',
   );
   expect(await table()).toEqual(before);
+});
+
+test('forty cards fetch the pictures that are in sight, a few at a time @one-size', async ({
+  page,
+  freshSite,
+}) => {
+  const api = await signIn(freshSite);
+  const [key] = await api.keysOf(1);
+  await submitResult(freshSite, 6500, '2-1', key);
+  await page.route('**/api/ucl/pending-results', async (route) => {
+    const { pendingResults } = await (await route.fetch()).json();
+    const evidenceOf = (id: number) =>
+      [1, 2, 3, 4, 5, 6].map((nth) => ({
+        clubId: nth > 3 ? 2 : 1,
+        sha256: `${id * 10 + nth}`.padStart(64, '0'),
+        width: 1,
+        height: 1,
+      }));
+    const forty = Array.from({ length: 40 }, (_, index) => ({
+      ...pendingResults[0],
+      id: 1000 + index,
+      evidence: evidenceOf(1000 + index),
+    }));
+    await route.fulfill({ json: { pendingResults: forty } });
+  });
+  const { released, release } = hold();
+  const asked: string[] = [];
+  await page.route('**/api/ucl/evidence/*', async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.fulfill({ contentType: 'image/png', body: PIXEL });
+  });
+  await openSignedIn(page, freshSite, api);
+  await expect.poll(() => asked.length).toBe(3);
+  await untilSettled(page);
+  expect(asked).toHaveLength(3);
+  release();
+  const first = panelOf(page).getByRole('button', { name: 'Screenshot 3 of 3 from Team 2' }).first();
+  await expectShown(first.locator('img'));
+  expect(asked.length).toBeLessThan(120);
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { KeyboardEvent } from 'react';
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -21,23 +21,25 @@ export function PictureViewer({ pictures, shown, texts, onShow, onClose }: Props
     0,
     pictures.findIndex(({ id }) => id === shown),
   );
-  const picture = pictures[index];
-  if (!picture) return null;
   const isStep = pictures.length > 1;
-  const show = (step: number) => {
+  function show(step: number) {
     const next = pictures[index + step];
     if (next) onShow(next.id);
-  };
-  function onKeyDown(event: KeyboardEvent) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    show(step);
   }
+  // Wherever the focus is.
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowLeft') show(-1);
+      if (key === 'ArrowRight') show(1);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  });
+  const picture = pictures[index];
+  if (!picture) return null;
   return createPortal(
     <Dialog open onClose={onClose} title={texts.title} closeLabel={texts.close} className="picture-viewer">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons below do the same */}
-      <div onKeyDown={onKeyDown}>
+      <div className="picture-view">
         <Large key={picture.id} picture={picture} texts={texts} />
         <div className="picture-steps">
           {isStep && (
@@ -54,7 +56,6 @@ export function PictureViewer({ pictures, shown, texts, onShow, onClose }: Props
           {isStep && (
             <Button
               variant="secondary"
-              data-autofocus
               aria-disabled={index === pictures.length - 1}
               aria-label={texts.next}
               onClick={() => show(1)}

@@ -63,7 +63,8 @@ test('one that failed stays with its sentence, and a double tap tries it again o
   expect(network.sent).toHaveLength(2);
   network.answers[1]?.(refusal(503, 'Too many at once.'));
   await turn();
-  expect(uploads.read()[0]).toMatchObject({ problem: 'Too many at once.', isWorthRetrying: true });
+  expect(uploads.read()[0]).toMatchObject({ state: 'failed', problem: 'Too many at once.' });
+  expect(network.sent).toHaveLength(2);
 });
 
 test('what the server refuses for good is not tried again', async () => {
