@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';
 import { openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -77,4 +77,20 @@ it('cuts off a body that comes byte by byte, and a connection on which nothing c
   expect(await readToEnd(silent)).toBe('');
   const lines = slowServer.logLines.filter((line) => line.includes('malformed request'));
   expect(lines).toHaveLength(1);
+});
+
+it('cuts off whoever goes on byte by byte and never ends the connection', async () => {
+  const slowServer = await openTestServer();
+  const { server: http } = slowServer.app;
+  http.requestTimeout = 200;
+  const accepted = once(http, 'connection');
+  const slow = await openRawConnection(slowServer.app, { allowHalfOpen: true });
+  const [itsEnd] = await accepted;
+  slow.on('error', () => {}).resume();
+  slow.write('POST /api/admin/login HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n');
+  slow.write('Content-Type: application/json\r\n\r\n{');
+  const drip = setInterval(() => slow.write(' '), 100);
+  onTestFinished(() => clearInterval(drip));
+  await once(slow, 'end');
+  await expect.poll(() => itsEnd.destroyed, { timeout: 4_000 }).toBe(true);
 });

@@ -26,6 +26,9 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 };
 
+/** How long a client has to read such a reply and to end its side. */
+const LINGER_MS = 2_000;
+
 /** Bytes that are not valid HTTP make no request to reply to: the reply is written to the socket, which is then closed. */
 export function answerMalformedRequest(this: FastifyInstance, error: ConnectionError, socket: Socket): void {
   // Browsers open spare connections and never use some of them: there is nobody to answer and nothing to log.
@@ -38,6 +41,9 @@ export function answerMalformedRequest(this: FastifyInstance, error: ConnectionE
   const body = JSON.stringify(errorBody(refusal));
   const reqId = randomUUID();
   this.log.info({ reqId, status: refusal.statusCode, ip: socket.remoteAddress }, 'malformed request');
+  // Else whoever does not end its side, and goes on sending, would hold the connection and its request for ever.
+  const cutOff = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(cutOff));
   socket.end(
     [
       `HTTP/1.1 ${refusal.statusCode} ${STATUS_CODES[refusal.statusCode]}`,
