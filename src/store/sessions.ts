@@ -27,12 +27,14 @@ export async function insertSession(
     .execute();
 }
 
+/** None of a link that was revoked: whoever was about to log in by it may have got one since. */
 export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
   const row = await db
     .selectFrom('sessions')
     .leftJoin('staff', 'staff.number', 'sessions.staff')
     .select(['token_hash', 'device', 'sessions.created_at', 'expires_at', 'number', 'name', 'role'])
     .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
   const { number, name, role } = row;

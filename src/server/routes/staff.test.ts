@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import type { Role } from '#domain/staff.ts';
 import type { Engine } from '#store/engine.ts';
 import { listRecordEntries, readRecordHead } from '#store/record.ts';
+import { insertSession } from '#store/sessions.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { hashToken } from '../auth/tokens.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { award, NO_SHOW, REASON } from '../testing/season-stages.ts';
 import { openTestServer } from '../testing/test-server.ts';
@@ -181,6 +183,19 @@ describeEachEngine('a personal link', (engine) => {
     }
     const { actions } = (await server.get('/api/admin/record', admin)).json();
     expect(actions[0]).toMatchObject({ action: 'revoke-staff', subject: 'Ann' });
+  });
+
+  it('opens no session to a log-in that was under way when it was revoked', async () => {
+    const { server, make, revoke } = await openStaff(engine);
+    const { number } = await make('Ann', 'administrator');
+    await revoke(number);
+    const token = server.context.randomToken();
+    const [createdAt, expiresAt] = ['2026-03-01T20:00:00.000Z', '2026-03-01T22:00:00.000Z'];
+    const staff = { number, name: 'Ann', role: 'administrator' } as const;
+    const session = { tokenHash: hashToken(token), device: 'Chrome', createdAt, expiresAt, staff };
+    await insertSession(server.context.store.db, session);
+    const reply = await server.post('/api/ucl/reset-tournament', {}, { authorization: `Bearer ${token}` });
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
   });
 
   it('asks an administrator for the second factor, before it opens, and counts the guesses', async () => {
