@@ -24,7 +24,8 @@ export function strikeText(
     const repeated = await findRepeatedTexts(trx, entry, told.text);
     for (const each of [{ entry, name }, ...repeated]) {
       await strikeFromRecord(trx, each.entry, each.name);
-      await strikeFromFacts(trx, each.entry, told.text);
+      // Who decided is told by the record alone: the reason for the decision stays.
+      if (each.name !== 'staff') await strikeFromFacts(trx, each.entry, told.text);
     }
     const alsoIn = repeated.map((each) => ({ seq: each.entry.seq, name: each.name }));
     const season = await currentSeason(trx);

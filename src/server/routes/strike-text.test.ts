@@ -82,6 +82,27 @@ describeEachEngine('a text that is struck out', (engine) => {
     expect([again.statusCode, again.json().code]).toEqual([409, 'club_withdrawn']);
   });
 
+  it('leaves the reason of a decision where it is when it is the name of who decided', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    const { key } = await calls.administer('../admin/staff', { name: 'Ann', role: 'administrator' });
+    const { token } = (await server.post('/api/admin/staff-login', { key })).json();
+    const closesAt = '2026-04-01T20:00:00.000Z';
+    for (const [path, body] of [
+      ['deduct-points', { clubId: 7, points: 3, reason: 'A deduction' }],
+      ['withdraw-club', { clubId: 60, reason: 'A withdrawal' }],
+      ['replace-club', { clubId: 61, name: 'Rovers', reason: 'A replacement' }],
+      ['postpone-match', { fixtureId: 6502, closesAt, reason: 'A postponement' }],
+    ] as const) {
+      const reply = await server.post(`/api/ucl/${path}`, body, { authorization: `Bearer ${token}` });
+      expect(reply.statusCode).toBe(200);
+      const before = await placesOf(server, body.reason);
+      await calls.administer('strike-text', { seq: reply.json().recorded.seq, name: 'staff' });
+      expect(await placesOf(server, body.reason)).toEqual(before);
+    }
+    expect(await placesOf(server, 'Ann')).toEqual([]);
+  });
+
   it('is gone from a season that is finished', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);
