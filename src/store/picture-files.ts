@@ -98,7 +98,10 @@ export async function sharePictures(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER });
   for (const name of await readdir(from)) {
     if (!NAME.test(name) || existsSync(join(to, name))) continue;
-    await link(join(from, name), join(to, name)).catch(() => copyDurably(join(from, name), join(to, name)));
+    await link(join(from, name), join(to, name)).catch(async ({ code }: NodeJS.ErrnoException) => {
+      // It was removed meanwhile, since its season ended long ago.
+      if (code !== 'ENOENT') await copyDurably(join(from, name), join(to, name));
+    });
   }
   await syncToDisk(to);
 }

@@ -72,7 +72,7 @@ describeEachEngine('evidence', (engine) => {
 
   it('takes three pictures a side, and one that is sent again takes no place', async () => {
     const league = await openLeague(engine);
-    const { keysOf, reported, sendPicture, queue } = league;
+    const { server, keysOf, reported, sendPicture, queue } = league;
     const [home = '', away = ''] = await keysOf(1, 2);
     const id = await reported(home, 6500, '2-1');
     expect(codeOf(await sendPicture(away, id))).toEqual([403, 'not_your_match']);
@@ -80,11 +80,16 @@ describeEachEngine('evidence', (engine) => {
     const colours = ['#100000', '#200000', '#300000'];
     const first = await Promise.all(colours.map((colour) => sendPicture(home, id, colour)));
     expect(first.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
+    // It is neither decoded nor stored again.
+    const { pictures } = server.context.store;
+    const { keep } = pictures;
+    pictures.keep = () => Promise.reject(new Error('stored again'));
     const again = await Promise.all(colours.map((colour) => sendPicture(home, id, colour)));
     expect(again.map((reply) => [reply.statusCode, reply.json()])).toEqual(
       first.map((reply) => [201, reply.json()]),
     );
     expect(codeOf(await sendPicture(home, id, '#400000'))).toEqual([409, 'too_many_pictures']);
+    pictures.keep = keep;
     // The other side has places of its own, also for the same picture.
     const same = await sendPicture(away, id, '#100000');
     expect([same.statusCode, same.json()]).toEqual([201, first[0]?.json()]);
