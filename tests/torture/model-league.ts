@@ -91,8 +91,8 @@ export class ModelLeague {
     const key = randomUUID();
     const { status, json } = await call('POST', '/api/ucl/submit-result', body, key);
     const open = this.#inPlay.find((result) => result.match === match && result.status !== 'rejected');
-    if (home + away > 20) return expect(what, [status, json.code], [422, 'invalid_score']);
     if (flaw === 'fixture') return expect(what, [status, json.code], [404, 'unknown_fixture']);
+    if (home + away > 20) return expect(what, [status, json.code], [422, 'invalid_score']);
     if (flaw === 'names') return expect(what, [status, json.code], [422, 'fixture_mismatch']);
     if (open) {
       const current = {
@@ -166,7 +166,12 @@ export class ModelLeague {
     expect(
       'pending-results',
       pending.pendingResults.map(withoutTime).map(withoutSender),
-      present(having('pending')).map((result) => ({ ...result, disputeReason: null, replaced: null })),
+      present(having('pending')).map((result) => ({
+        ...result,
+        disputeReason: null,
+        replaced: null,
+        evidence: [],
+      })),
     );
     expect('admin-stats', await read('/api/ucl/admin-stats'), {
       total: newestFirst.length,

@@ -9,6 +9,7 @@ import { kill } from './kill.ts';
 import { killPictures } from './kill-pictures.ts';
 import { killSeason } from './kill-season.ts';
 import { model } from './model.ts';
+import { modelClubs } from './model-clubs.ts';
 import { modelSeason } from './model-season.ts';
 import { processes } from './processes.ts';
 import { race } from './race.ts';
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   race,
   model,
   'model-season': modelSeason,
+  'model-clubs': modelClubs,
   fuzz,
   processes,
   endurance,
@@ -34,7 +36,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 const QUICK_LANES = [
   ['stall', 'kill-season'],
   ['kill', 'processes', 'endurance'],
-  ['disk', 'race', 'model', 'model-season', 'fuzz', 'kill-pictures', 'backup'],
+  ['disk', 'race', 'model', 'model-season', 'model-clubs', 'fuzz', 'kill-pictures', 'backup'],
 ];
 
 /** Whatever hangs, a run comes to an end. */

@@ -1,0 +1,372 @@
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { MyClubReply } from '#contract/club-links.ts';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { SeededRandom } from '#demo/seeded-random.ts';
+import { createRecordCheck } from '#domain/record/check-record.ts';
+import type { RecordEntry } from '#domain/record/record.ts';
+import { readConfig } from '#server/config.ts';
+import type { App } from '#server/http/fastify-app.ts';
+import { startServer } from '#server/start-server.ts';
+import type { Bench } from './bench.ts';
+import {
+  type Caller,
+  type ClubCall,
+  EMPTY,
+  type ModelMatch,
+  NEW,
+  openReport,
+  type Score,
+  take,
+} from './clubs-model.ts';
+
+const PASSWORD = 'floodlights on';
+/** Of group A. */
+const MATCHES = { 6500: [1, 2], 6503: [2, 3] } as const;
+type MatchId = keyof typeof MATCHES;
+const IDS: readonly MatchId[] = [6500, 6503];
+const CLUBS = [1, 2, 3] as const;
+const SCORES: readonly Score[] = ['1-0', '0-2', '1-1'];
+const TIMES = ['2999-11-17T20:00:00.000Z', '2999-11-18T21:30:00.000Z'];
+/** A new database after so many steps, since the record grows. */
+const STEPS_PER_DATABASE = 1_000;
+
+/**
+ * What clubs, captains, the administrator and a reviewer say about few matches: one call, the same call twice under one
+ * key, or two calls at the same moment, beside a model. Of two at once the outcome is that of one after the other.
+ */
+export async function modelClubs(bench: Bench): Promise<void> {
+  const steps = bench.times(40, 6_000);
+  await walkOn(bench, 'SQLite', steps, 1, async () => ({ DATA_DIR: await bench.folder() }));
+  await walkOn(bench, 'PostgreSQL, two processes', steps, 2, async () => ({
+    DATA_DIR: await bench.folder(),
+    DATABASE_URL: await bench.freshPostgresUrl(),
+  }));
+}
+
+async function walkOn(
+  bench: Bench,
+  engine: string,
+  steps: number,
+  processes: number,
+  settings: () => Promise<Record<string, string>>,
+): Promise<void> {
+  const trial = bench.trial(engine);
+  let made = 0;
+  let refused = 0;
+  for (let done = 0; done < steps && trial.findings.length === 0; done += STEPS_PER_DATABASE) {
+    const walk = await Walk.begin(bench.random, await settings(), processes);
+    try {
+      for (let step = 0; step < Math.min(STEPS_PER_DATABASE, steps - done); step += 1) {
+        await walk.step();
+        made += 1;
+      }
+      await walk.checkRecord();
+    } catch (error) {
+      trial.found(
+        `${error instanceof Error ? error.message : error}\nafter ${walk.history.slice(-12).join('\n')}`,
+      );
+    }
+    refused += walk.refused;
+    await walk.end();
+  }
+  trial.tried = `${made} steps, ${refused} calls refused as the model says, the record whole`;
+}
+
+interface Reply {
+  readonly answer: string;
+  readonly text: string;
+  readonly json: { readonly id?: number; readonly recorded?: { readonly seq: number } | null };
+}
+
+class Walk {
+  readonly history: string[] = [];
+  refused = 0;
+  readonly #random: SeededRandom;
+  readonly #apps: readonly App[];
+  readonly #headers: ReadonlyMap<Caller, Record<string, string>>;
+  readonly #matches = new Map<MatchId, ModelMatch>(IDS.map((id) => [id, EMPTY]));
+  #seq = 0;
+  #sent = 0;
+
+  static async begin(
+    random: SeededRandom,
+    settings: Record<string, string>,
+    processes: number,
+  ): Promise<Walk> {
+    const config = readConfig({
+      ...{ ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', BACKUP_HOURS: '0', LOG_LEVEL: 'silent' },
+      ...settings,
+    });
+    const apps: App[] = [];
+    for (let started = 0; started < processes; started += 1)
+      apps.push(
+        (await startServer(config, { clock: () => new Date(), clientDir: resolve('dist/client') })).app,
+      );
+    const [app] = apps;
+    if (!app) throw new Error('There is no process');
+    const post = async (url: string, payload: object, headers = {}) =>
+      (await app.inject({ method: 'POST', url, payload, headers })).json();
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+    const admin = bearer((await post('/api/admin/login', { password: PASSWORD })).token);
+    const { key } = await post('/api/admin/staff', { name: 'Ann', role: 'reviewer' }, admin);
+    const staff = bearer((await post('/api/admin/staff-login', { key })).token);
+    const { links } = await post('/api/ucl/club-links', { clubIds: CLUBS }, admin);
+    const clubs = links.map((link: { clubId: number; key: string }) => [
+      `club:${link.clubId}`,
+      { 'x-club-key': link.key },
+    ]);
+    return new Walk(random, apps, new Map([['captain', {}], ['admin', admin], ['staff:1', staff], ...clubs]));
+  }
+
+  constructor(
+    random: SeededRandom,
+    apps: readonly App[],
+    headers: ReadonlyMap<Caller, Record<string, string>>,
+  ) {
+    this.#random = random;
+    this.#apps = apps;
+    this.#headers = headers;
+  }
+
+  async step(): Promise<void> {
+    const id = this.#random.pick(IDS);
+    const first = this.#anyCall(id);
+    const way = this.#random.pick(['one', 'one', 'twice', 'at once', 'at once'] as const);
+    if (way === 'at once') await this.#atOnce(id, [first, this.#anyCall(id)]);
+    else await this.#one(id, first, way === 'twice');
+    await this.#compare(id);
+  }
+
+  async #one(id: MatchId, call: ClubCall, isTwice: boolean): Promise<void> {
+    const key = `key-${this.#sent++}-${this.#random.integer(0, 1e9)}`;
+    const replies = await Promise.all(
+      (isTwice ? [0, 1] : [0]).map((process) => this.#send(process, id, call, key)),
+    );
+    this.#note(id, [call], replies);
+    const [reply] = replies;
+    if (!reply || replies.some(({ text }) => text !== reply.text))
+      throw new Error(`one key, two replies: ${replies.map(({ text }) => text).join(' and ')}`);
+    if (!(await this.#holds(id, [call], [reply]))) throw new Error('not as the model says');
+  }
+
+  async #atOnce(id: MatchId, calls: readonly [ClubCall, ClubCall]): Promise<void> {
+    const replies = await Promise.all(calls.map((call, index) => this.#send(index, id, call)));
+    this.#note(id, calls, replies);
+    const holds =
+      (await this.#holds(id, calls, replies)) ||
+      (await this.#holds(id, calls.toReversed(), replies.toReversed()));
+    if (!holds) throw new Error('neither one after the other nor the other way round');
+  }
+
+  /** Whether these calls, in this order, give these replies and the entries that the record has got. If so, they count. */
+  async #holds(id: MatchId, calls: readonly ClubCall[], replies: readonly Reply[]): Promise<boolean> {
+    let match = this.#matches.get(id) ?? EMPTY;
+    const told: string[] = [];
+    for (const [index, call] of calls.entries()) {
+      const outcome = take(match, MATCHES[id], call);
+      const reply = replies[index];
+      if (!reply || reply.answer !== outcome.answer) return false;
+      told.push(...outcome.told);
+      match = numbered(outcome.match, reply.json);
+    }
+    const entries = await this.#newEntries();
+    if (
+      !isDeepStrictEqual(
+        entries.map(({ kind, by }) => `${kind} by ${by}`),
+        told,
+      )
+    )
+      return false;
+    this.#matches.set(id, match);
+    this.#seq += entries.length;
+    this.refused += replies.filter(({ answer }) => answer !== 'done').length;
+    return true;
+  }
+
+  /** What everybody reads of the match, and what its clubs propose, on each process. */
+  async #compare(id: MatchId): Promise<void> {
+    const match = this.#matches.get(id) ?? EMPTY;
+    const report = openReport(match);
+    const expected = {
+      kickoff: match.kickoff,
+      result: report && {
+        id: report.id,
+        score: report.score,
+        by: report.by,
+        status: report.status,
+        agreement: agreementOf(report),
+        dispute: report.dispute?.score ?? null,
+      },
+      // Of a decided match nobody is asked for an answer.
+      proposal: report?.status === 'approved' ? null : match.proposal,
+    };
+    for (const [index] of this.#apps.entries()) {
+      const { fixtures } = await this.#read<{ fixtures: FixtureRow[] }>(
+        index,
+        `/api/ucl/fixtures?revision=${await this.#revision()}`,
+      );
+      const row = fixtures.find((fixture) => fixture.id === id);
+      const { proposals } = await this.#read<MyClubReply>(
+        index,
+        '/api/ucl/my-club',
+        this.#headers.get(`club:${MATCHES[id][0]}`),
+      );
+      const proposal = proposals.find(({ fixtureId }) => fixtureId === id);
+      const actual = {
+        kickoff: row?.kickoff,
+        result: row?.result && {
+          id: row.result.id,
+          score: `${row.result.homeScore}-${row.result.awayScore}`,
+          by: row.result.reportedBy,
+          status: row.result.submissionStatus,
+          agreement: row.result.agreement,
+          dispute: row.result.dispute && `${row.result.dispute.homeScore}-${row.result.dispute.awayScore}`,
+        },
+        proposal: proposal ? { at: proposal.at, by: proposal.by } : null,
+      };
+      if (!isDeepStrictEqual(actual, expected))
+        throw new Error(`match ${id}: expected ${JSON.stringify(expected)}, was ${JSON.stringify(actual)}`);
+    }
+  }
+
+  /** Every hash is computed again: no entry is lost, doubled or moved. */
+  async checkRecord(): Promise<void> {
+    const check = createRecordCheck();
+    const { pages, seq } = await this.#read<{ pages: number; seq: number }>(
+      0,
+      `/api/ucl/record?revision=${await this.#revision()}`,
+    );
+    for (let page = 1; page <= pages; page += 1) {
+      const { entries } = await this.#read<{ entries: RecordEntry[] }>(0, `/api/ucl/record/${page}`);
+      const problem = await check.add(entries);
+      if (problem) throw new Error(`the chain is broken: ${JSON.stringify(problem)}`);
+    }
+    if (seq !== this.#seq) throw new Error(`the record has ${seq} entries, the model ${this.#seq}`);
+  }
+
+  async end(): Promise<void> {
+    for (const app of this.#apps) await app.close();
+  }
+
+  #anyCall(matchId: MatchId): ClubCall {
+    const match = this.#matches.get(matchId) ?? EMPTY;
+    const random = this.#random;
+    const by = `club:${random.pick([...MATCHES[matchId], ...MATCHES[matchId], 1, 2, 3])}` as const;
+    const staff = random.pick(['admin', 'staff:1'] as const);
+    const id = random.chance(0.9)
+      ? (openReport(match)?.id ?? match.reports.at(-1)?.id ?? 0)
+      : random.pick([{ id: 0 }, ...match.reports]).id;
+    const score = random.pick(SCORES);
+    const at = random.pick(TIMES);
+    const proposed = match.proposal && random.chance(0.8) ? match.proposal.at : at;
+    return random.pick<() => ClubCall>([
+      () => ({ path: 'submit-result', by: random.chance(0.3) ? 'captain' : by, score }),
+      () => ({ path: 'submit-result', by, score }),
+      () => ({ path: 'confirm-result', by, id }),
+      () => ({ path: 'dispute-result', by, id, score }),
+      () => ({ path: 'withdraw-result', by, id }),
+      () => ({ path: 'approve-result', by: staff, id, ...(random.chance(0.4) && { claim: 'disputed' }) }),
+      () => ({ path: 'reject-result', by: staff, id }),
+      () => ({ path: 'reset-match', by: 'admin' }),
+      () =>
+        match.decision
+          ? { path: 'undo', by: staff, seq: match.decision.seq }
+          : { path: 'approve-result', by: staff, id },
+      () => ({ path: 'propose-kickoff', by, at }),
+      () => ({ path: 'accept-kickoff', by, at: proposed }),
+      () => ({ path: 'set-kickoff', by: staff, at: random.chance(0.3) ? null : at }),
+    ])();
+  }
+
+  async #send(process: number, fixtureId: MatchId, call: ClubCall, key?: string): Promise<Reply> {
+    const app = this.#apps[process % this.#apps.length];
+    const reply = await app?.inject({
+      method: 'POST',
+      url: `/api/ucl/${call.path}`,
+      headers: { ...this.#headers.get(call.by), ...(key !== undefined && { 'idempotency-key': key }) },
+      payload: bodyOf(fixtureId, call),
+    });
+    if (!reply) throw new Error('There is no process');
+    const json = reply.json();
+    return { answer: reply.statusCode < 300 ? 'done' : json.code, text: reply.body, json };
+  }
+
+  async #newEntries(): Promise<RecordEntry[]> {
+    await this.#read(0, `/api/ucl/record?revision=${await this.#revision()}`);
+    const page = Math.floor(this.#seq / 200) + 1;
+    const entries: RecordEntry[] = [];
+    // Two calls make few entries: they are on this page or begin the next one.
+    for (const number of [page, page + 1]) {
+      const reply = await this.#apps[0]?.inject(`/api/ucl/record/${number}`);
+      if (reply?.statusCode === 200) entries.push(...reply.json().entries);
+    }
+    return entries.filter(({ seq }) => seq > this.#seq);
+  }
+
+  /** A process has published what it was called for before it answers; the others hear of it a moment later. */
+  async #revision(): Promise<number> {
+    const told = await Promise.all(
+      this.#apps.map((_, process) => this.#read<{ revision: number }>(process, '/healthz')),
+    );
+    return Math.max(...told.map(({ revision }) => revision));
+  }
+
+  async #read<Read>(process: number, url: string, headers: Record<string, string> = {}): Promise<Read> {
+    const reply = await this.#apps[process]?.inject({ url, headers });
+    if (reply?.statusCode !== 200) throw new Error(`${url}: ${reply?.statusCode} ${reply?.body}`);
+    return reply.json();
+  }
+
+  #note(id: MatchId, calls: readonly ClubCall[], replies: readonly Reply[]): void {
+    const answers = replies.map(({ answer }) => answer).join(', ');
+    this.history.push(`${id} ${calls.map((call) => JSON.stringify(call)).join(' with ')}: ${answers}`);
+  }
+}
+
+/** What was just made has the number that the reply tells. */
+function numbered(match: ModelMatch, { id, recorded }: Reply['json']): ModelMatch {
+  const { decision } = match;
+  return {
+    ...match,
+    reports: match.reports.map((report) => (report.id === NEW ? { ...report, id: id ?? NEW } : report)),
+    decision: decision?.seq === NEW ? { ...decision, seq: recorded?.seq ?? NEW } : decision,
+  };
+}
+
+function agreementOf({ by, isAgreed, dispute }: NonNullable<ReturnType<typeof openReport>>): string {
+  if (by === null) return 'none';
+  if (isAgreed) return 'agreed';
+  return dispute ? 'disputed' : 'reported';
+}
+
+function bodyOf(fixtureId: MatchId, call: ClubCall): object {
+  const scored = (score: Score) => {
+    const [homeScore, awayScore] = score.split('-').map(Number);
+    return { homeScore, awayScore };
+  };
+  const [home, away] = MATCHES[fixtureId];
+  switch (call.path) {
+    case 'submit-result':
+      return {
+        ...{ fixtureId, homeTeam: `Team ${home}`, awayTeam: `Team ${away}`, group: 'A' },
+        ...scored(call.score),
+      };
+    case 'confirm-result':
+    case 'withdraw-result':
+      return { id: call.id };
+    case 'dispute-result':
+      return { id: call.id, ...scored(call.score), reason: 'By the model' };
+    case 'approve-result':
+    case 'reject-result':
+      return { id: call.id, ...(call.claim && { claim: call.claim }) };
+    case 'reset-match':
+      return { matchId: fixtureId };
+    case 'undo':
+      return { seqs: [call.seq] };
+    case 'propose-kickoff':
+    case 'accept-kickoff':
+    case 'set-kickoff':
+      return { fixtureId, at: call.at };
+  }
+}
