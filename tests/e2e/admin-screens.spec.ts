@@ -28,8 +28,11 @@ async function expectNothingSticksOut(page: Parameters<typeof panelOf>[0]): Prom
   const wide = await panelOf(page).evaluate((dialog) =>
     [dialog, ...dialog.querySelectorAll('*:not([role=tablist], .admin-preview, .admin-preview *, svg *)')]
       .filter((element) => element.getClientRects().length > 0 && element.scrollWidth > element.clientWidth)
-      .filter((element) => ['auto', 'scroll', 'visible'].includes(getComputedStyle(element).overflowX))
-      .filter((element) => element.getBoundingClientRect().right > innerWidth || element === dialog)
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        const isBeyond = element.getBoundingClientRect().right > innerWidth || element === dialog;
+        return ['auto', 'scroll'].includes(overflowX) || (overflowX === 'visible' && isBeyond);
+      })
       .map((element) => element.outerHTML.slice(0, 200)),
   );
   expect(wide, 'wider than the screen').toEqual([]);
@@ -94,7 +97,8 @@ test('every part of the season satisfies axe and fits the screen', { tag: '@phon
     await expectNothingSticksOut(page);
   }
 
-  await page.setViewportSize({ width: 360, height: 740 });
+  // As narrow as on a phone of 360 px whose scroll bar takes room.
+  await page.setViewportSize({ width: 345, height: 740 });
   await doubleText(page);
   for (const part of parts) {
     await openTab(page, part);
