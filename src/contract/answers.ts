@@ -11,6 +11,21 @@ const id = Type.Integer({ title: 'Result', minimum: 0, maximum: MAX_ID });
 export const AnswerBody = Type.Object({ id }, { additionalProperties: false });
 export type AnswerBody = Static<typeof AnswerBody>;
 
+/** When the dispute that somebody has read was made: the club may have changed it since. */
+export const DISPUTED_AT = {
+  disputedAt: Type.Optional(
+    Type.String({
+      title: 'Time of the dispute',
+      maxLength: 40,
+      description:
+        'The `at` of the dispute whose score is meant. Refused with `dispute_changed` when that club says something else meanwhile.',
+    }),
+  ),
+};
+
+export const ConfirmBody = Type.Object({ id, ...DISPUTED_AT }, { additionalProperties: false });
+export type ConfirmBody = Static<typeof ConfirmBody>;
+
 export const DisputeBody = Type.Object(
   {
     id,

@@ -73,6 +73,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'Another time is proposed now. Please look at it first.',
   },
+  dispute_changed: {
+    status: 409,
+    sentence: 'The other club says something else by now. Please look at it first.',
+  },
   not_disputed: { status: 409, sentence: 'No club disputes this result.' },
   replaced: {
     status: 409,

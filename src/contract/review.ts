@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
+import { DISPUTED_AT } from './answers.ts';
 import { MAX_ID } from './ids.ts';
 import { RECORDED } from './record.ts';
 import { MatchResult } from './result-views.ts';
@@ -31,6 +32,7 @@ export const ApprovalBody = Type.Object(
           'Whose score counts: that of the report, which is the default, or that of the club that disputes it.',
       }),
     ),
+    ...DISPUTED_AT,
   },
   { additionalProperties: false },
 );

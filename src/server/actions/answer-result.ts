@@ -1,4 +1,10 @@
-import type { AnswerBody, AnswerReply, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
+import type {
+  AnswerBody,
+  AnswerReply,
+  ConfirmBody,
+  DisputeBody,
+  WithdrawReportReply,
+} from '#contract/answers.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import { disputedScore, type ReportedScore, type Result, scoreOf } from '#domain/results/results.ts';
@@ -17,6 +23,7 @@ import { checkedScore } from './checked-score.ts';
 import { checkedReason } from './checked-text.ts';
 import { type Answerable, findAnswerable } from './find-answerable.ts';
 import { recordedResult } from './recorded-match.ts';
+import { refuseIfDisputeChanged } from './refuse-change.ts';
 
 /** A club, and what refuses its answer when it has sent too many. */
 export interface Answerer {
@@ -33,11 +40,12 @@ type Answered = Recorded<Pick<AnswerReply, 'result'>>;
 export function confirmResult(
   context: Context,
   { link, countStored }: Answerer,
-  call: Call<AnswerBody>,
+  call: Call<ConfirmBody>,
 ): Promise<Answered> {
   return changeAsClub(context, { link, call }, async (trx, at) => {
     const asked = await findAnswerable(trx, link, call.body.id);
     refuseIfAgreed(asked.result);
+    refuseIfDisputeChanged(asked.result, call.body.disputedAt);
     const isReporter = asked.result.reportedBy === link.clubId;
     const claimed = disputedScore(asked.result);
     if (isReporter && !claimed) throw ownReport();

@@ -22,6 +22,7 @@ import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { recordedResult } from './recorded-match.ts';
+import { refuseIfDisputeChanged } from './refuse-change.ts';
 
 const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
 
@@ -36,9 +37,9 @@ export function decideResult(
   const adminNotes = note || DEFAULT_NOTES[decision];
   return changeAsAdmin(context, { session, action: ACTIONS[decision], call }, async (trx, at) => {
     const season = await currentSeason(trx);
-    const { id, claim } = call.body;
+    const { id, claim, disputedAt } = call.body;
     const pending = await findResult(trx, season, id);
-    const score = pending && claim === 'disputed' ? claimedScore(pending) : null;
+    const score = pending && claim === 'disputed' ? claimedScore(pending, disputedAt) : null;
     const decided = { status: decision, adminNotes, decidedAt: at, score };
     const result = await decidePendingResult(trx, season, id, decided);
     if (!pending || !result) throw await whyNotPending(trx, season, id);
@@ -63,9 +64,11 @@ export function decideResult(
 }
 
 /** The score of the club that says otherwise; that of a decided result does not matter any more. */
-function claimedScore(result: Result): ReportedScore | null {
+function claimedScore(result: Result, disputedAt: string | undefined): ReportedScore | null {
   const score = disputedScore(result);
-  if (!score && result.submissionStatus === 'pending') throw new Refusal('not_disputed');
+  if (result.submissionStatus !== 'pending') return score;
+  if (!score) throw new Refusal('not_disputed');
+  refuseIfDisputeChanged(result, disputedAt);
   return score;
 }
 

@@ -1,4 +1,5 @@
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
+import type { TwoSides } from '#domain/results/agreement.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listDraws } from '#store/draws.ts';
 import type { Db } from '#store/tables.ts';
@@ -19,6 +20,11 @@ export async function refuseIfDrawUnderWay(trx: Db, season: number): Promise<voi
     throw new Refusal('draw_state', {
       sentence: 'A draw is under way. Please wait until it is done, or give it up first.',
     });
+}
+
+/** A club may change the score that it claims: whoever gives in to one must not be held to another. */
+export function refuseIfDisputeChanged({ dispute }: TwoSides, disputedAt: string | undefined): void {
+  if (disputedAt !== undefined && dispute?.at !== disputedAt) throw new Refusal('dispute_changed');
 }
 
 /** Who plays in later ties follows from this one: they go out of play together, after the administrator saw them. */

@@ -203,6 +203,32 @@ describeEachEngine('the two clubs of a match', (engine) => {
     expect(reported21.result).toMatchObject({ homeScore: 2, awayScore: 1, agreement: 'disputed' });
   });
 
+  it('are held to no score that was changed after they, or the administrator, had read another', async () => {
+    const { server, calls, home, away, reported, dispute, answer } = await openMatch(engine);
+    const id = await reported(home, 6500, '2-1');
+    const { at: disputedAt } = (await dispute(away, id, '1-1')).result.dispute;
+    server.advanceClock(1);
+    const changed = (await dispute(away, id, '0-9')).result.dispute;
+    const approve = (body: object) =>
+      calls.call('POST', 'approve-result', { id, claim: 'disputed', ...body });
+    expect(await answer(home, 'confirm-result', { id, disputedAt })).toBe('409 dispute_changed');
+    expect((await approve({ disputedAt })).json().code).toBe('dispute_changed');
+    expect(calls.fixture(6500).result).toMatchObject({ agreement: 'disputed', dispute: changed });
+    expect((await answer(home, 'confirm-result', { id, disputedAt: changed.at })).result).toMatchObject({
+      homeScore: 0,
+      ...AGREED,
+    });
+    await calls.administer('reset-match', { matchId: 6500 });
+    const next = await reported(home, 6500, '2-1');
+    const { at } = (await dispute(away, next, '1-1')).result.dispute;
+    expect((await approve({ id: next, disputedAt: at })).statusCode).toBe(200);
+    expect((await approve({ id: next, disputedAt })).json().code).toBe('already_decided');
+    // Nobody disputes what is asked for.
+    await calls.administer('reset-match', { matchId: 6500 });
+    const third = await reported(home, 6500, '2-1');
+    expect(await answer(away, 'confirm-result', { id: third, disputedAt })).toBe('409 dispute_changed');
+  });
+
   it('are shown to the administrator with the score that a report has replaced', async () => {
     const { calls, home, reported, pending } = await openMatch(engine);
     await calls.submit(6500, '0-9');

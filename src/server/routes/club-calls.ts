@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AnswerBody, AnswerReply, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
+import { AnswerBody, AnswerReply, ConfirmBody, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
 import { MyClubReply } from '#contract/club-links.ts';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
@@ -60,7 +60,7 @@ export function registerClubCalls(
         summary: 'Agree with the other club',
         description:
           'Also takes a dispute of the own club back, or accepts the score with which the other club disputes the own report.',
-        body: AnswerBody,
+        body: ConfirmBody,
         response: { 200: AnswerReply, ...REFUSALS },
       },
     },

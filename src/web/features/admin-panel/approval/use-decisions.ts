@@ -45,11 +45,12 @@ export function useDecisions() {
   const rollBack = (ids: readonly number[]) =>
     setDecisions((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
   useUndone(decisions, rollBack);
-  const send = (decision: Decision, { id }: MatchResult, note: string, claim?: Claim) =>
+  const send = (decision: Decision, { id, dispute }: MatchResult, note: string, claim?: Claim) =>
     adminPost<RecordedReply>(`/api/ucl/${ACTIONS[decision]}`, {
       id,
       ...(note === '' ? {} : { adminNotes: note }),
       ...(claim && { claim }),
+      ...(claim === 'disputed' && { disputedAt: dispute?.at }),
     });
 
   /** Takes decided results out of the cached list too, in case it cannot be fetched again right now. */

@@ -31,7 +31,7 @@ export function Answers({ report, clubId }: Props) {
     if (isSending) return;
     setSending(true);
     const done = path === 'confirm-result' ? ANSWERS.agreed : ANSWERS.withdrawn;
-    await sayAsClub(queryClient, { path, body: { id: result.id }, done });
+    await sayAsClub(queryClient, { path, body: { id: result.id, disputedAt: result.dispute?.at }, done });
     setSending(false);
   }
   async function openDispute() {
