@@ -225,6 +225,8 @@ const RULES: Record<string, Record<string, readonly string[]>> = {
     '4.7': ['The administrator reviews each submission', 'Unconfirmed Result', 'Confirmed Result'],
     '4.8': ['may be resubmitted'],
     '4.9': ['Screenshot proof is required for stats'],
+    '4.10': ['disputes it with the score that it says'],
+    '4.11': ['up to three screenshots'],
   },
   '5 Discipline': {
     '5.1': ['The Discipline Team decides on violations and appeals'],
