@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
+import type { AutoApproval, Reporting, ReportingMode } from '#domain/season/season.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { REPORTING } from '#web/content/reporting-panel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangeForm } from '../forms/change-form.tsx';
@@ -22,8 +24,20 @@ export function ReportingScreen({ facts, draft }: Props) {
   );
 }
 
+/** The call sends all of it, so each form goes on from what the other has sent, also before that was read again. */
+function useReportingChange() {
+  const queryClient = useQueryClient();
+  return {
+    changeTo: ({ mode, ...rest }: Reporting, done: string) =>
+      ({ method: 'PUT', path: 'reporting', body: { reporting: mode, ...rest }, done }) as const,
+    keep: (reporting: Reporting) =>
+      queryClient.setQueryData(tournamentQuery.queryKey, (facts) => facts && { ...facts, reporting }),
+  };
+}
+
 function RulesForm({ facts: { reporting }, draft }: Props) {
   const { title, about, button, done, modes, autoApprovals } = REPORTING;
+  const { changeTo, keep } = useReportingChange();
   // What is in force stands in the fields until something else is chosen.
   const shown: TextDraft = { ...draft, value: (name) => draft.value(name) || inForce[name] || '' };
   const inForce: Readonly<Record<string, string>> = {
@@ -32,8 +46,8 @@ function RulesForm({ facts: { reporting }, draft }: Props) {
     'reporting.hours': String(reporting.autoApproveHours),
   };
   const rule = shown.value('reporting.rule') as AutoApproval;
-  const body = {
-    reporting: shown.value('reporting.mode') as ReportingMode,
+  const chosen: Reporting = {
+    mode: shown.value('reporting.mode') as ReportingMode,
     closedBecause: reporting.closedBecause,
     autoApprove: rule,
     autoApproveHours: Number(shown.value('reporting.hours')),
@@ -43,8 +57,11 @@ function RulesForm({ facts: { reporting }, draft }: Props) {
       title={title}
       about={about}
       button={button}
-      change={{ method: 'PUT', path: 'reporting', body, done }}
-      onDone={() => draft.clear('reporting')}
+      change={changeTo(chosen, done)}
+      onDone={() => {
+        keep(chosen);
+        draft.clear('reporting');
+      }}
     >
       <SelectField draft={shown} name="reporting.mode" label={REPORTING.mode}>
         <Options texts={modes} />
@@ -75,30 +92,31 @@ function Options({ texts }: { readonly texts: Readonly<Record<string, string>> }
 }
 
 function CloseForm({ facts: { reporting }, draft }: Props) {
-  const { title, about, reason, button, done, open, opened } = REPORTING.close;
+  const { title, about, reason, button, done, open, opened: openedText } = REPORTING.close;
   const send = useChange();
-  const { mode, closedBecause, ...rules } = reporting;
-  const change = (because: string | null, told: string) =>
-    ({
-      method: 'PUT',
-      path: 'reporting',
-      body: { reporting: mode, ...rules, closedBecause: because },
-      done: told,
-    }) as const;
+  const { changeTo, keep } = useReportingChange();
   const because = draft.value('close-reporting.reason');
+  const closed: Reporting = { ...reporting, closedBecause: because };
+  const opened: Reporting = { ...reporting, closedBecause: null };
+  const openAgain = async () => {
+    if ((await send(changeTo(opened, openedText))) === null) keep(opened);
+  };
   return (
     <ChangeForm
       title={title}
       about={about}
       button={button}
       variant="danger"
-      change={because.trim() === '' ? null : change(because, done)}
-      onDone={() => draft.clear('close-reporting')}
+      change={because.trim() === '' ? null : changeTo(closed, done)}
+      onDone={() => {
+        keep(closed);
+        draft.clear('close-reporting');
+      }}
     >
-      {closedBecause !== null && (
+      {reporting.closedBecause !== null && (
         <div className="admin-note">
-          <p dir="auto">{closedBecause}</p>
-          <Button variant="secondary" onClick={() => void send(change(null, opened))}>
+          <p dir="auto">{reporting.closedBecause}</p>
+          <Button variant="secondary" onClick={() => void openAgain()}>
             {open}
           </Button>
         </div>
