@@ -144,6 +144,13 @@ describe('a decompression bomb', () => {
     expect(await refusal(bomb)).toBe('picture_too_large');
   });
 
+  it('of fewer pixels that take eight bytes each is refused by its head too', async () => {
+    const four16 = { bits: 16, colourType: 6 };
+    expect(await refusal(pngOfNothing(5_000, 4_001, four16))).toBe('picture_too_large');
+    // Nothing but what is missing is wrong with this one.
+    expect(await refusal(pngOfNothing(5_000, 4_000, four16))).toBe('not_a_picture');
+  });
+
   it('of many pixels that is whole is refused as well', async () => {
     expect(await refusal(await plainPicture('#000', 8_000, 5_001).png().toBuffer())).toBe(
       'picture_too_large',
@@ -152,11 +159,11 @@ describe('a decompression bomb', () => {
 });
 
 /** A PNG whose head promises that many pixels, with a kilobyte of them. */
-function pngOfNothing(width: number, height: number): Buffer {
+function pngOfNothing(width: number, height: number, { bits = 1, colourType = 0 } = {}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([1, 0, 0, 0, 0], 8);
+  head.set([bits, colourType, 0, 0, 0], 8);
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const framed = Buffer.alloc(body.length + 8);

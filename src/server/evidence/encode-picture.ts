@@ -10,8 +10,10 @@ const MOST_BYTES = 400_000;
 const QUALITIES = [82, 70, 55, 40];
 const SMALLER = 0.75;
 
-/** More than a television or a phone takes by itself. Decoded, such a picture takes 160 MB. */
+/** More than a television or a phone takes by itself. */
 const MOST_PIXELS = 40_000_000;
+/** Decoded: as many with four channels of 8 bits. Of 16 bits each, half as many. */
+const MOST_DECODED_BYTES = 4 * MOST_PIXELS;
 const MOST_SECONDS = 10;
 /** Decoding takes its memory, and one of the four threads that files and passwords need as well. */
 const fewAtATime = pLimit(2);
@@ -84,8 +86,10 @@ async function readMetadata(sharp: typeof sharpModule, sent: Buffer): Promise<Me
   }
 }
 
-function refuseIfTooLarge({ width, height }: Metadata): void {
-  if (width * height > MOST_PIXELS)
+function refuseIfTooLarge({ width, height, channels, depth }: Metadata): void {
+  const pixels = width * height;
+  const bytesEach = channels * (depth === 'uchar' ? 1 : 2);
+  if (pixels > MOST_PIXELS || pixels * bytesEach > MOST_DECODED_BYTES)
     throw new Refusal('picture_too_large', {
       sentence: `This picture has too many pixels. At most ${MOST_PIXELS / 1_000_000} million are accepted.`,
     });
