@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { refuseWithoutHost } from './malformed-requests.ts';
 import { limitPipelining } from './pipelining.ts';
 
 /** How long a whole request may take to arrive. */
@@ -16,15 +17,20 @@ const MAX_CONNECTIONS = 20_000;
 
 /** Node's server with our limits. */
 export function createHttpServer(listener: RequestListener): Server {
+  const limited = limitPipelining(refuseWithoutHost(listener));
   const server = createServer(
     {
+      // Node would answer such a request by itself, past the limit on pipelining.
+      requireHostHeader: false,
       requestTimeout: REQUEST_TIMEOUT_MS,
       headersTimeout: HEADERS_TIMEOUT_MS,
       connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     },
-    limitPipelining(listener),
+    limited,
   );
+  // The same goes for an Expect header with anything but 100-continue: it is ignored.
+  server.on('checkExpectation', limited);
   server.timeout = IDLE_TIMEOUT_MS;
   server.maxConnections = MAX_CONNECTIONS;
   return server;

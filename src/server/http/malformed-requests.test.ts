@@ -41,6 +41,14 @@ it.each([
   expect((await server.get('/healthz')).statusCode).toBe(200);
 });
 
+it('refuses a request that names no host, and ends the connection', async () => {
+  const socket = await openRawConnection(server.app);
+  socket.write('GET /api/stats HTTP/1.1\r\n\r\n');
+  const text = await readToEnd(socket);
+  expect(text).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(text).toContain('"code":"invalid_request"');
+});
+
 it('answers a request that does not arrive in time', async () => {
   const accepted = once(server.app.server, 'connection');
   const socket = await openRawConnection(server.app);
@@ -82,6 +90,7 @@ it('cuts off a body that comes byte by byte, and a connection on which nothing c
 it('cuts off whoever goes on byte by byte and never ends the connection', async () => {
   const slowServer = await openTestServer();
   const { server: http } = slowServer.app;
+  http.headersTimeout = 100;
   http.requestTimeout = 200;
   const accepted = once(http, 'connection');
   const slow = await openRawConnection(slowServer.app, { allowHalfOpen: true });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type RequestListener, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors.ts';
@@ -19,6 +19,27 @@ export function answerMalformedAddress(
   const sentence = 'The address of the request cannot be read.';
   replyWithError(isBadUrl ? new Refusal('invalid_request', { sentence }) : error, request, reply);
   logRequest(request, reply);
+}
+
+/** HTTP/1.1 requires the header. */
+export function refuseWithoutHost(listener: RequestListener): RequestListener {
+  return (request, response) => {
+    if (request.headers.host !== undefined || request.httpVersion !== '1.1') {
+      listener(request, response);
+      return;
+    }
+    const refusal = new Refusal('invalid_request', {
+      sentence: 'The request does not say which host it is for.',
+    });
+    response
+      .writeHead(refusal.statusCode, {
+        ...BARE_REPLY_HEADERS,
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        connection: 'close',
+      })
+      .end(JSON.stringify(errorBody(refusal)));
+  };
 }
 
 const CODES: Readonly<Record<string, ErrorCode>> = {

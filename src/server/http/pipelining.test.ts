@@ -13,14 +13,16 @@ it('answers a few requests that are sent at once, in their order', async () => {
   expect(replies.indexOf('"database"')).toBeGreaterThan(replies.lastIndexOf('"teams"'));
 });
 
-it.each(['/api/stats', '/ng-hub'])(
-  'closes a connection that sends hundreds of %s behind an event stream',
-  async (path) => {
-    const server = await openTestServer();
-    const socket = await openRawConnection(server.app);
-    socket.write(ask('/api/ucl/events') + ask(path).repeat(400));
-    const closed = readToEnd(socket).catch((error: NodeJS.ErrnoException) => error.code);
-    expect(await closed).not.toContain('"teams"');
-    await expect.poll(() => server.context.streams.count()).toBe(0);
-  },
-);
+it.each([
+  ['/api/stats', ask('/api/stats')],
+  ['/ng-hub', ask('/ng-hub')],
+  ['requests without a host', 'GET / HTTP/1.1\r\n\r\n'],
+  ['requests that expect something', ask('/api/stats', 'Expect: something\r\n')],
+])('closes a connection that sends hundreds of %s behind an event stream', async (_name, request) => {
+  const server = await openTestServer();
+  const socket = await openRawConnection(server.app);
+  socket.write(ask('/api/ucl/events') + request.repeat(400));
+  const closed = readToEnd(socket).catch((error: NodeJS.ErrnoException) => error.code);
+  expect(await closed).not.toContain('"teams"');
+  await expect.poll(() => server.context.streams.count()).toBe(0);
+});
