@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../http/refusal.ts';
 
 const FIELD = 'picture';
+const WHAT_TO_SEND = `Please send one picture in a form, as a file in the field "${FIELD}".`;
 const MOST_BYTES = 8 * 1024 * 1024;
 /** With what a form puts around the file. `deploy/nginx.conf` has the same. */
 export const EVIDENCE_BODY_LIMIT = 9 * 1024 * 1024;
@@ -31,9 +32,12 @@ export async function receivePicture(request: FastifyRequest): Promise<Buffer> {
 }
 
 function notOnePicture(): Refusal {
-  return new Refusal('invalid_request', {
-    sentence: `Please send one picture in a form, as a file in the field "${FIELD}".`,
-  });
+  return new Refusal('invalid_request', { sentence: WHAT_TO_SEND });
+}
+
+/** For a body of any other type. */
+export function notAForm(): Refusal {
+  return new Refusal('unsupported_media_type', { sentence: WHAT_TO_SEND });
 }
 
 function isFileTooLarge(error: unknown): boolean {

@@ -195,6 +195,7 @@ it('is no more than one file in the right field, of a size and kind that are tak
   ]);
   const json = await server.post(`/api/ucl/evidence/${id}`, { picture: 'x' }, { 'x-club-key': home });
   expect(codeOf(json)).toEqual([415, 'unsupported_media_type']);
+  expect(json.json().error).toContain('one picture in a form');
   const elsewhere = await server.post('/api/ucl/confirm-result', formOf({ content }).body, {
     'x-club-key': home,
     ...formOf().headers,

@@ -8,7 +8,12 @@ import { readPicture } from '../actions/read-picture.ts';
 import { requireAdmin } from '../auth/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
-import { EVIDENCE_BODY_LIMIT, MULTIPART_LIMITS, receivePicture } from '../evidence/receive-picture.ts';
+import {
+  EVIDENCE_BODY_LIMIT,
+  MULTIPART_LIMITS,
+  notAForm,
+  receivePicture,
+} from '../evidence/receive-picture.ts';
 import { createUploadSlots } from '../evidence/upload-slots.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -50,6 +55,7 @@ export async function registerEvidence(app: App, context: Context, clubKey: Club
   await app.register(async (scope: App) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { limits: MULTIPART_LIMITS });
+    scope.addContentTypeParser('*', (_request, _body, done) => done(notAForm()));
     scope.post(
       '/api/ucl/evidence/:id',
       {
