@@ -22,10 +22,7 @@ async function play(league: League, key: ScheduleKey): Promise<void> {
   await Promise.all(ids.map(league.approve));
 }
 
-test('a season is drawn, played, won and archived, and the next one begins', { tag: '@phone' }, async ({
-  page,
-  freshSite,
-}) => {
+test('a season is drawn, played, won and archived, and the next one begins', async ({ page, freshSite }) => {
   // Seven parts, each as long as a test of its own.
   test.setTimeout(600_000);
   const league = joinLeague(freshSite.url, PASSWORD);
