@@ -1,6 +1,6 @@
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
-import { ORDINALS } from './admin.ts';
+import { ORDINALS } from './review.ts';
 
 /** What the Season tab of the panel says. */
 export const SEASON_PANEL = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { APPROVAL, SCREEN_NOT_LOADED } from '#web/content/admin.ts';
+import { SCREEN_NOT_LOADED } from '#web/content/admin.ts';
+import { APPROVAL } from '#web/content/review.ts';
 import { type LazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 

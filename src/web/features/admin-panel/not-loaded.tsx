@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { APPROVAL } from '#web/content/admin.ts';
+import { APPROVAL } from '#web/content/review.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 
 /** In place of data that is not there: loading, or the error with Retry. */

@@ -1,7 +1,7 @@
 import './approval-effect.css';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { RankChange } from '#domain/standings/approval-effect.ts';
-import { APPROVAL, ORDINALS, otherClubsMove, rankChangeText, tieEffectText } from '#web/content/admin.ts';
+import { APPROVAL, ORDINALS, otherClubsMove, rankChangeText, tieEffectText } from '#web/content/review.ts';
 import type { Effect } from './use-approval-effect.ts';
 
 /** Every club that would stand elsewhere if the result were approved, or who would meet in the next round. */

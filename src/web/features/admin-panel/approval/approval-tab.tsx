@@ -6,7 +6,7 @@ import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import type { Role } from '#domain/staff.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
-import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/admin.ts';
+import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';

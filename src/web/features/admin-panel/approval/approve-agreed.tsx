@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { approveAgreed } from '#web/content/admin.ts';
+import { approveAgreed } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CircleCheck } from '#web/ui/icons/circle-check.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';

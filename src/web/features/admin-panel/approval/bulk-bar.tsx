@@ -2,7 +2,7 @@ import './bulk.css';
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { decideSelected } from '#web/content/admin.ts';
+import { decideSelected } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 

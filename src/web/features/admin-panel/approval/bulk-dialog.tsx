@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { BULK, bulkConfirm, bulkScope, bulkTitle } from '#web/content/admin.ts';
+import { BULK, bulkConfirm, bulkScope, bulkTitle } from '#web/content/review.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 
 interface Props {

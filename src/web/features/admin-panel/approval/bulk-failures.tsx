@@ -1,6 +1,6 @@
 import './bulk.css';
 import { scoreText } from '#domain/results/score-text.ts';
-import { BULK } from '#web/content/admin.ts';
+import { BULK } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { BulkFailure } from './use-decisions.ts';
 

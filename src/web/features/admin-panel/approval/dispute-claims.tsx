@@ -2,7 +2,7 @@ import './dispute-claims.css';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { APPROVAL, DISPUTE } from '#web/content/admin.ts';
+import { APPROVAL, DISPUTE } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { SidePictures, sideOf } from './side-pictures.tsx';

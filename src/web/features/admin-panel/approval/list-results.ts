@@ -3,7 +3,7 @@ import type { Group } from '#domain/clubs/groups.ts';
 import { findByName } from '#domain/clubs/name-search.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
-import type { APPROVAL } from '#web/content/admin.ts';
+import type { APPROVAL } from '#web/content/review.ts';
 
 export interface Filter {
   readonly status: SubmissionStatus | 'all';

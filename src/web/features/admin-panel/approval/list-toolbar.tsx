@@ -1,8 +1,8 @@
 import './list-toolbar.css';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
-import { APPROVAL } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/groups.ts';
+import { APPROVAL } from '#web/content/review.ts';
 import { BRACKET_TITLES } from '#web/content/stages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Keyboard } from '#web/ui/icons/keyboard.tsx';

@@ -1,6 +1,6 @@
 import type { PendingResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { blockedUntil, ORIGIN, sameSenderAs } from '#web/content/admin.ts';
+import { blockedUntil, ORIGIN, sameSenderAs } from '#web/content/review.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 

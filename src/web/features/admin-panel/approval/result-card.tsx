@@ -2,7 +2,7 @@ import './result-card.css';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { AGREEMENT_MARKS, APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/admin.ts';
+import { AGREEMENT_MARKS, APPROVAL, DECIDED_ELSEWHERE, STATUS_WORDS } from '#web/content/review.ts';
 import { placeTitle } from '#web/content/rounds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';

@@ -3,7 +3,7 @@ import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { APPROVAL, noteAfter } from '#web/content/admin.ts';
+import { APPROVAL, noteAfter } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ApprovalEffect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';

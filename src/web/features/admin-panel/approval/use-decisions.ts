@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { HttpError } from '#web/api/http.ts';
-import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/admin.ts';
+import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/review.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
 import { type RecordedReply, useUndo } from '../undo/undo-context.ts';

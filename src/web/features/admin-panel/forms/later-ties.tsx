@@ -1,6 +1,6 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { STATUS_WORDS } from '#web/content/admin.ts';
+import { STATUS_WORDS } from '#web/content/review.ts';
 import { placeTitle } from '#web/content/rounds.ts';
 
 interface Props {

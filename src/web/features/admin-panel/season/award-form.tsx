@@ -3,7 +3,7 @@ import { tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
-import { tieEffectText } from '#web/content/admin.ts';
+import { tieEffectText } from '#web/content/review.ts';
 import { laterTiesFirst, SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangeForm } from '../forms/change-form.tsx';
