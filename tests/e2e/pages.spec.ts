@@ -369,12 +369,14 @@ test('privacy', async ({ page, isMobile }) => {
   await expect(storage).toContainText('notice within 72 hours');
   await expect(storage.getByRole('definition')).toHaveText([
     'The tournament plus 2 years',
+    'Until the season is finished, plus 2 years',
     '1 year',
     '90 days',
     /^Until deletion or 5 years of inactivity/,
   ]);
   await expect(storage.getByRole('term')).toHaveText([
     'Tournament data',
+    'Screenshots',
     'Personal communications',
     'Technical logs',
     'Accounts',
