@@ -19,6 +19,7 @@ test('what both clubs agree on is approved together, and of a dispute either cla
     const id = await submitResult(freshSite, fixtureId, '2-1', keys[by - 1]);
     await answer(freshSite, 'confirm-result', { id }, keys[other - 1]);
   }
+  const late = await submitResult(freshSite, 6501, '3-0', keys[0]);
   const disputed = await submitResult(freshSite, 6600, '2-0', keys[4]);
   const claim = { id: disputed, homeScore: 1, awayScore: 1, reason: 'Seen by many' };
   await answer(freshSite, 'dispute-result', claim, keys[5]);
@@ -26,6 +27,9 @@ test('what both clubs agree on is approved together, and of a dispute either cla
   await openSignedIn(page, freshSite, administrator);
   await press(panelOf(page), 'Approve all 2 agreed');
   const asked = page.getByRole('dialog', { name: /^Approve 2/ });
+  // What becomes agreed behind the list that is being looked at is not approved with it.
+  await answer(freshSite, 'confirm-result', { id: late }, keys[2]);
+  await expect(page.getByText('Approve all 3 agreed')).toBeVisible();
   await press(asked, /^Approve 2/);
   await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
 
@@ -37,6 +41,7 @@ test('what both clubs agree on is approved together, and of a dispute either cla
   await expectTold(page, 'Result Approved', 'Team 5 1–1 Team 6');
   expect(await storedResults(freshSite)).toEqual([
     '6600 1-1 approved',
+    '6501 3-0 pending',
     '6505 2-1 approved',
     '6500 2-1 approved',
   ]);

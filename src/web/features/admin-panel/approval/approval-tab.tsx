@@ -119,8 +119,8 @@ export function ApprovalTab({ approval, role, onAward }: Props) {
       {isReview && agreed.length > 0 && (
         <ApproveAgreed
           results={agreed}
-          onApprove={() => {
-            approval.decideAll('approved', agreed, '');
+          onApprove={(looked) => {
+            approval.decideAll('approved', looked, '');
             moveOn();
           }}
         />

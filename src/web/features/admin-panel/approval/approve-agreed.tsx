@@ -8,25 +8,27 @@ import { BulkDialog } from './bulk-dialog.tsx';
 interface Props {
   /** Those on which both clubs agree. */
   readonly results: readonly MatchResult[];
-  readonly onApprove: () => void;
+  readonly onApprove: (looked: readonly MatchResult[]) => void;
 }
 
 /** Most of an evening: what both clubs say, with one look at the list of it. */
 export function ApproveAgreed({ results, onApprove }: Props) {
-  const [asked, setAsked] = useState<readonly MatchResult[] | null>(null);
+  const [asked, setAsked] = useState<ReadonlySet<number> | null>(null);
+  // What became agreed after the list was opened has not been looked at, and what was decided since needs nothing.
+  const listed = results.filter(({ id }) => asked?.has(id));
   return (
     <>
-      <Button className="admin-approve-agreed" onClick={() => setAsked(results)}>
+      <Button className="admin-approve-agreed" onClick={() => setAsked(new Set(results.map(({ id }) => id)))}>
         <CircleCheck className="size-5" />
         {approveAgreed(results.length)}
       </Button>
-      {asked && (
+      {listed.length > 0 && (
         <BulkDialog
           decision="approved"
-          results={asked}
+          results={listed}
           onConfirm={() => {
             setAsked(null);
-            onApprove();
+            onApprove(listed);
           }}
           onClose={() => setAsked(null)}
         />
