@@ -4,6 +4,7 @@ import { ADMIN_TABS } from '#web/content/admin.ts';
 import { lazyModule } from '#web/ui/lazy-module.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
 import { Deferred } from './deferred.tsx';
+import { startAward } from './forms/start-award.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
 import type { Drafts } from './use-drafts.ts';
@@ -43,8 +44,7 @@ const SCREENS: readonly Screen[] = [
         approval={drafts.approval}
         role={role}
         onAward={(fixtureId) => {
-          drafts.texts.set('award.match', String(fixtureId));
-          drafts.texts.set('award.kind', 'ruling');
+          startAward(drafts.texts, fixtureId, 'ruling');
           show('season-rulings');
         }}
       />

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { DrawScreen } from '../draw/draw-screen.tsx';
+import { startAward } from '../forms/start-award.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import type { Work } from '../screens.tsx';
 import { type SeasonNow, useSeason } from '../use-season.ts';
@@ -68,7 +69,7 @@ export function SeasonTab({ work }: { readonly work: Work }) {
 
 /** To the form that awards, with this match in it. */
 function awardMatch({ drafts, show }: Work, fixtureId: number): void {
-  drafts.texts.set('award.match', String(fixtureId));
+  startAward(drafts.texts, fixtureId);
   show('season-rulings');
 }
 
