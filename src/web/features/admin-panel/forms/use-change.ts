@@ -14,11 +14,22 @@ export interface Change {
   readonly done: string;
 }
 
+/** By what is sent. */
+const underWay = new Map<string, Promise<string | null>>();
+
+/** A second press before the answer is the same press: it gets the answer to the first. */
+function oncePerAnswer(change: Change, send: () => Promise<string | null>): Promise<string | null> {
+  const key = JSON.stringify([change.path, change.body]);
+  const running = underWay.get(key) ?? send().finally(() => underWay.delete(key));
+  underWay.set(key, running);
+  return running;
+}
+
 /** Sends a change and tells how it went. Resolves to null when it was made, else to the sentence that says why not. */
 export function useChange(): (change: Change) => Promise<string | null> {
   const queryClient = useQueryClient();
   const undo = useUndo();
-  return async ({ method, path, body, done }) => {
+  async function make({ method, path, body, done }: Change): Promise<string | null> {
     const send = method === 'PUT' ? adminPut : adminPost;
     try {
       const { recorded } = await send<RecordedReply>(`/api/ucl/${path}`, body);
@@ -35,5 +46,6 @@ export function useChange(): (change: Change) => Promise<string | null> {
     } finally {
       void queryClient.invalidateQueries();
     }
-  };
+  }
+  return (change) => oncePerAnswer(change, () => make(change));
 }

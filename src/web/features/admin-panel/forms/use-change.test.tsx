@@ -1,0 +1,42 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { UndoProvider } from '../undo/undo-provider.tsx';
+import { type Change, useChange } from './use-change.ts';
+
+type Send = ReturnType<typeof useChange>;
+
+function Form({ onSend }: { readonly onSend: (send: Send) => void }) {
+  onSend(useChange());
+  return null;
+}
+
+function changeSender(): Promise<Send> {
+  return new Promise((resolve) => {
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <UndoProvider>
+          <Form onSend={resolve} />
+        </UndoProvider>
+      </QueryClientProvider>,
+    );
+  });
+}
+
+const takeAway = (fixtureId: number): Change => ({
+  path: 'set-kickoff',
+  body: { fixtureId, at: null },
+  done: 'Taken away',
+});
+
+test('a change that is pressed twice is sent once, and can be made again after its answer', async () => {
+  const call = vi.fn(async () => Response.json({ success: true, recorded: null }));
+  vi.stubGlobal('fetch', call);
+  const send = await changeSender();
+  const answers = await Promise.all([send(takeAway(6500)), send(takeAway(6500)), send(takeAway(6600))]);
+  expect(answers).toEqual([null, null, null]);
+  expect(call).toHaveBeenCalledTimes(2);
+  await send(takeAway(6500));
+  expect(call).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
+});
