@@ -4,11 +4,16 @@ import type { UndoableKind } from '#domain/undo/undoable.ts';
 interface Told {
   /** What undoing it does. */
   readonly does: string;
+  /** The same of several together. */
+  readonly doesToAll?: string;
   /** It weighs, so that the notification's button asks before it is done. */
   readonly asks?: true;
 }
 
-const DECISION: Told = { does: 'The result waits for a decision again.' };
+const DECISION: Told = {
+  does: 'The result waits for a decision again.',
+  doesToAll: 'The results wait for a decision again.',
+};
 const RESET: Told = {
   does: 'Everything that the reset took out of play counts again as it did before.',
   asks: true,
@@ -37,6 +42,12 @@ const BY_KIND = {
 
 export function undoing(kind: UndoableKind): Told {
   return BY_KIND[kind];
+}
+
+/** What undoing so many decisions of a kind does. */
+export function undoingDoes(kind: UndoableKind, count: number): string {
+  const { does, doesToAll } = undoing(kind);
+  return count > 1 && doesToAll ? doesToAll : does;
 }
 
 const KINDS_OF_ACTIONS: Partial<Record<AdminAction, UndoableKind>> = {

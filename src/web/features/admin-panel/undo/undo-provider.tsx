@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { UNDO, undoing } from '#web/content/undo.ts';
+import { UNDO, undoing, undoingDoes } from '#web/content/undo.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { messageOf } from '../admin-calls.ts';
 import { type Undoable, UndoContext } from './undo-context.ts';
@@ -24,7 +24,7 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
     setAsked(null);
     try {
       await undoEntries(seqs, inTheWay);
-      toasts.add({ title: UNDO.done, description: undoing(kind).does, look: 'success' });
+      toasts.add({ title: UNDO.done, description: undoingDoes(kind, seqs.length), look: 'success' });
     } catch (error) {
       const named = entriesInTheWay(error);
       if (canAllBeUndone(named)) setAsked({ kind, seqs, inTheWay: [...inTheWay, ...named] });
