@@ -33,8 +33,12 @@ export function useFocusRestored(
     if (!place) return;
     // Cards may have come or gone around it.
     if (place.element.isConnected) last.current = placeOf(place.element, tab.current, list.current);
-    else if (document.activeElement === document.body)
-      (controlAt(list.current, place) ?? results.current)?.focus();
+    else if (document.activeElement === document.body) {
+      const control = controlAt(list.current, place);
+      if (control) control.focus();
+      // Higher than the screen: brought into view, its middle would be shown instead of where one was.
+      else results.current?.focus({ preventScroll: true });
+    }
   });
 }
 
