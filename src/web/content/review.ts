@@ -111,7 +111,7 @@ export function noteAfter(elsewhere: 'approved' | 'rejected' | 'reset' | 'unknow
 }
 
 export function decidedElsewhere(count: number): string {
-  return count === 1 ? '1 result decided by someone else' : `${count} results decided by someone else`;
+  return count === 1 ? '1 result decided meanwhile' : `${count} results decided meanwhile`;
 }
 
 export function otherClubsMove(count: number): string {

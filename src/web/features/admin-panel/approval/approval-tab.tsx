@@ -32,7 +32,7 @@ interface Props {
 
 /** The results, and what is to be done about those that are pending. */
 export function ApprovalTab({ approval, role, onAward }: Props) {
-  const { filter, decisions, selected, failure } = approval;
+  const { filter, decisions, unanswered, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
   const { resultsRead } = tournament;
@@ -41,7 +41,7 @@ export function ApprovalTab({ approval, role, onAward }: Props) {
   const { elsewhere, moveOn } = useDecidedElsewhere(pending, (id) => decisions.has(id));
 
   const isReview = filter.status === 'pending';
-  const facts = { results: resultsRead.data?.results, pending, elsewhere, decisions };
+  const facts = { results: resultsRead.data?.results, pending, elsewhere, decisions, unanswered };
   const listed = listResults(facts, filter);
   const shown = searchResults(listed ?? [], filter);
   const open = shown.filter(isDecidable).map(({ result }) => result);

@@ -36,6 +36,7 @@ const known = (change: Partial<Parameters<typeof listResults>[0]>) => ({
   pending: [],
   elsewhere: [],
   decisions: new Map<number, Decision>(),
+  unanswered: new Set<number>(),
   ...change,
 });
 const told = (...[facts, filter]: Parameters<typeof listResults>) =>
@@ -78,6 +79,12 @@ describe('the list', () => {
       [2, 'pending', became],
       [3, 'pending', null],
     ]);
+  });
+
+  test('says of nobody that they have decided what a call without a reply may have', () => {
+    const results = [result(2, { submissionStatus: 'approved' })];
+    const facts = known({ elsewhere: [result(2)], results, unanswered: new Set([2]) });
+    expect(told(facts, { ...ALL, status: 'pending' })).toEqual([[2, 'pending', 'unknown']]);
   });
 
   test('keeps it in the list of all results as well, and as it was', () => {

@@ -30,11 +30,13 @@ interface Known {
   readonly pending: readonly MatchResult[] | undefined;
   readonly elsewhere: readonly MatchResult[];
   readonly decisions: ReadonlyMap<number, Decision>;
+  /** Those that were decided here by a call that got no reply: whoever decided them, it may have been that call. */
+  readonly unanswered: ReadonlySet<number>;
 }
 
 /** The results of a status, before group and search; undefined until they are read. */
 export function listResults(
-  { results, pending, elsewhere, decisions }: Known,
+  { results, pending, elsewhere, decisions, unanswered }: Known,
   filter: Filter,
 ): Listed[] | undefined {
   const found = filter.status === 'pending' ? pending : results;
@@ -47,7 +49,9 @@ export function listResults(
       return {
         result,
         status: status ?? result.submissionStatus,
-        elsewhere: kept.has(result.id) ? whatBecameOf(result, results) : null,
+        elsewhere: kept.has(result.id)
+          ? whatBecameOf(result, unanswered.has(result.id) ? undefined : results)
+          : null,
       };
     })
     .filter(({ status }) => filter.status === 'all' || status === filter.status)

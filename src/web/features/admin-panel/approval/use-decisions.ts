@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { HttpError } from '#web/api/http.ts';
+import { HttpError, isClientError } from '#web/api/http.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/review.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
@@ -37,6 +37,7 @@ interface Noted {
 export function useDecisions() {
   const queryClient = useQueryClient();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
+  const [unanswered, setUnanswered] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<BulkFailure | null>(null);
   const undo = useUndo();
 
@@ -51,6 +52,9 @@ export function useDecisions() {
       ...(note === '' ? {} : { adminNotes: note }),
       ...(claim && { claim }),
       ...(claim === 'disputed' && { disputedAt: dispute?.at }),
+    }).catch((error: unknown) => {
+      if (!isClientError(error)) setUnanswered((known) => new Set([...known, id]));
+      throw error;
     });
 
   /** Takes decided results out of the cached list too, in case it cannot be fetched again right now. */
@@ -117,7 +121,7 @@ export function useDecisions() {
     });
   }
 
-  return { decisions, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
+  return { decisions, unanswered, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
 }
 
 /** A result that was decided here and has left the list comes back to it when the decision is undone, by whomever. */
