@@ -79,7 +79,7 @@ test('a decision is undone at once, by keyboard as well, and several by one pres
   await pressEnter(question(page, 'Approve 2 results').getByRole('button', { name: 'Approve 2' }));
   await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
   await undoButton(page).first().click();
-  await expectTold(page, 'Undone', 'The result waits for a decision again.');
+  await expectTold(page, 'Undone', 'The results wait for a decision again.');
   expect(await storedResults(freshSite)).toEqual(['6600 2-1 pending', '6500 2-1 pending']);
   await expectCards(page, [first, second]);
   await expect(card(page, first)).toBeVisible();
