@@ -11,7 +11,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
-import { refuseIfDrawUnderWay, refuseIfGroupsClosed } from './refuse-change.ts';
+import { refuseIfDrawUnderWay } from './refuse-change.ts';
 
 /** Freezes who plays where in the knockouts, once every match of the groups is decided. */
 export function closeGroups(
@@ -23,7 +23,8 @@ export function closeGroups(
     const season = await currentSeason(trx);
     await refuseIfDrawUnderWay(trx, season);
     const facts = await readSeasonFacts(trx, season);
-    refuseIfGroupsClosed(facts);
+    if (facts.places)
+      throw new Refusal('groups_closed', { sentence: 'The groups have already been closed.' });
     const fixtures = groupFixtures(facts.clubs);
     const decided = new Set(
       facts.results

@@ -62,6 +62,11 @@ describeEachEngine('the knockouts', (engine) => {
     const { places } = await calls.administer('close-groups');
     expect(places.ucl.slice(0, 4)).toEqual([1, 6, 9, 14]);
     expect(calls.view('/api/ucl/tournament')).toMatchObject({ phase: 'knockouts', places });
+    // Whoever is second must not be asked to open them.
+    expect((await calls.call('POST', 'close-groups')).json()).toMatchObject({
+      code: 'groups_closed',
+      error: 'The groups have already been closed.',
+    });
     expect(await calls.administer('reopen-groups')).toMatchObject({ success: true, places: null });
     expect(calls.view('/api/ucl/tournament').places).toBeNull();
     await calls.administer('close-groups');
