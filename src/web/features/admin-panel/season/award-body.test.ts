@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
-import { awardBody, awardedScore } from './award-body.ts';
+import { awardBody, awardedScore, awardSummary } from './award-body.ts';
 
 const GROUP: Stage = { kind: 'group', group: 'A', matchday: 1 };
 const TIE: Stage = { kind: 'knockout', bracket: 'UCL', round: 'r32', tie: 1 };
@@ -43,4 +44,14 @@ describe('a ruling', () => {
     });
     expect(ruling(TIE, { home: '2', away: '1', ...shootOut })).not.toHaveProperty('homePenalties');
   });
+});
+
+test.each([
+  ['ruling', TIE, 'Team 1 vs Team 2: Ruling with a score, 1–1 (4–5 on penalties)'],
+  ['no-show-home', GROUP, 'Team 1 vs Team 2: Home club absent: 0–1'],
+] as const)('the question about a %s tells the score', (kind, stage, text) => {
+  const [home, away] = placeholderClubs() as [Club, Club];
+  const fields = { home: '1', away: '1', 'home-penalties': '4', 'away-penalties': '5' };
+  const body = awardBody({ id: 1, stage }, kind, typed(fields));
+  expect(body && awardSummary({ home, away }, kind, body)).toBe(text);
 });

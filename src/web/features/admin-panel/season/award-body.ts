@@ -1,6 +1,8 @@
 import type { AwardBody } from '#contract/season-changes.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import type { SEASON_PANEL } from '#web/content/season-panel.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import { matchName } from '../forms/match-name.ts';
 
 export type AwardKind = keyof typeof SEASON_PANEL.award.kinds;
 
@@ -36,4 +38,14 @@ export function awardedScore({ kind, absent, ...given }: AwardFields) {
     homePenalties: given.homePenalties ?? null,
     awayPenalties: given.awayPenalties ?? null,
   };
+}
+
+/** 'Aurora 11 vs Kestrel Town: Ruling with a score, 2–1'. The other kinds name their score. */
+export function awardSummary(
+  match: Pick<ReadyFixture, 'home' | 'away'>,
+  kind: AwardKind,
+  body: AwardFields,
+): string {
+  const decision = `${matchName(match)}: ${SEASON_PANEL.award.kinds[kind]}`;
+  return kind === 'ruling' ? `${decision}, ${scoreText(awardedScore(body))}` : decision;
 }

@@ -9,10 +9,9 @@ import { Button } from '#web/ui/button.tsx';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { MatchField, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
-import { matchName } from '../forms/match-name.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
-import { type AwardKind, awardBody, awardedScore } from './award-body.ts';
+import { type AwardKind, awardBody, awardedScore, awardSummary } from './award-body.ts';
 
 interface Props {
   readonly season: SeasonNow;
@@ -37,7 +36,7 @@ export function AwardForm({ season, draft, onReset }: Props) {
       button={button}
       change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason }, done } : null}
       question={{
-        summary: fixture && kind !== '' ? `${matchName(fixture)}: ${kinds[kind]}` : '',
+        summary: fixture && kind !== '' && body ? awardSummary(fixture, kind, body) : '',
         detail: fixture && body && <AwardEffect season={season} fixture={fixture} body={body} />,
       }}
       onDone={() => draft.clear('award')}
