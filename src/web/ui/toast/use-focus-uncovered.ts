@@ -8,7 +8,9 @@ import type { Toast } from './toast-store.ts';
 export function useFocusUncovered(region: RefObject<HTMLElement | null>, list: readonly Toast[]): void {
   useEffect(() => {
     const focused = document.activeElement;
-    if (!region.current || !focused || !list.some((toast) => toast.open)) return;
+    // What had the focus may be gone, with the answer that the toast tells of; the page itself is not to be moved.
+    if (!region.current || !focused || focused === document.body) return;
+    if (!list.some((toast) => toast.open)) return;
     const toasts = region.current.getBoundingClientRect();
     const field = focused.getBoundingClientRect();
     const overlaps =
