@@ -1,6 +1,6 @@
 import './club-link.css';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
 import { forgetClubKey, keepClubKey, useClubKey } from '#web/api/club-key.ts';
 import { HttpError } from '#web/api/http.ts';
@@ -35,12 +35,11 @@ export function ClubBar({ loadedWith, isInChatApp, waitingOf }: Props) {
 
 function OwnClub({ clubKey, waitingOf }: Pick<Props, 'waitingOf'> & { readonly clubKey: string }) {
   const { data, error, refetch } = useQuery(myClubQuery(clubKey));
-  const isUnknown = error instanceof HttpError && error.code === 'unknown_club_key';
   function forget() {
     forgetClubKey();
     toasts.add(CLUB_LINK.forgotten);
   }
-  if (isUnknown)
+  if (isUnknownKey(error))
     return (
       <Problem sentence={CLUB_LINK.unknown}>
         <Button variant="secondary" onClick={forgetClubKey}>
@@ -78,9 +77,17 @@ function OwnClub({ clubKey, waitingOf }: Pick<Props, 'waitingOf'> & { readonly c
 /** A link was opened on a device that reports for another club: nobody should report for the wrong one unawares. */
 function OtherClub({ offered, onClose }: { readonly offered: string; readonly onClose: () => void }) {
   const { data, error } = useQuery(myClubQuery(offered));
-  if (error instanceof HttpError && error.code === 'unknown_club_key')
-    return <Problem sentence={CLUB_LINK.unknown} />;
-  if (!data) return <p className="club-line">{CLUB_LINK.loading}</p>;
+  const kept = useQuery(myClubQuery(useClubKey()));
+  // A new link takes the place of the one that was revoked for it.
+  const isReplaced = isUnknownKey(kept.error) || kept.data?.club.id === data?.club.id;
+  const isTaken = data !== undefined && isReplaced;
+  useEffect(() => {
+    if (!isTaken) return;
+    keepClubKey(offered);
+    onClose();
+  }, [isTaken, offered, onClose]);
+  if (isUnknownKey(error)) return <Problem sentence={CLUB_LINK.unknown} />;
+  if (!data || isTaken || kept.isPending) return <p className="club-line">{CLUB_LINK.loading}</p>;
   const { question, confirm, keep } = CLUB_LINK.change;
   return (
     <div role="status" className="club-offer">
@@ -105,6 +112,10 @@ function OtherClub({ offered, onClose }: { readonly offered: string; readonly on
       </div>
     </div>
   );
+}
+
+function isUnknownKey(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'unknown_club_key';
 }
 
 function Problem({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {
