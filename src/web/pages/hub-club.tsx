@@ -4,21 +4,28 @@ import { WaitingKickoffs } from '#web/features/kickoffs/waiting-kickoffs.tsx';
 import { OwnReports } from '#web/features/submit-result/answers/own-reports.tsx';
 import { WaitingResults } from '#web/features/submit-result/answers/waiting-results.tsx';
 import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
+import { useSettling } from '#web/ui/use-settling.ts';
 
 /** What the hub shows a club that has opened its link: a chunk of its own, most visitors only watch. */
 export function HubClub({ loadedWith }: { readonly loadedWith: string }) {
-  const waitingOf = ({ club, waiting, proposals, reported }: MyClubReply) => (
-    <>
-      {waiting.length > 0 && <WaitingResults results={waiting} clubId={club.id} />}
-      <WaitingKickoffs club={club} proposals={proposals} />
-      {reported.length > 0 && <OwnReports results={reported} clubId={club.id} />}
-    </>
-  );
   return (
     <ClubBar
       loadedWith={loadedWith}
       isInChatApp={isEmbeddedBrowser(navigator.userAgent)}
-      waitingOf={waitingOf}
+      waitingOf={(myClub) => <Waiting {...myClub} />}
     />
+  );
+}
+
+function Waiting({ club, waiting, proposals, reported }: MyClubReply) {
+  // What was answered leaves, and the next one comes to lie under the same finger.
+  const results = [...waiting, ...reported].map(({ id }) => id);
+  const isSettling = useSettling([...results, ...proposals.map(({ at }) => at)].join());
+  return (
+    <div className="club-waiting" data-settling={isSettling || undefined}>
+      {waiting.length > 0 && <WaitingResults results={waiting} clubId={club.id} />}
+      <WaitingKickoffs club={club} proposals={proposals} />
+      {reported.length > 0 && <OwnReports results={reported} clubId={club.id} />}
+    </div>
   );
 }

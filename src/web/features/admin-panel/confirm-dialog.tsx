@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
-import { useSettling } from './use-settling.ts';
+import { useSettling } from '#web/ui/use-settling.ts';
 
 interface Props {
   readonly title: string;

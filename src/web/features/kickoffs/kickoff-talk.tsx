@@ -23,21 +23,24 @@ interface Props {
 /** What one of its two clubs can say about the time of a match. */
 export function KickoffTalk({ match, kickoff, proposal, club }: Props) {
   const queryClient = useQueryClient();
-  const [isSending, setSending] = useState(false);
+  // Until the page knows what came of it: a second tap would be refused.
+  const [accepted, setAccepted] = useState<Props['proposal']>(null);
   const [picker, setPicker] = useState<{ readonly Dialog: typeof KickoffDialog } | null>(null);
   const { fixtureId, homeTeam, awayTeam } = match;
   const other = homeTeam === club.name ? awayTeam : homeTeam;
   const isAsked = proposal !== null && proposal.by !== club.id;
+  const isAccepted = proposal !== null && proposal === accepted;
   const label = (text: string) => ({
     'aria-label': `${text}: ${homeTeam} vs ${awayTeam}`,
-    'aria-disabled': isSending,
+    'aria-disabled': isAccepted,
   });
 
   async function accept(at: string) {
-    if (isSending) return;
-    setSending(true);
-    await sayAsClub(queryClient, { path: 'accept-kickoff', body: { fixtureId, at }, done: KICKOFFS.agreed });
-    setSending(false);
+    if (isAccepted) return;
+    setAccepted(proposal);
+    const body = { fixtureId, at };
+    const problem = await sayAsClub(queryClient, { path: 'accept-kickoff', body, done: KICKOFFS.agreed });
+    if (problem !== null) setAccepted(null);
   }
   async function openPicker() {
     try {

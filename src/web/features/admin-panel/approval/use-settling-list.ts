@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { useSettling } from '../use-settling.ts';
+import { useSettling } from '#web/ui/use-settling.ts';
 
 /** True for half a second after a card of the list has moved, gone or come, but for one that came in at the end. */
 export function useSettlingList(list: RefObject<HTMLElement | null>): boolean {

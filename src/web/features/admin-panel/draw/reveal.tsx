@@ -13,11 +13,11 @@ import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { useSettling } from '#web/ui/use-settling.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { TextField } from '../forms/fields.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
-import { useSettling } from '../use-settling.ts';
 
 interface Props {
   readonly draw: DrawReply;

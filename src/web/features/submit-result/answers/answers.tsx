@@ -20,30 +20,38 @@ interface Props {
   readonly clubId: number;
 }
 
+interface Opened {
+  readonly Dialog: typeof DisputeDialog;
+  readonly open: boolean;
+}
+
 /** What a club can say about a report, each in one press. */
 export function Answers({ report, clubId }: Props) {
   const queryClient = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const [dispute, setDispute] = useState<{ readonly Dialog: typeof DisputeDialog } | null>(null);
+  // Until the page knows what came of it: a second tap would be refused, and read as if the first had been.
+  const [answered, setAnswered] = useState<Result | null>(null);
+  const [dispute, setDispute] = useState<Opened | null>(null);
   const { result, home, away } = report;
+  const isAnswered = answered === result;
   const possible = answersOf(result, clubId);
   async function send(path: 'confirm-result' | 'withdraw-result') {
-    if (isSending) return;
-    setSending(true);
+    if (isAnswered) return;
+    setAnswered(result);
     const done = path === 'confirm-result' ? ANSWERS.agreed : ANSWERS.withdrawn;
-    await sayAsClub(queryClient, { path, body: { id: result.id, disputedAt: result.dispute?.at }, done });
-    setSending(false);
+    const body = { id: result.id, disputedAt: result.dispute?.at };
+    const problem = await sayAsClub(queryClient, { path, body, done });
+    if (problem !== null) setAnswered(null);
   }
   async function openDispute() {
     try {
-      setDispute({ Dialog: (await import('./dispute-dialog.tsx')).DisputeDialog });
+      setDispute({ Dialog: (await import('./dispute-dialog.tsx')).DisputeDialog, open: true });
     } catch {
       toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
     }
   }
   const label = (text: string) => ({
     'aria-label': `${text}, ${home} vs ${away}`,
-    'aria-disabled': isSending,
+    'aria-disabled': isAnswered,
   });
   const agree = agreeText(result, clubId);
   // Whoever disputes has said what it was.
@@ -76,7 +84,16 @@ export function Answers({ report, clubId }: Props) {
       )}
       {/* It stays, with what was typed, when the result is decided meanwhile. */}
       {dispute &&
-        createPortal(<dispute.Dialog report={report} onClose={() => setDispute(null)} />, document.body)}
+        createPortal(
+          <dispute.Dialog
+            key={result.id}
+            report={report}
+            open={dispute.open}
+            onClose={() => setDispute({ ...dispute, open: false })}
+            onSent={() => setDispute(null)}
+          />,
+          document.body,
+        )}
     </>
   );
 }

@@ -17,11 +17,13 @@ import type { Report } from './report.ts';
 
 interface Props {
   readonly report: Report;
+  readonly open: boolean;
   readonly onClose: () => void;
+  readonly onSent: () => void;
 }
 
-/** Where the other club says which score it was. What was typed stays until it was sent. */
-export function DisputeDialog({ report, onClose }: Props) {
+/** Where the other club says which score it was. What was typed stays until it was sent, also when it is closed. */
+export function DisputeDialog({ report, open, onClose, onSent }: Props) {
   const { result, home, away } = report;
   const queryClient = useQueryClient();
   const stage = stageOf(result.fixtureId);
@@ -57,7 +59,7 @@ export function DisputeDialog({ report, onClose }: Props) {
     const problem = await sayAsClub(queryClient, { path: 'dispute-result', body, done: ANSWERS.disputed });
     setSending(false);
     setRefusal(problem);
-    if (problem === null) onClose();
+    if (problem === null) onSent();
   }
 
   const field = (name: ScoreProblem['field'], club: string) => ({
@@ -70,7 +72,7 @@ export function DisputeDialog({ report, onClose }: Props) {
     onChange: (value: string) => change({ [name]: value }),
   });
   return (
-    <Dialog open onClose={onClose} title={DISPUTE_DIALOG.title} closeLabel={DISPUTE_DIALOG.close}>
+    <Dialog open={open} onClose={onClose} title={DISPUTE_DIALOG.title} closeLabel={DISPUTE_DIALOG.close}>
       <form ref={form} noValidate onSubmit={send} className="submit-form">
         <p>
           {DISPUTE_DIALOG.reported} <bdi>{home}</bdi> <b>{scoreText(result)}</b> <bdi>{away}</bdi>.{' '}
