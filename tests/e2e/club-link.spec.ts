@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { hold } from './support/hold.ts';
+import { hold, holdCalls } from './support/hold.ts';
 import { control, match, submitDialog, submitThrough } from './support/hub.ts';
-import { expectNoSidewaysScrolling, open, untilHydrated } from './support/pages.ts';
+import { expectNoSidewaysScrolling, open, stopClock, untilHydrated } from './support/pages.ts';
 import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, toasts } from './support/toasts.ts';
@@ -45,9 +45,18 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
   await expect(club(other)).toContainText('1 result waits for you');
   await expectNoSidewaysScrolling(other);
   await expectNoViolations(other);
+  // On a bad network the notification comes when the button that was pressed is gone.
+  await other.emulateMedia({ reducedMotion: 'reduce' });
+  const { released, release } = hold();
+  await other.route('**/toaster-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
   await press(club(other), 'Agree: 2–1');
-  await expect(toasts(other).first()).toContainText('Both Clubs Agree');
   await expect(club(other).getByRole('heading')).toHaveCount(0);
+  release();
+  await expect(toasts(other).first()).toContainText('Both Clubs Agree');
+  expect(await other.evaluate(() => window.scrollY)).toBe(0);
   await expect(match(page, MATCH)).toContainText('Both clubs agree');
   expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
 });
@@ -72,6 +81,11 @@ test('two clubs that disagree say so beside the match, until one of them gives w
   await expect(dialog.getByText('Please say what happened.')).toBeVisible();
   await dialog.getByLabel('What happened').fill('Their second goal came after the whistle');
   await expectNoViolations(other);
+  // A thumb that slips beside the dialog costs nothing.
+  await other.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await press(match(other, MATCH), 'Dispute');
+  await expect(dialog.getByLabel('What happened')).toHaveValue('Their second goal came after the whistle');
   await press(dialog, 'Dispute');
   await expectToast(other, 'Result Disputed', 'The administrator sees both scores and decides.');
   await expect(match(other, MATCH)).toContainText('Disputed. Team 2 says 1–1');
@@ -80,6 +94,39 @@ test('two clubs that disagree say so beside the match, until one of them gives w
   await press(club(page), 'Accept 1–1');
   await expect(match(page, MATCH)).toContainText('Both clubs agree');
   expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 1-1 pending`]);
+});
+
+test('a double tap answers one result, not the next one that slid under the finger', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
+  const [own, second, third] = await (await signIn(freshSite)).keysOf(1, 2, 3);
+  await submitResult(freshSite, MATCH_ID, '2-1', second);
+  await submitResult(freshSite, 6501, '2-1', third);
+  // The page's time stands still, so that no machine is too slow for a double tap.
+  await stopClock(page);
+  await open(page, `${freshSite.url}/ng-hub#club=${own}`);
+  const expectInAMoment = (text: string) =>
+    expect
+      .poll(async () => {
+        await page.clock.runFor(5);
+        return club(page).textContent();
+      })
+      .toContain(text);
+  await expectInAMoment('2 results wait for you');
+  await page.clock.runFor(500);
+  const box = await club(page).getByRole('button', { name: 'Agree: 2–1' }).first().boundingBox();
+  if (!box) throw new Error('There is nothing to agree to');
+  const tap = () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { bodies, release } = await holdCalls(page, '**/api/ucl/confirm-result');
+  await tap();
+  await tap();
+  release();
+  await expectInAMoment('1 result waits for you');
+  await tap();
+  expect(bodies()).toHaveLength(1);
+  await page.clock.runFor(500);
+  await tap();
+  await expect.poll(bodies).toHaveLength(2);
 });
 
 test('the report of a club takes the place of a stranger’s, and can be withdrawn', { tag: '@phone' }, async ({
@@ -150,6 +197,20 @@ test.describe('a link', () => {
     await expect(club(page).getByRole('alert')).toContainText('This link is not valid any more.');
     await press(club(page), 'Forget this device');
     await expect(club(page)).toHaveCount(0);
+  });
+
+  test('that replaces the one of the same club is taken without a question', { tag: '@phone' }, async ({
+    page,
+    freshSite,
+  }) => {
+    const [old = ''] = await linksOf(freshSite, 1);
+    await open(page, old);
+    await expect(club(page)).toContainText('Reporting for Team 1');
+    const [renewed = ''] = await linksOf(freshSite, 1);
+    await page.goto(renewed);
+    await expect(club(page)).toHaveText(/^T1 ?Reporting for Team 1 ?Forget this device$/);
+    await page.reload();
+    await expect(club(page)).toContainText('Reporting for Team 1');
   });
 
   test('can be pasted where a result is submitted', { tag: '@phone' }, async ({ page, freshSite }) => {
