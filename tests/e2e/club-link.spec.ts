@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { hold, holdCalls } from './support/hold.ts';
 import { control, match, submitDialog, submitThrough } from './support/hub.ts';
-import { expectNoSidewaysScrolling, open, stopClock, untilHydrated } from './support/pages.ts';
+import { expectNoSidewaysScrolling, open, settle, stopClock, untilHydrated } from './support/pages.ts';
 import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, toasts } from './support/toasts.ts';
@@ -52,6 +52,7 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
     await released;
     await route.continue();
   });
+  await open(other, `${freshSite.url}/ng-hub`);
   await press(club(other), 'Agree: 2–1');
   await expect(club(other).getByRole('heading')).toHaveCount(0);
   release();
@@ -123,6 +124,7 @@ test('a double tap answers one result, not the next one that slid under the fing
   release();
   await expectInAMoment('1 result waits for you');
   await tap();
+  await settle(page);
   expect(bodies()).toHaveLength(1);
   await page.clock.runFor(500);
   await tap();
