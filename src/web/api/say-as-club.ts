@@ -20,8 +20,10 @@ export async function sayAsClub(
   { path, body, done }: Said,
 ): Promise<string | null> {
   const headers = { ...clubKeyHeaders(), 'idempotency-key': newIdempotencyKey() };
+  const send = () => postJson(`/api/ucl/${path}`, body, { headers });
   try {
-    await postJson(`/api/ucl/${path}`, body, { headers });
+    // On a bad network the reply may be lost of what was heard: the same key gets the same reply.
+    await send().catch((error) => (error instanceof HttpError ? Promise.reject(error) : send()));
     toasts.add(done);
     return null;
   } catch (error) {
