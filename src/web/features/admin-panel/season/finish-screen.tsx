@@ -17,7 +17,7 @@ export function FinishScreen({ season, draft }: Props) {
   const { notYet } = SEASON_PANEL.finish;
   const isFinished = season.facts.phase === 'finished';
   return (
-    <div className="admin-season-column">
+    <div className="admin-forms">
       {isFinished ? (
         <FinishForm season={season} draft={draft} />
       ) : (

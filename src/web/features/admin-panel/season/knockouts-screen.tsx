@@ -16,13 +16,13 @@ interface Props {
 export function KnockoutsScreen({ season, draft, onAward, onReset }: Props) {
   if (season.facts.places)
     return (
-      <div className="admin-season-column">
+      <div className="admin-forms">
         <TieList season={season} draft={draft} onAward={onAward} onReset={onReset} />
         <ReopenGroups season={season} />
       </div>
     );
   return (
-    <div className="admin-season-column">
+    <div className="admin-forms">
       <CloseGroups season={season} />
       <section className="grid gap-3">
         <div>

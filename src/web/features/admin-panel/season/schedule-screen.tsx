@@ -13,7 +13,7 @@ export function ScheduleScreen({ season, draft }: Props) {
   return (
     <div className="admin-season">
       <ScheduleForm draft={draft} facts={season.facts} />
-      <div className="admin-season-column">
+      <div className="admin-forms">
         <AnnouncementForm draft={draft} facts={season.facts} />
         <PostponeForm draft={draft} season={season} />
         <KickoffForm draft={draft} season={season} />

@@ -44,7 +44,7 @@ export function StaffTab() {
   };
 
   return (
-    <div className="admin-season-column">
+    <div className="admin-forms">
       <NewStaffForm onMake={make} />
       {made && <NewLink {...made} />}
       <section className="admin-form" aria-label={STAFF.list}>
