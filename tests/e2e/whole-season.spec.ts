@@ -7,7 +7,7 @@ import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
 import { card, decide, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog, submitThrough } from './support/hub.ts';
-import { open } from './support/pages.ts';
+import { expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { expectReadable } from './support/readability.ts';
 import { signIn } from './support/results.ts';
 import { expect, PASSWORD, test } from './support/site.ts';
@@ -22,13 +22,19 @@ async function play(league: League, key: ScheduleKey): Promise<void> {
   await Promise.all(ids.map(league.approve));
 }
 
-test('a season is drawn, played, won and archived, and the next one begins', async ({ page, freshSite }) => {
+test('a season is drawn, played, won and archived, and the next one begins', async ({
+  page,
+  freshSite,
+  isMobile,
+}) => {
   // Seven parts, each as long as a test of its own.
   test.setTimeout(600_000);
   const league = joinLeague(freshSite.url, PASSWORD);
   const administrator = await signIn(freshSite);
   const at = (path: string) => open(page, `${freshSite.url}${path}`);
   const panel = () => openSignedIn(page, freshSite, administrator);
+  // The small screens and the large text are gone through once.
+  const expectFits = () => (isMobile ? expectReadable(page) : expectNoSidewaysScrolling(page));
 
   await test.step('the draw is watched', async () => {
     const clubs = drawList();
@@ -41,7 +47,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     const [ball] = (await league.read('/api/ucl/draw')).steps;
     const first = clubs[(ball?.club ?? 0) - 1]?.name ?? '';
     await expect(page.locator('.draw-stage')).toContainText(first);
-    await expectReadable(page);
+    await expectFits();
     // In the reader's own colours a frame says which group has received the ball.
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.locator('.draw-group[data-newest=true]')).toHaveCSS('border-top-width', '4px');
@@ -50,7 +56,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await league.administer('draw/reveal', { count: 63 });
     await at('/draw');
     await expect(page.getByRole('button', { name: 'Check this draw' })).toBeVisible();
-    await expectReadable(page);
+    await expectFits();
   });
 
   await test.step('a captain reports a match of the groups, and it is approved', async () => {
@@ -90,7 +96,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await decide(page, 'Approve', match);
     await at('/knockouts');
     await expect(page.locator('#ucl-r16 .tie').first()).toContainText(away);
-    await expectReadable(page);
+    await expectFits();
     await page.emulateMedia({ forcedColors: 'active' });
     const tabs = page.getByRole('navigation').getByRole('link', { name: /^(Round of|Quarter|Semi|Final)/ });
     const lines = tabs.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBottomWidth));
@@ -109,7 +115,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
       await at(path);
       const shown = page.getByRole('region', { name: 'Champions', exact: true });
       for (const name of names) await expect(shown).toContainText(name);
-      await expectReadable(page);
+      await expectFits();
     }
     // What is printed while the way is still being drawn is all there.
     await page.emulateMedia({ media: 'print' });
@@ -133,7 +139,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await page.getByRole('link', { name: 'Spring 2027' }).click();
     await expect(page).toHaveURL(/\/seasons\/1$/);
     for (const name of champions) await expect(page.getByRole('main')).toContainText(name);
-    await expectReadable(page);
+    await expectFits();
     await expectNoViolations(page);
   });
 

@@ -10,6 +10,11 @@ export const SUBMIT_DIALOG = {
     title: 'No Internet Connection',
     text: 'What you typed stays here. Submit it when you are back online.',
   },
+  closed: 'Reporting Is Closed',
+  clubsOnly: {
+    title: 'Only the Two Clubs Can Report',
+    text: 'Please open the private link of your club on this device first.',
+  },
   forOthers: {
     title: 'Please check the score',
     text: 'A place has changed hands since this score was typed. It was for',

@@ -73,7 +73,15 @@ export const test = base.extend<Options & Fixtures, { site: Site }>({
       withSite(settings, async (site) => {
         await use(site);
         // A page that outlives its server would complain of that; after a failure it is looked at first.
-        if (testInfo.status === 'passed') for (const page of context.pages()) await page.close();
+        if (testInfo.status !== 'passed') return;
+        for (const page of context.pages()) await page.close();
+        // What a test has opened for somebody else would go on polling beside the tests that come after it.
+        const others =
+          context
+            .browser()
+            ?.contexts()
+            .filter((other) => other !== context) ?? [];
+        for (const other of others) await other.close();
       }),
     { timeout: SERVER_TIMEOUT_MS },
   ],

@@ -1,11 +1,29 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import type { Result } from '#domain/results/results.ts';
+import type { Reporting } from '#domain/season/season.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { SubmitDialog } from './submit-dialog.tsx';
+
+const REPORTING = { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 } as const;
+
+function dialog(results: Result[], reporting: Reporting = REPORTING, clubs = placeholderClubs()): string {
+  const [fixture] = mergeResults(groupFixtures(clubs), results);
+  if (!fixture) throw new Error('There is no fixture');
+  const client = new QueryClient();
+  const facts = { season: { number: 1, name: null }, reporting } as TournamentReply;
+  client.setQueryData(tournamentQuery.queryKey, facts);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <SubmitDialog fixture={fixture} open onClose={() => {}} />
+    </QueryClientProvider>,
+  );
+}
 
 test('the score of a result that exists stays between its clubs, whatever direction they are read in', () => {
   const clubs = placeholderClubs().map((club): Club => ({ ...club, name: `מכבי ${club.id}` }));
@@ -16,13 +34,15 @@ test('the score of a result that exists stays between its clubs, whatever direct
     awayScore: 1,
     submissionStatus: 'pending',
   } as Result;
-  const [fixture] = mergeResults(groupFixtures(clubs), [result]);
-  if (!fixture) throw new Error('There is no fixture');
-  const ignore = () => {};
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
-      <SubmitDialog fixture={fixture} open onClose={ignore} />
-    </QueryClientProvider>,
-  );
-  expect(html).toContain('<bdi>מכבי 1</bdi> 2–1 <bdi>מכבי 2</bdi>.');
+  expect(dialog([result], REPORTING, clubs)).toContain('<bdi>מכבי 1</bdi> 2–1 <bdi>מכבי 2</bdi>.');
+});
+
+test('whoever may not report now reads so before typing a score', () => {
+  const [closed, clubsOnly] = ['Reporting Is Closed', 'Only the Two Clubs Can Report'];
+  expect(dialog([])).not.toContain(closed);
+  expect(dialog([])).not.toContain(clubsOnly);
+  const html = dialog([], { ...REPORTING, closedBecause: 'The servers are down' });
+  expect(html).toContain(closed);
+  expect(html).toContain('The servers are down');
+  expect(dialog([], { ...REPORTING, mode: 'clubs' })).toContain(clubsOnly);
 });

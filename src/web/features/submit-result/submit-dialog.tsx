@@ -1,5 +1,5 @@
 import './submit-dialog.css';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { isClubOf } from '#domain/fixtures/fixtures.ts';
@@ -41,8 +41,8 @@ type Field = ScoreProblem['field'];
 export function SubmitDialog({ fixture, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const submission = useSubmission(fixture.id);
-  const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number ?? 1;
-  const draftPlace = { season, fixtureId: fixture.id };
+  const facts = useQuery(tournamentQuery).data;
+  const draftPlace = { season: facts?.season.number ?? 1, fixtureId: fixture.id };
   const clubs = `${fixture.home.name} ${FIXTURES.versus} ${fixture.away.name}`;
   const [score, setScore] = useState(draftOf(draftPlace));
   const isForOthers = score.clubs !== undefined && score.clubs !== clubs;
@@ -140,6 +140,14 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
         </p>
         <div className="submit-warnings">
           {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
+          {facts && facts.reporting.closedBecause !== null && (
+            <Warning title={SUBMIT_DIALOG.closed}>
+              <span dir="auto">{facts.reporting.closedBecause}</span>
+            </Warning>
+          )}
+          {facts?.reporting.mode === 'clubs' && !isClubs && (
+            <Warning title={SUBMIT_DIALOG.clubsOnly.title}>{SUBMIT_DIALOG.clubsOnly.text}</Warning>
+          )}
           {isForOthers && (
             <Warning title={SUBMIT_DIALOG.forOthers.title}>
               {SUBMIT_DIALOG.forOthers.text} <b dir="auto">{score.clubs}</b>.
