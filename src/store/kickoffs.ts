@@ -2,7 +2,7 @@ import type { KickoffProposal, StoredKickoff } from '#domain/schedule/kickoffs.t
 import type { Db } from './tables.ts';
 
 /** A match between two certain clubs. */
-interface Meeting {
+export interface Meeting {
   readonly season: number;
   readonly fixtureId: number;
   readonly pairing: string;

@@ -1,27 +1,16 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { VIEW_PATHS } from '#contract/public-views.ts';
-import type { SeasonsReply } from '#contract/seasons-view.ts';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { App } from '#server/http/fastify-app.ts';
-import { deriveViews } from '#server/publish/derive-views.ts';
-import { loadPublicFacts } from '#server/publish/draw-told.ts';
 import { startServer } from '#server/start-server.ts';
 import { insertAward } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Bench } from './bench.ts';
-import {
-  clubsOfMatch,
-  GROUP_MATCH_IDS,
-  isTie,
-  ModelSeason,
-  type Played,
-  TIE_IDS,
-  wayToFinal,
-} from './season-model.ts';
+import { compareFacts, compareViews, expectSame } from './compare-season.ts';
+import { GROUP_MATCH_IDS, isTie, ModelSeason, type Played, TIE_IDS, wayToFinal } from './season-model.ts';
 
 const PASSWORD = 'floodlights on';
 const REASON = 'By the model';
@@ -69,8 +58,6 @@ async function walkOn(
   }
   trial.tried = `${made} steps through ${seasons} seasons, ${refused} calls refused as the model says; facts compared after each`;
 }
-
-type FinishedSeason = SeasonsReply['seasons'][number];
 
 interface Answer {
   readonly status: number;
@@ -148,7 +135,7 @@ class Walk {
       [1, () => this.#announce()],
     ];
     await random.pick(steps.flatMap(([weight, act]) => Array<typeof act>(weight).fill(act)))();
-    await this.#compareFacts();
+    await compareFacts(this.model, this.#read);
   }
 
   async #call(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> {
@@ -468,93 +455,14 @@ class Walk {
     this.model.announcement = text;
   }
 
-  /** What the model knows, in what the public reads. */
-  async #compareFacts(): Promise<void> {
-    const { model } = this;
-    const { json: tournament } = await this.#call('GET', 'tournament');
-    expectSame(
-      'the facts',
-      {
-        number: tournament.season.number,
-        phase: tournament.phase,
-        announcement: tournament.announcement,
-        names: tournament.clubs.map(({ name }: { name: string }) => name),
-        withdrawn: tournament.withdrawals.map(({ clubId }: { clubId: number }) => clubId),
-        deductions: tournament.deductions.map(({ id, points }: { id: number; points: number }) => [
-          id,
-          points,
-        ]),
-        places: tournament.places,
-      },
-      {
-        number: model.number,
-        phase: model.phase,
-        announcement: model.announcement,
-        names: model.names,
-        withdrawn: model.withdrawn,
-        deductions: model.deductions
-          .filter(({ isRevoked }) => !isRevoked)
-          .map(({ id, points }) => [id, points]),
-        places: model.places,
-      },
-    );
-    const { json } = await this.#call('GET', 'fixtures');
-    for (const fixture of json.fixtures) {
-      const { id, home, away, status, winner, result } = fixture;
-      const open = model.open.get(id);
-      const isDecided = isTie(id) ? model.winnerOf(id) !== undefined : open?.status === 'approved';
-      const won = model.winnerOf(id);
-      expectSame(
-        `match ${id}`,
-        [sideOf(home), sideOf(away), status, winner, result && scoreOf(result)],
-        [
-          ...(isTie(id) ? model.sidesOf(id) : clubsOfMatch(id)),
-          isDecided ? 'COMPLETED' : open ? 'PENDING_APPROVAL' : 'PENDING',
-          typeof won === 'number' ? won : null,
-          open ? [open.home, open.away, open.penalties, open.origin, open.status] : null,
-        ],
-      );
-    }
+  async compareViews(): Promise<void> {
+    await compareViews(this.#context, this.#archive, this.#read);
   }
 
-  /** Every view is what follows from the rows, the archive among them. */
-  async compareViews(): Promise<void> {
-    const { views, leftOut } = deriveViews(await loadPublicFacts(this.#context.store.db));
-    expectSame('results that no view shows', leftOut, []);
-    for (const path of VIEW_PATHS)
-      expectSame(
-        path,
-        (await this.app.inject({ url: path })).json(),
-        JSON.parse(JSON.stringify(views[path])),
-      );
-    const { json } = await this.#call('GET', 'seasons');
-    expectSame(
-      'champions of the archive',
-      json.seasons.map(({ champions }: FinishedSeason) => [
-        champions.ucl?.clubId ?? 'bye',
-        champions.uel?.clubId ?? 'bye',
-      ]),
-      this.#archive.map((season) => [season.winnerOf(9031), season.winnerOf(9531)]).toReversed(),
-    );
-  }
+  readonly #read = async (url: string) => (await this.app.inject({ url })).json();
 }
 
 function sent({ home, away, penalties }: Pick<Played, 'home' | 'away' | 'penalties'>) {
   const [homePenalties, awayPenalties] = penalties ?? [null, null];
   return { homeScore: home, awayScore: away, homePenalties, awayPenalties };
-}
-
-function sideOf(side: { clubId: number | null; bye?: boolean } | null): number | 'bye' | null {
-  return side?.bye ? 'bye' : (side?.clubId ?? null);
-}
-
-function scoreOf(result: Record<string, unknown>) {
-  const { homeScore, awayScore, homePenalties, awayPenalties, origin, submissionStatus } = result;
-  const penalties = homePenalties === null ? null : [homePenalties, awayPenalties];
-  return [homeScore, awayScore, penalties, origin, submissionStatus];
-}
-
-function expectSame(what: string, actual: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(actual, expected))
-    throw new Error(`${what}: expected ${JSON.stringify(expected)}, was ${JSON.stringify(actual)}`);
 }

@@ -5,7 +5,7 @@ import { kickoffProblem, kickoffsInForce, pairingOf } from '#domain/schedule/kic
 import { inUtc, isTime, reportingWindow } from '#domain/schedule/schedule.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { loadFacts, readSeasonFacts } from '#store/facts.ts';
-import { type KickoffTalk, listProposals, readTalk, writeTalk } from '#store/kickoffs.ts';
+import { type KickoffTalk, listProposals, type Meeting, readTalk, writeTalk } from '#store/kickoffs.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
@@ -102,10 +102,7 @@ export async function listOpenProposals(
 }
 
 /** A match that can still be given a time, and what is known of it. */
-interface Meeting {
-  readonly season: number;
-  readonly fixtureId: number;
-  readonly pairing: string;
+interface OpenMeeting extends Meeting {
   readonly fixture: ReadyFixture;
   readonly closesAt: string | null;
   /** The time that everybody reads. */
@@ -113,7 +110,7 @@ interface Meeting {
   readonly proposal: KickoffTalk['proposal'];
 }
 
-async function findMeeting(trx: Db, fixtureId: number): Promise<Meeting> {
+async function findMeeting(trx: Db, fixtureId: number): Promise<OpenMeeting> {
   const season = await currentSeason(trx);
   const facts = await readSeasonFacts(trx, season);
   const listed = mergeResults(buildFixtures(facts), facts.results).find(({ id }) => id === fixtureId);
@@ -129,7 +126,7 @@ async function findMeeting(trx: Db, fixtureId: number): Promise<Meeting> {
   return { season, fixtureId, pairing, fixture: listed, closesAt, inForce, proposal };
 }
 
-async function settle(trx: Db, meeting: Meeting, talk: KickoffTalk) {
+async function settle(trx: Db, meeting: OpenMeeting, talk: KickoffTalk) {
   const { season, fixtureId, fixture, inForce } = meeting;
   await writeTalk(trx, meeting, talk);
   const { at, proposal } = talk;
@@ -141,16 +138,16 @@ async function settle(trx: Db, meeting: Meeting, talk: KickoffTalk) {
   };
 }
 
-function refuseThirdClub({ fixture }: Meeting, clubId: number): void {
+function refuseThirdClub({ fixture }: OpenMeeting, clubId: number): void {
   if (!isClubOf(fixture, clubId)) throw new Refusal('not_your_match');
 }
 
-function refuseIfImpossible(at: string, now: string, { closesAt }: Meeting): void {
+function refuseIfImpossible(at: string, now: string, { closesAt }: OpenMeeting): void {
   const sentence = kickoffProblem(at, now, closesAt);
   if (sentence) throw new Refusal('kickoff_not_possible', { sentence });
 }
 
-function notProposed(at: string, inForce: string | null, proposal: Meeting['proposal']): Refusal {
+function notProposed(at: string, inForce: string | null, proposal: OpenMeeting['proposal']): Refusal {
   if (at === inForce)
     return new Refusal('already_answered', { sentence: 'Both clubs already agree on this time.' });
   return proposal

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util';
+import { VIEW_PATHS } from '#contract/public-views.ts';
+import type { SeasonsReply } from '#contract/seasons-view.ts';
+import type { Context } from '#server/context.ts';
+import { deriveViews } from '#server/publish/derive-views.ts';
+import { loadPublicFacts } from '#server/publish/draw-told.ts';
+import { clubsOfMatch, isTie, type ModelSeason } from './season-model.ts';
+
+type FinishedSeason = SeasonsReply['seasons'][number];
+
+/** What the server says at an address. */
+// biome-ignore lint/suspicious/noExplicitAny: what the server says is what is to be compared.
+type Read = (path: string) => Promise<any>;
+
+/** What the model knows, in what the public reads. */
+export async function compareFacts(model: ModelSeason, read: Read): Promise<void> {
+  const tournament = await read('/api/ucl/tournament');
+  expectSame(
+    'the facts',
+    {
+      number: tournament.season.number,
+      phase: tournament.phase,
+      announcement: tournament.announcement,
+      names: tournament.clubs.map(({ name }: { name: string }) => name),
+      withdrawn: tournament.withdrawals.map(({ clubId }: { clubId: number }) => clubId),
+      deductions: tournament.deductions.map(({ id, points }: { id: number; points: number }) => [id, points]),
+      places: tournament.places,
+    },
+    {
+      number: model.number,
+      phase: model.phase,
+      announcement: model.announcement,
+      names: model.names,
+      withdrawn: model.withdrawn,
+      deductions: model.deductions
+        .filter(({ isRevoked }) => !isRevoked)
+        .map(({ id, points }) => [id, points]),
+      places: model.places,
+    },
+  );
+  const { fixtures } = await read('/api/ucl/fixtures');
+  for (const fixture of fixtures) {
+    const { id, home, away, status, winner, result } = fixture;
+    const open = model.open.get(id);
+    const isDecided = isTie(id) ? model.winnerOf(id) !== undefined : open?.status === 'approved';
+    const won = model.winnerOf(id);
+    expectSame(
+      `match ${id}`,
+      [sideOf(home), sideOf(away), status, winner, result && scoreOf(result)],
+      [
+        ...(isTie(id) ? model.sidesOf(id) : clubsOfMatch(id)),
+        isDecided ? 'COMPLETED' : open ? 'PENDING_APPROVAL' : 'PENDING',
+        typeof won === 'number' ? won : null,
+        open ? [open.home, open.away, open.penalties, open.origin, open.status] : null,
+      ],
+    );
+  }
+}
+
+/** Every view is what follows from the rows, the archive among them. */
+export async function compareViews(
+  context: Context,
+  archive: readonly ModelSeason[],
+  read: Read,
+): Promise<void> {
+  const { views, leftOut } = deriveViews(await loadPublicFacts(context.store.db));
+  expectSame('results that no view shows', leftOut, []);
+  for (const path of VIEW_PATHS) expectSame(path, await read(path), JSON.parse(JSON.stringify(views[path])));
+  const { seasons } = await read('/api/ucl/seasons');
+  expectSame(
+    'champions of the archive',
+    seasons.map(({ champions }: FinishedSeason) => [
+      champions.ucl?.clubId ?? 'bye',
+      champions.uel?.clubId ?? 'bye',
+    ]),
+    archive.map((season) => [season.winnerOf(9031), season.winnerOf(9531)]).toReversed(),
+  );
+}
+
+function sideOf(side: { clubId: number | null; bye?: boolean } | null): number | 'bye' | null {
+  return side?.bye ? 'bye' : (side?.clubId ?? null);
+}
+
+function scoreOf(result: Record<string, unknown>) {
+  const { homeScore, awayScore, homePenalties, awayPenalties, origin, submissionStatus } = result;
+  const penalties = homePenalties === null ? null : [homePenalties, awayPenalties];
+  return [homeScore, awayScore, penalties, origin, submissionStatus];
+}
+
+export function expectSame(what: string, actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected))
+    throw new Error(`${what}: expected ${JSON.stringify(expected)}, was ${JSON.stringify(actual)}`);
+}
