@@ -11,6 +11,7 @@ const SIZE_INDEPENDENT = /(admin-(?!screens).*|closed-tab|fallbacks|head)\.spec\
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   fullyParallel: true,
   // One more than cores: a test also waits.
   workers: 3,

@@ -4,7 +4,7 @@ import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
-import { CallRefused, callApi } from './call-api.ts';
+import { callApi } from './call-api.ts';
 
 /** What captains and the administrator of a site do, each by the call that the site's own pages make. */
 export interface League {
@@ -24,24 +24,14 @@ export interface League {
 
 export function joinLeague(url: string, password: string): League {
   let session: Promise<LoginReply> | null = null;
-  const logIn = () => callApi<LoginReply>(url, '/api/admin/login', { body: { password } });
   async function administer<Reply = void>(
     path: string,
     body?: object,
     method: 'POST' | 'PUT' = 'POST',
   ): Promise<Reply> {
-    session ??= logIn();
-    const mine = session;
-    const call = (token: string) => callApi<Reply>(url, `/api/ucl/${path}`, { method, body, token });
-    try {
-      return await call((await mine).token);
-    } catch (error) {
-      const hasExpired = error instanceof CallRefused && error.status === 401;
-      if (!hasExpired) throw error;
-      // Once for all calls that were refused together: a log-in is slow, and too many at a time are refused.
-      if (session === mine) session = logIn();
-      return call((await session).token);
-    }
+    session ??= callApi<LoginReply>(url, '/api/admin/login', { body: { password } });
+    const { token } = await session;
+    return callApi<Reply>(url, `/api/ucl/${path}`, { method, body, token });
   }
   return {
     read: (path) => callApi(url, path),

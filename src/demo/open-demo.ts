@@ -19,6 +19,8 @@ const ANY_SEED = 1_000_000;
 const USUAL_PORT = '3000';
 /** Before the first thing that happens in it. */
 const BEGINS_AGO = 200 * DAY;
+/** Longer than that, for one log-in. */
+const SESSION_MINUTES = 300 * 24 * 60;
 const SECRET_BYTES = 32;
 const STOP_LIMIT_MS = 2_000;
 
@@ -48,16 +50,16 @@ export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoS
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
     // Nothing of the environment but the address: a demonstration must not touch a real database.
-    const config = readConfig({
+    const settings = readConfig({
       DATA_DIR: dataDir,
       PORT: port || USUAL_PORT,
       HOST: host,
       ADMIN_PASSWORD: DEMO_PASSWORD,
-      SESSION_MINUTES: '10080',
       SUBMIT_LIMIT: '0',
       BACKUP_HOURS: '0',
       LOG_LEVEL: 'error',
     });
+    const config = { ...settings, sessionMinutes: SESSION_MINUTES };
     const drawSecret = () => secrets.bytes(SECRET_BYTES).toString('hex');
     const server = await startServer(config, { clock: clock.now, clientDir, drawSecret });
     const url = await listen(server, { port: config.port, host: config.host, orAnyPort: !port });

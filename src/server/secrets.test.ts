@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
-import { PASSWORD } from './testing/empty-tournament.ts';
+import { PASSWORD } from './testing/admin-password.ts';
 import { openTestServer } from './testing/test-server.ts';
 
 const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { insertSession } from '#store/sessions.ts';
 import type { Config } from './config.ts';
 import { startServer } from './start-server.ts';
-import { PASSWORD } from './testing/empty-tournament.ts';
+import { PASSWORD } from './testing/admin-password.ts';
 import { adminHeaders, openTestServer, type TestServer } from './testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;

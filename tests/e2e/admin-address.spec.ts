@@ -1,7 +1,8 @@
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { adminButton, enterPassword, openSignedIn, openTab, panelOf } from './support/admin.ts';
 import { open, untilHydrated } from './support/pages.ts';
 import { signIn } from './support/results.ts';
-import { expect, PASSWORD, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 test('every screen has an address, and a reload returns to it', async ({ page, freshSite }) => {
   const panel = await openSignedIn(page, freshSite, await signIn(freshSite));

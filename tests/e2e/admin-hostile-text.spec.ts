@@ -1,3 +1,4 @@
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import {
   adminButton,
   card,
@@ -12,7 +13,7 @@ import {
 } from './support/admin.ts';
 import { untilHydrated } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
-import { expect, PASSWORD, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 test.use({ expectedComplaint: /status of 40[01]/ });
 

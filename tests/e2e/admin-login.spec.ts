@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import {
   adminButton,
   enterPassword,
@@ -10,7 +11,7 @@ import {
 } from './support/admin.ts';
 import { expectTerms, open, settle, untilHydrated } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
-import { expect, PASSWORD, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 const MINUTE = 60_000;
 const KEPT = 'ces-admin-session';

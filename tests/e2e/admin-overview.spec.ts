@@ -1,8 +1,9 @@
 import type { Route } from '@playwright/test';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { decide, enterPassword, expectTold, openPanel, openTab, panelOf } from './support/admin.ts';
 import { expectTerms } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
-import { expect, PASSWORD, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 const DAY = 86_400_000;
 

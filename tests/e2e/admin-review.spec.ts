@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import {
   adminButton,
   card,
@@ -17,7 +18,7 @@ import {
 import { holdCalls } from './support/hold.ts';
 import { expectTerms } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
-import { expect, PASSWORD, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 /** Where the focus goes when there is no card to receive it. */
 const resultsRegion = (page: Page) => panelOf(page).getByRole('region', { name: 'Results', exact: true });

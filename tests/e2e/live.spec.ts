@@ -81,18 +81,19 @@ test(
 );
 
 /**
- * What the page reads of facts, standings and results, with the status on the wire: to the page itself an answer from its
- * cache that the server has confirmed is a 200.
+ * What the page has read of facts, standings and results, with the status on the wire: to the page itself an answer from
+ * its cache that the server has confirmed is a 200. Only what has come whole is in the cache for the next read.
  */
 async function watchReads(page: Page): Promise<string[]> {
   const reads: string[] = [];
   const paths = new Map<string, string>();
   const statuses = new Map<string, number>();
-  // The two are told in either order.
+  const finished = new Set<string>();
+  // The three are told in any order.
   const note = (requestId: string) => {
     const path = paths.get(requestId);
     const status = statuses.get(requestId);
-    if (path && status && /tournament|group-standings|match-results/.test(path))
+    if (path && status && finished.has(requestId) && /tournament|group-standings|match-results/.test(path))
       reads.push(`${path} ${status}`);
   };
   const tools = await page.context().newCDPSession(page);
@@ -103,6 +104,10 @@ async function watchReads(page: Page): Promise<string[]> {
   });
   tools.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
     statuses.set(requestId, statusCode);
+    note(requestId);
+  });
+  tools.on('Network.loadingFinished', ({ requestId }) => {
+    finished.add(requestId);
     note(requestId);
   });
   return reads;

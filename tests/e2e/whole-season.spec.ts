@@ -4,13 +4,14 @@ import { scoreBook } from '#demo/score-book.ts';
 import { openMatches } from '#demo/season.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { SCHEDULE_KEYS, type ScheduleKey } from '#domain/schedule/schedule.ts';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { card, decide, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog, submitThrough } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
 import { expectReadable } from './support/readability.ts';
 import { signIn } from './support/results.ts';
-import { expect, PASSWORD, test } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name, exact: true }).click();
 const scores = scoreBook(7, 1);

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'libsql';
 import type { SeededRandom } from '#demo/seeded-random.ts';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { runEntry } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
@@ -12,8 +13,6 @@ import { startLoad } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
 import { readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
-
-const PASSWORD = 'floodlights on';
 
 interface Taken {
   readonly file: string;

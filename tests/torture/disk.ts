@@ -4,6 +4,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient } from './league-client.ts';
@@ -11,7 +12,6 @@ import { startLoad } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 
-const PASSWORD = 'floodlights on';
 /** The write-ahead log grows to 4 MB before it is written back, and then the database needs room as well. */
 const DISK_SIZE = '16m';
 

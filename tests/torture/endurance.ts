@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { checkRows } from './consistency.ts';
 import { EventListener } from './event-listener.ts';
@@ -10,7 +11,6 @@ import { openDescriptors, residentMegabytes } from './process-size.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
 import { readSqliteRows } from './stored-rows.ts';
 
-const PASSWORD = 'floodlights on';
 const SLOPE_ALLOWED_MB_A_MINUTE = 1;
 /** Short runs say nothing about a slope: the heap has not found its size yet. */
 const SLOPE_COUNTS_AFTER_MS = 5 * 60_000;

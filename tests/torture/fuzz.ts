@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { Compile } from 'typebox/schema';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { type FuzzRequest, generateRequest, type JsonSchema, type Operation } from './fuzz-requests.ts';
 import { LeagueClient } from './league-client.ts';
 import { residentMegabytes } from './process-size.ts';
 import type { Trial } from './table.ts';
 
-const PASSWORD = 'floodlights on';
 const WORKERS = 16;
 const HANG_MS = 1_000;
 /** A password is hashed slowly, as it must be; a backup is a whole file, written and read back. */

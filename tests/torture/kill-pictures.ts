@@ -3,12 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import sharp from 'sharp';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { LeagueClient } from './league-client.ts';
 import { FIXTURES, submissionOf } from './load.ts';
 import type { Trial } from './table.ts';
 
-const PASSWORD = 'floodlights on';
 const SETTINGS = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent', ADMIN_PASSWORD: PASSWORD };
 /** A fresh database after so many kills: every result has three places. */
 const KILLS_PER_DATABASE = 20;

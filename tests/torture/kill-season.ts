@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { StoreLocation } from '#store/open-store.ts';
 import type { Bench } from './bench.ts';
 import { LeagueClient, type Reply } from './league-client.ts';
@@ -28,7 +29,6 @@ import {
 import { untilAlone } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-const PASSWORD = 'floodlights on';
 const REASON = 'Decided in a hurry';
 /** The one about which its clubs speak. */
 const MATCH = 6500;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import { startServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
@@ -202,7 +203,6 @@ class League {
   }
 }
 
-const PASSWORD = 'floodlights on';
 const SETTINGS = { SUBMIT_LIMIT: '0', LOG_LEVEL: 'silent' };
 
 /** Ends a server that may be opening, migrating or replaying. */

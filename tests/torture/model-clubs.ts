@@ -8,6 +8,7 @@ import type { RecordEntry } from '#domain/record/record.ts';
 import { readConfig } from '#server/config.ts';
 import type { App } from '#server/http/fastify-app.ts';
 import { startServer } from '#server/start-server.ts';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import {
   type Caller,
@@ -20,7 +21,6 @@ import {
   take,
 } from './clubs-model.ts';
 
-const PASSWORD = 'floodlights on';
 /** Of group A. */
 const MATCHES = { 6500: [1, 2], 6503: [2, 3] } as const;
 type MatchId = keyof typeof MATCHES;

@@ -6,13 +6,13 @@ import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { App } from '#server/http/fastify-app.ts';
 import { startServer } from '#server/start-server.ts';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { insertAward } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Bench } from './bench.ts';
 import { compareFacts, compareViews, expectSame } from './compare-season.ts';
 import { GROUP_MATCH_IDS, isTie, ModelSeason, type Played, TIE_IDS, wayToFinal } from './season-model.ts';
 
-const PASSWORD = 'floodlights on';
 const REASON = 'By the model';
 /** A new database after so many calls: what was reset stays in it and would slow the rest. */
 const CALLS_PER_DATABASE = 1_000;

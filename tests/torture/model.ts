@@ -5,11 +5,11 @@ import fc from 'fast-check';
 import { readConfig } from '#server/config.ts';
 import type { App } from '#server/http/fastify-app.ts';
 import { startServer } from '#server/start-server.ts';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { ModelLeague } from './model-league.ts';
 import { arbitraryStep, type Step } from './model-steps.ts';
 
-const PASSWORD = 'floodlights on';
 /** A new database after so many sequences: what was reset stays in it and would slow the rest. */
 const SEQUENCES_PER_DATABASE = 250;
 

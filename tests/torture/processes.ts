@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
@@ -12,7 +13,6 @@ import { RecordOfReplies } from './record-of-replies.ts';
 import { readPostgresRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-const PASSWORD = 'floodlights on';
 const HEARD_WITHIN_MS = 1_000;
 /** A poll a second, and the time to publish. */
 const POLLED_WITHIN_MS = 2_500;

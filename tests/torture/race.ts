@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { StoreLocation } from '#store/open-store.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
@@ -12,8 +13,6 @@ import { raceSeason } from './race-season.ts';
 import { checkServed, readSeason } from './season-play.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
-
-const PASSWORD = 'floodlights on';
 
 /** The servers that race, and two administrators at each. */
 interface Field {

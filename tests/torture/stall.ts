@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { type StallingProxy, startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
@@ -9,7 +10,6 @@ import { RecordOfReplies } from './record-of-replies.ts';
 import { readPostgresRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
-const PASSWORD = 'floodlights on';
 /** Below and above every time limit of the connections to PostgreSQL. */
 const LONG_STALLS_MS = [1_000, 4_000, 6_000, 9_000, 11_000, 13_000, 16_000, 20_000, 30_000];
 /** The same for a server whose queries may take 1.5 s. */

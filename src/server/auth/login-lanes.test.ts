@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
-import { PASSWORD } from '../testing/empty-tournament.ts';
+import { PASSWORD } from '../testing/admin-password.ts';
 import { openRawConnection } from '../testing/raw-connection.ts';
 import { openTestServer } from '../testing/test-server.ts';
 import { inLoginLane } from './login-lanes.ts';

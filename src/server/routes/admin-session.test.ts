@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { PASSWORD } from '../testing/empty-tournament.ts';
+import { PASSWORD } from '../testing/admin-password.ts';
 import { adminHeaders, openTestServer, type TestServer } from '../testing/test-server.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { newSecondFactor } from '../auth/second-factor.ts';
-import { PASSWORD } from '../testing/empty-tournament.ts';
+import { PASSWORD } from '../testing/admin-password.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';

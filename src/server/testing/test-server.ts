@@ -12,7 +12,7 @@ import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { startServer } from '../start-server.ts';
-import { PASSWORD } from './empty-tournament.ts';
+import { PASSWORD } from './admin-password.ts';
 import { createHttpReader, type Reply } from './http-reader.ts';
 
 const CLIENT_DIR = resolve('dist/client');

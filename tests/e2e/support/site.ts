@@ -1,11 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect as baseExpect } from '@playwright/test';
+import { PASSWORD } from '#server/testing/admin-password.ts';
 import { CALL_TIMEOUT_MS } from '#web/api/http.ts';
 import { startServerProcess } from '../../support/server-process.ts';
-
-export const PASSWORD = 'floodlights on';
 
 interface Site {
   readonly url: string;
@@ -16,6 +15,7 @@ interface Site {
 
 async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-e2e-'));
+  await copyFile(process.env.EMPTY_TOURNAMENT ?? '', join(dataDir, 'ces.sqlite'));
   const common = { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', ...settings };
   let server = await startServerProcess(common);
   await use({
