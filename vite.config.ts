@@ -13,6 +13,9 @@ const SERVER_ENTRIES = {
   'check-draw': 'src/server/commands/check-draw.ts',
   'check-record': 'src/server/commands/check-record.ts',
   demo: 'src/demo/demo.ts',
+  // For the tests in the browser, which run many servers in one process.
+  'start-server': 'src/server/start-server.ts',
+  config: 'src/server/config.ts',
 };
 
 /** Libraries are bundled for a quick cold start: few files to load. Only native code has to stay in node_modules. */

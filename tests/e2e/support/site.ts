@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect as baseExpect } from '@playwr
 import { PASSWORD } from '#server/testing/admin-password.ts';
 import { CALL_TIMEOUT_MS } from '#web/api/http.ts';
 import { startServerProcess } from '../../support/server-process.ts';
+import { openServerHost, type ServerHost } from './server-host.ts';
 
 interface Site {
   readonly url: string;
@@ -13,20 +14,32 @@ interface Site {
   readonly startAgain: () => Promise<void>;
 }
 
-async function withSite(settings: Record<string, string>, use: (site: Site) => Promise<void>): Promise<void> {
+/** Starts a server on a database of its own, in the host or in a process of its own. */
+async function withSite(
+  start: (settings: Record<string, string>) => Promise<Pick<Site, 'url' | 'stop'>>,
+  settings: Record<string, string>,
+  use: (site: Site) => Promise<void>,
+): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-e2e-'));
   await copyFile(process.env.EMPTY_TOURNAMENT ?? '', join(dataDir, 'ces.sqlite'));
   const common = { DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, SUBMIT_LIMIT: '0', ...settings };
-  let server = await startServerProcess(common);
+  let server = await start(common);
   await use({
     url: server.url,
     stop: () => server.stop(),
     startAgain: async () => {
-      server = await startServerProcess({ ...common, PORT: new URL(server.url).port });
+      server = await start({ ...common, PORT: new URL(server.url).port });
     },
   });
   await server.stop();
   await rm(dataDir, { recursive: true });
+}
+
+function startIn(host: ServerHost) {
+  return async (settings: Record<string, string>) => {
+    const url = await host.start({ PORT: '0', BACKUP_HOURS: '0', ...settings });
+    return { url, stop: () => host.stop(url) };
+  };
 }
 
 /** A busy machine may take its time; a page that is right is not waited for. */
@@ -60,17 +73,26 @@ interface Fixtures {
 }
 
 /** A test in a real browser against the real server. What a page complains of on its console fails the test. */
-export const test = base.extend<Options & Fixtures, { site: Site }>({
+export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Site }>({
   expectedComplaint: [null, { option: true }],
   settings: [{}, { option: true }],
-  site: [
+  host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
-    async ({}, use) => withSite({}, use),
+    async ({}, use) => {
+      const host = openServerHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ host }, use) => withSite(startIn(host), {}, use),
     { scope: 'worker', timeout: SERVER_TIMEOUT_MS },
   ],
   freshSite: [
-    async ({ settings, context }, use, testInfo) =>
-      withSite(settings, async (site) => {
+    async ({ host, settings, context }, use, testInfo) =>
+      // What is set for Node itself takes a process.
+      withSite(settings.NODE_OPTIONS ? startServerProcess : startIn(host), settings, async (site) => {
         await use(site);
         // A page that outlives its server would complain of that; after a failure it is looked at first.
         if (testInfo.status !== 'passed') return;

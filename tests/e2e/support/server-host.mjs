@@ -1,0 +1,37 @@
+// The built server, as often as it is asked for, in one process: after the first it starts in a fifth of the time.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const built = (file) => import(pathToFileURL(resolve('dist/server', file)).href);
+const { readConfig } = await built('config.js');
+const { startServer } = await built('start-server.js');
+
+const surroundings = {
+  clock: () => new Date(),
+  clientDir: resolve('dist/client'),
+  logStream: { write: () => {} },
+};
+const apps = new Map();
+
+async function start(settings) {
+  const config = readConfig(settings);
+  const { app, compileSchemas } = await startServer(config, surroundings);
+  const url = await app.listen({ port: config.port, host: config.host });
+  await compileSchemas();
+  apps.set(url, app);
+  return url;
+}
+
+async function stop(url) {
+  await apps.get(url).close();
+  apps.delete(url);
+}
+
+process.on('message', async ({ id, call, argument }) => {
+  try {
+    process.send({ id, reply: await { start, stop }[call](argument) });
+  } catch (error) {
+    process.send({ id, error: String(error.stack) });
+  }
+});
+process.on('disconnect', () => process.exit());
