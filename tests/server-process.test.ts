@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { listBackups } from '#store/backup.ts';
@@ -148,6 +149,13 @@ it('sets a new password by command, which ends every session', async () => {
   expect((await post(second, '/api/admin/logout', {}, session.token)).status).toBe(401);
 });
 
+it('sets no password where there is no database, and creates none', async () => {
+  const { code, output } = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
+  expect(code).toBe(1);
+  expect(output).toContain('Set DATA_DIR to the folder that the server uses. Nothing was changed.');
+  expect(await readdir(DATA_DIR)).toEqual([]);
+});
+
 it('restores a backup by command, when no server runs', async () => {
   const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
   const folder = join(DATA_DIR, 'backups');
@@ -167,6 +175,11 @@ it('restores a backup by command, when no server runs', async () => {
   expect(restored.output).toContain('Every session has ended. The admin password is that of the backup.');
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+
+  const elsewhere = await runEntry('restore', { DATA_DIR: await temporaryFolder() }, { args: [backup] });
+  expect(elsewhere.output).toContain(
+    'No database was there before. If your server keeps its data in another',
+  );
 });
 
 it('shows a new second factor, as a key and as a picture to scan', async () => {

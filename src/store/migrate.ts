@@ -20,10 +20,23 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: E
   '007-evidence': addEvidence,
 };
 
+export class DatabaseTooNewError extends Error {
+  constructor(migration: string) {
+    super(
+      `The database was written by a newer version of this server (${migration}). Start that version, or put back a ` +
+        'backup that was made before the upgrade: npm run restore -- FILE',
+    );
+    this.name = 'DatabaseTooNewError';
+  }
+}
+
 /** Brings the schema up to date. Of two processes that start at once, the second waits for Kysely's lock. */
 export async function migrateToLatest(db: Db, engine: Engine): Promise<void> {
   const { error } = await migratorOf(db, engine).migrateToLatest();
-  if (error) throw error;
+  if (!error) return;
+  // Kysely has only words for it.
+  const unknown = /executed migration (\S+) is missing/.exec(String(error))?.[1];
+  throw unknown ? new DatabaseTooNewError(unknown) : error;
 }
 
 /** Creates the schema as it was when this migration was the newest. */

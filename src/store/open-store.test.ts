@@ -2,11 +2,13 @@ import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { listClubs } from './clubs.ts';
+import { DatabaseTooNewError } from './migrate.ts';
 import { dialectOf, openStore, type StoreLocation } from './open-store.ts';
 import { raiseRevision } from './raise-revision.ts';
 import { currentRevision } from './revision.ts';
-import { DatabaseInUseError } from './sqlite-file.ts';
+import { DatabaseInUseError, DatabaseNotOpenedError, problemOfSqliteFile } from './sqlite-file.ts';
 import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 
 /** The bare database, before or without its schema. */
 async function openRaw(location: StoreLocation): Promise<Kysely<unknown>> {
@@ -35,6 +37,14 @@ describeEachEngine('opening a store', (engine) => {
     const store = await openStore(location);
     onTestFinished(() => store.close());
     expect(await listClubs(store.db, 1)).toHaveLength(64);
+  });
+
+  it('says of a database that a newer version has written that it is newer', async () => {
+    const location = await freshLocation(engine);
+    const newer = await openStore(location);
+    await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(newer.db);
+    await newer.close();
+    await expect(openStore(location)).rejects.toThrow(DatabaseTooNewError);
   });
 
   it('keeps what was stored when it is opened again', async () => {
@@ -84,4 +94,12 @@ it('says that a PostgreSQL that does not answer is unavailable', async () => {
   ).rejects.toMatchObject({
     code: 'ECONNREFUSED',
   });
+});
+
+it('names a path that is no file', async () => {
+  const file = await temporaryFolder();
+  await expect(openStore({ engine: 'sqlite', file })).rejects.toThrow(DatabaseNotOpenedError);
+  expect(problemOfSqliteFile(file)).toBe(
+    `${file} cannot be opened. Check that it is a file which this user may read and write.`,
+  );
 });

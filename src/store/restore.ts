@@ -3,6 +3,7 @@ import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { timeOfBackup } from './backup.ts';
+import { giveToOwnerOf } from './folder-owner.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { openStore, type Store } from './open-store.ts';
 import { pictureFolder, sharePictures } from './picture-files.ts';
@@ -55,6 +56,7 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     await syncToDisk(incoming);
     // Also those of the database: a backup that was downloaded has none beside it. What belongs to no result goes later.
     for (const from of [backup, database]) await sharePictures(pictureFolder(from), pictureFolder(incoming));
+    await giveToOwnerOf(dirname(database), [incoming, pictureFolder(incoming)]);
     const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
     // Also without a database: a log that it left behind would be replayed over the backup.
     for (const suffix of ['', '-wal', '-shm']) {

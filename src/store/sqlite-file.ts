@@ -19,6 +19,13 @@ export class DatabaseInUseError extends Error {
   }
 }
 
+export class DatabaseNotOpenedError extends Error {
+  constructor(file: string) {
+    super(`${file} cannot be opened. Check that it is a file which this user may read and write.`);
+    this.name = 'DatabaseNotOpenedError';
+  }
+}
+
 /** Readable by the server's own user alone: password and token hashes are among the data. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
@@ -28,7 +35,7 @@ export function openSqliteFile(file: string): Database.Database {
   mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
   // SQLite itself would create it readable to all. Its log takes over the mode of the file.
   if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE_FILE));
-  const database = new Database(file);
+  const database = openDatabase(file);
   try {
     for (const [name, value] of Object.entries(DURABLE_PRAGMAS)) database.pragma(`${name} = ${value}`);
     // The lock is taken by the first write transaction and then kept.
@@ -67,12 +74,13 @@ export function problemOfSqliteFile(file: string): string | null {
   if (!existsSync(file)) return `There is no file ${file}.`;
   let database: Database.Database | undefined;
   try {
-    database = new Database(file, { readonly: true });
+    database = openDatabase(file, { readonly: true });
     const [check] = database.pragma('integrity_check') as { integrity_check: string }[];
     if (check?.integrity_check !== 'ok') return `${file} is damaged: ${check?.integrity_check}.`;
     database.prepare('select value from revision where id = 1').all();
     return null;
   } catch (error) {
+    if (error instanceof DatabaseNotOpenedError) return error.message;
     if (errorCode(error) === 'SQLITE_NOTADB') return `${file} is damaged or not a database.`;
     if (errorCode(error) === 'SQLITE_CORRUPT') return `${file} is damaged.`;
     if (error instanceof Error && error.message.includes('no such table'))
@@ -80,6 +88,16 @@ export function problemOfSqliteFile(file: string): string | null {
     return `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
   } finally {
     database?.close();
+  }
+}
+
+/** What libsql cannot open, it reports without a code, in words for developers. */
+function openDatabase(file: string, options?: Database.Options): Database.Database {
+  try {
+    return new Database(file, options);
+  } catch (error) {
+    if (errorCode(error) === '') throw new DatabaseNotOpenedError(file);
+    throw error;
   }
 }
 

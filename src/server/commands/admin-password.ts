@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -9,7 +10,11 @@ import { runCommand } from './run-command.ts';
 /** `npm run admin:password`: asks for a new password, or takes it from standard input. */
 await runCommand(async () => {
   const config = readConfig(process.env);
-  const store = await openStore(config.storeLocation);
+  const { storeLocation } = config;
+  // Opening would create an empty one, and whoever has named the wrong folder would believe that the password is set.
+  if (storeLocation.engine === 'sqlite' && !existsSync(storeLocation.file))
+    return `There is no database ${storeLocation.file}. Set DATA_DIR to the folder that the server uses. Nothing was changed.`;
+  const store = await openStore(storeLocation);
   try {
     const password = await readPassword();
     if (password.trim().length < PASSWORD_MIN_LENGTH)

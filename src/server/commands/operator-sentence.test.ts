@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { DatabaseTooNewError } from '#store/migrate.ts';
+import { DatabaseNotOpenedError } from '#store/sqlite-file.ts';
 import { ConfigError } from '../config.ts';
 import { operatorSentence } from './operator-sentence.ts';
 
@@ -19,5 +21,7 @@ it.each([
 
 it('repeats what was written for the operator, and leaves the rest to developers', () => {
   expect(operatorSentence(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
+  expect(operatorSentence(new DatabaseTooNewError('999-later'))).toContain('npm run restore -- FILE');
+  expect(operatorSentence(new DatabaseNotOpenedError('/data/ces.sqlite'))).toContain('/data/ces.sqlite');
   expect(operatorSentence(new TypeError('x is not a function'))).toBeNull();
 });

@@ -1,5 +1,6 @@
+import { DatabaseTooNewError } from '#store/migrate.ts';
 import { RestoreRefusedError } from '#store/restore.ts';
-import { DatabaseInUseError } from '#store/sqlite-file.ts';
+import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/sqlite-file.ts';
 import { ConfigError } from '../config.ts';
 
 const BY_CODE: Readonly<Record<string, string>> = {
@@ -26,6 +27,8 @@ export function operatorSentence(error: unknown): string | null {
   const isForOperator =
     error instanceof ConfigError ||
     error instanceof DatabaseInUseError ||
+    error instanceof DatabaseNotOpenedError ||
+    error instanceof DatabaseTooNewError ||
     error instanceof RestoreRefusedError;
   if (isForOperator) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -13,6 +13,10 @@ await runCommand(async () => {
   const aside = await restoreBackup(resolve(backup), storeLocation.file, new Date());
   process.stdout.write(`${storeLocation.file} now holds ${backup}.\n`);
   process.stdout.write('Every session has ended. The admin password is that of the backup.\n');
-  if (aside) process.stdout.write(`What was there before is kept as ${aside}.\n`);
+  process.stdout.write(
+    aside
+      ? `What was there before is kept as ${aside}.\n`
+      : 'No database was there before. If your server keeps its data in another folder, set DATA_DIR to that one.\n',
+  );
   return null;
 });
