@@ -128,7 +128,14 @@ test('a list is pasted as CSV, its faults are told by line, and nothing of it is
   ).toHaveText('11');
   await expectNoViolations(page, TOPMOST);
   await expect(button(tab, 'Save pots')).toBeDisabled();
+  const seal = tab.getByRole('region', { name: 'Seal the list' });
+  await expect(seal).toContainText('There are changes of yours that nobody else sees yet.');
   await tab.getByRole('radio', { name: 'By hand' }).press('Space');
+  // What is put aside does not keep the list that was saved by hand from being sealed.
+  await expect(seal).toContainText('Once a list is saved it can be sealed here.');
+  await button(tab, 'Save pots').click();
+  await expectTold(page, 'Pots Saved');
+  await expect(button(form(tab, 'Seal the list'), 'Seal the list')).toBeEnabled();
   await openTab(page, 'Overview');
   await openTab(page, 'Season');
   await tab.getByRole('radio', { name: 'CSV' }).press('Space');
@@ -176,6 +183,27 @@ test.describe('what the server refuses', () => {
     await button(balls, 'Next ball').click();
     await expectTold(page, 'Ball Not Told', '1 ball has been told, not 0. Please look before you go on.');
     await page.unroute(/\/api\/ucl\/draw(\?|$)/);
+    await expect(balls.getByRole('status')).toContainText('Ball 1 of 64');
+  });
+
+  test('a ball that was told although its answer was lost is not called untold', async ({
+    page,
+    freshSite,
+  }) => {
+    const api = await signIn(freshSite);
+    await holdDraw(api);
+    const tab = await openDraw(page, freshSite, api);
+    const balls = tab.getByRole('region', { name: 'Balls' });
+    await page.route('**/api/ucl/draw/reveal', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await button(balls, 'Next ball').click();
+    await expectTold(
+      page,
+      'No Answer',
+      'The ball may have been told all the same. Please look at the last one before you go on.',
+    );
     await expect(balls.getByRole('status')).toContainText('Ball 1 of 64');
   });
 

@@ -27,6 +27,7 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
   await expect(page.getByText('Beacon round 7')).toBeVisible();
   await call('hold', { phrase: 'Floodlights' });
   await expect(page.getByText('The first ball is about to be drawn.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Sealed' })).toContainText('Floodlights');
 
   const { steps } = await call('reveal', { count: 1 });
   const name = clubs[steps[0].club - 1]?.name ?? '';
@@ -48,4 +49,31 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
   await expect(page.getByText('This draw is correct.')).toBeVisible();
   await expect(page.getByText('Drawn from a source named before: Beacon round 7')).toBeVisible();
   await expectNoViolations(page, 'main');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('whoever was away sees the present ball, not all that were missed in turn', { tag: '@phone' }, async ({
+    page,
+    freshSite,
+  }) => {
+    const api = await signIn(freshSite);
+    await api.change('draw/pots', { clubs: drawList() }, 'PUT');
+    await api.change('draw/seal');
+    await api.change('draw/hold', { phrase: 'Floodlights' });
+    await api.change('draw/reveal', { count: 1 });
+    await page.clock.install();
+    await open(page, `${freshSite.url}/draw`);
+    const stage = page.locator('.draw-stage');
+    await expect(stage).toContainText('Ball 1 of 64');
+    await page.context().setOffline(true);
+    await expect(page.getByText('Reconnecting...')).toBeVisible();
+    await api.change('draw/reveal', { count: 8 });
+    await page.clock.fastForward(60_000);
+    await page.context().setOffline(false);
+    await expect(stage).not.toContainText('Ball 1 of 64', { timeout: 20_000 });
+    await expect(stage).toContainText('Ball 9 of 64', { timeout: 1_000 });
+    await expect(page.getByText('Reconnecting...')).toBeHidden();
+  });
 });

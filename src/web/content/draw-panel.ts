@@ -31,6 +31,8 @@ export const DRAW_PANEL = {
     about:
       'Makes a secret and publishes its fingerprint and that of the list, so that neither can be changed.',
     saveFirst: 'Once a list is saved it can be sealed here.',
+    unsaved:
+      'There are changes of yours that nobody else sees yet. Once they are saved or discarded, the list can be sealed here.',
     drawAt: 'Not before, GMT',
     drawAtHint: 'Optional. Everybody sees a countdown, and the draw cannot be held earlier.',
     phraseFrom: 'Where the phrase will come from',
@@ -86,6 +88,10 @@ export const DRAW_PANEL = {
     stop: 'Stop',
     watch: 'Watch the public draw',
     failed: { title: 'Ball Not Told', fallback: 'The ball could not be told. Please try again.' },
+    unanswered: {
+      title: 'No Answer',
+      description: 'The ball may have been told all the same. Please look at the last one before you go on.',
+    },
   },
   done: {
     title: 'The draw is done',

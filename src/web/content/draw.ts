@@ -44,7 +44,13 @@ export const DRAW = {
   },
   replay: 'Watch it again',
   stopReplay: 'Show the result',
-  attempts: { title: 'Given up before this draw' },
+  catchUp: 'Skip to the newest ball',
+  attempts: {
+    title: 'Given up before this draw',
+    published: 'What was published',
+    list: 'The list',
+    balls: 'All balls, told or not',
+  },
   check: {
     title: 'Check this draw',
     text: 'Your browser computes the whole draw again from the list, the secret and the phrase, and compares it with what was published.',

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { drawQuery } from '#web/api/queries.ts';
+import { RECONNECTING } from '#web/content/connection.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { Attempts } from '#web/features/draw/attempts.tsx';
 import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
@@ -10,6 +11,7 @@ import { Container } from '#web/ui/container.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { StaleMark } from '#web/ui/stale-mark.tsx';
 
 const nightCode = lazyModule(() => import('#web/features/draw/draw-night.tsx'));
 
@@ -36,8 +38,14 @@ export default function DrawPage() {
         {!draw && hasFailed(read) && (
           <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
         )}
+        {draw && hasFailed(read) && <StaleMark>{RECONNECTING}</StaleMark>}
         {draw && draw.attempts.length > 0 && <Attempts attempts={draw.attempts} />}
-        {draw && (night && hasBegun(draw) ? <night.DrawNight draw={draw} /> : <BeforeDraw draw={draw} />)}
+        {draw &&
+          (night && hasBegun(draw) ? (
+            <night.DrawNight draw={draw} readAt={read.dataUpdatedAt} />
+          ) : (
+            <BeforeDraw draw={draw} />
+          ))}
       </Container>
     </>
   );

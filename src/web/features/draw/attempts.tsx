@@ -1,6 +1,10 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { attemptText, DRAW } from '#web/content/draw.ts';
+import { attemptText, DRAW, potTitle } from '#web/content/draw.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { SealFacts } from './seal.tsx';
+
+type Attempt = DrawReply['attempts'][number];
 
 /** Draws that were given up stand above everything else: nobody can draw again in secret until it suits them. */
 export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {
@@ -10,15 +14,37 @@ export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {
         {DRAW.attempts.title}
       </h2>
       <ul>
-        {attempts.map(({ givenUpAt, reason, revealed }) => (
-          <li key={givenUpAt}>
-            <time dateTime={givenUpAt} className="text-muted">
-              {exactText(givenUpAt)}
+        {attempts.map((attempt) => (
+          <li key={attempt.givenUpAt}>
+            <time dateTime={attempt.givenUpAt} className="text-muted">
+              {exactText(attempt.givenUpAt)}
             </time>{' '}
-            {attemptText(reason, revealed)}
+            {attemptText(attempt.reason, attempt.revealed)}
+            <Published attempt={attempt} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The list with its seal and, once they were fixed, all of its balls. */
+function Published({ attempt }: { readonly attempt: Attempt }) {
+  const { clubs, steps } = attempt;
+  const isHeld = steps.length > 0;
+  const lines = isHeld
+    ? steps.map(({ club, group }) => `${clubs[club - 1]?.name}, ${groupTitle(group)}`)
+    : clubs.map(({ name, pot }) => `${name}, ${potTitle(pot)}`);
+  return (
+    <details>
+      <summary className="min-h-touch content-center">{DRAW.attempts.published}</summary>
+      <SealFacts draw={attempt} />
+      <h3 className="mt-4 text-muted text-sm">{isHeld ? DRAW.attempts.balls : DRAW.attempts.list}</h3>
+      <ol className="draw-lines list-decimal pl-6 text-sm">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </details>
   );
 }

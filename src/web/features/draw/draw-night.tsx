@@ -3,21 +3,33 @@ import { DRAW } from '#web/content/draw.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DrawResult } from './draw-result.tsx';
 import { DrawShow } from './draw-show.tsx';
+import { Seal } from './seal.tsx';
 import { useBallsInTurn } from './use-balls-in-turn.ts';
 
+/** At a quick pace everybody is one ball behind now and then. */
+const BEHIND_MIN = 2;
+
+interface Props {
+  readonly draw: DrawReply;
+  /** When the draw was read, in milliseconds. */
+  readonly readAt: number;
+}
+
 /** A draw from its first ball on: the show while there is something to show, then the result. */
-export function DrawNight({ draw }: { readonly draw: DrawReply }) {
+export function DrawNight({ draw, readAt }: Props) {
   const { clubs, steps, state } = draw;
-  const { shown, isOver, showAll } = useBallsInTurn(steps.length);
+  const { shown, isOver, showAll } = useBallsInTurn(steps.length, readAt);
   if (state === 'done' && isOver) return <DrawResult draw={draw} />;
   return (
     <>
-      <DrawShow draw={{ clubs, steps: steps.slice(0, shown) }} />
-      {shown < steps.length && (
-        <Button variant="secondary" onClick={showAll}>
-          {DRAW.stopReplay}
-        </Button>
-      )}
+      <DrawShow draw={{ clubs, steps: steps.slice(0, shown) }}>
+        {steps.length - shown >= BEHIND_MIN && (
+          <Button variant="secondary" onClick={showAll}>
+            {state === 'done' ? DRAW.stopReplay : DRAW.catchUp}
+          </Button>
+        )}
+      </DrawShow>
+      <Seal draw={draw} />
     </>
   );
 }

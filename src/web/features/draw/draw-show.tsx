@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ballOf, DRAW, potTitle } from '#web/content/draw.ts';
@@ -7,8 +7,14 @@ import { Section } from '#web/ui/section.tsx';
 import { DrawGroups } from './draw-groups.tsx';
 import { Pots } from './pots.tsx';
 
+interface Props {
+  readonly draw: Pick<DrawReply, 'clubs' | 'steps'>;
+  /** Under the groups. */
+  readonly children?: ReactNode;
+}
+
 /** Draw night: the newest ball, the groups as they fill up, and what is left in the pots. */
-export function DrawShow({ draw: { clubs, steps } }: { readonly draw: Pick<DrawReply, 'clubs' | 'steps'> }) {
+export function DrawShow({ draw: { clubs, steps }, children }: Props) {
   // Whoever comes late sees the present state at once; only balls that come afterwards move.
   const [shownFirst] = useState(steps.length);
   const isLive = steps.length > shownFirst;
@@ -22,6 +28,7 @@ export function DrawShow({ draw: { clubs, steps } }: { readonly draw: Pick<DrawR
           {DRAW.groups}
         </h2>
         <DrawGroups clubs={clubs} steps={steps} isShow isLive={isLive} />
+        {children && <div className="mt-4">{children}</div>}
       </section>
       <Section id="pots" title={DRAW.pots} className="draw-show-pots">
         <Pots clubs={clubs} steps={steps} newest={isLive ? steps.at(-1)?.club : undefined} />

@@ -4,6 +4,17 @@ import { Section } from '#web/ui/section.tsx';
 
 /** What was published before the draw, and why. */
 export function Seal({ draw }: { readonly draw: DrawReply }) {
+  return (
+    <Section id="sealed" title={DRAW.seal.title} lead={DRAW.seal.text}>
+      <SealFacts draw={draw} />
+    </Section>
+  );
+}
+
+type Sealed = Pick<DrawReply, 'inputHash' | 'commitment' | 'phraseFrom' | 'phrase' | 'secret'>;
+
+/** As far as they are told. */
+export function SealFacts({ draw }: { readonly draw: Sealed }) {
   const facts = [
     [DRAW.seal.inputHash, draw.inputHash],
     [DRAW.seal.commitment, draw.commitment],
@@ -12,17 +23,15 @@ export function Seal({ draw }: { readonly draw: DrawReply }) {
     [DRAW.seal.secret, draw.secret],
   ] as const;
   return (
-    <Section id="sealed" title={DRAW.seal.title} lead={DRAW.seal.text}>
-      <dl className="draw-facts">
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </Section>
+    <dl className="draw-facts">
+      {facts.map(([name, value]) =>
+        value === null ? null : (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

@@ -9,22 +9,21 @@ import type { TextDraft } from '../forms/use-text-draft.ts';
 
 interface SealProps {
   readonly draft: TextDraft;
-  /** Whether the list on the screen is the one that would be sealed. */
-  readonly isSaved: boolean;
+  /** Why the list cannot be sealed as it is on the screen; null when it can. */
+  readonly notYet: string | null;
 }
 
-/** Freezes the list. What is not saved yet would not be in it, so it has to be saved first. */
-export function SealForm({ draft, isSaved }: SealProps) {
-  const { title, about, saveFirst, drawAt, drawAtHint, phraseFrom, phraseFromHint } = DRAW_PANEL.seal;
+export function SealForm({ draft, notYet }: SealProps) {
+  const { title, about, drawAt, drawAtHint, phraseFrom, phraseFromHint } = DRAW_PANEL.seal;
   const { button, done, summary, freezes, warning } = DRAW_PANEL.seal;
   const at = opensAtOf(draft.value('seal.at'));
   const source = draft.value('seal.from').trim();
-  if (!isSaved)
+  if (notYet !== null)
     return (
       <section className="admin-form" aria-label={title}>
         <div>
           <h3>{title}</h3>
-          <p className="text-muted text-sm">{saveFirst}</p>
+          <p className="text-muted text-sm">{notYet}</p>
         </div>
       </section>
     );

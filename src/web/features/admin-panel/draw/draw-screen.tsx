@@ -45,7 +45,7 @@ function Stage({ draw, clubs, pots, draft, onResets }: Props & { readonly draw: 
       return (
         <>
           <PotsEditor stored={draw.clubs} clubs={clubs} pots={pots} onResets={onResets} />
-          <SealForm draft={draft} isSaved={draw.state === 'pots' && pots.typed === null && pots.csv === ''} />
+          <SealForm draft={draft} notYet={whyNotSealed(draw.state, pots)} />
         </>
       );
     case 'sealed':
@@ -77,6 +77,12 @@ function Stage({ draw, clubs, pots, draft, onResets }: Props & { readonly draw: 
         </section>
       );
   }
+}
+
+/** What was typed would not be in the list that is sealed. CSV that is out of sight was put aside. */
+function whyNotSealed(state: DrawReply['state'], { typed, mode, csv }: PotsDraft): string | null {
+  if (typed !== null || (mode === 'csv' && csv !== '')) return DRAW_PANEL.seal.unsaved;
+  return state === 'none' ? DRAW_PANEL.seal.saveFirst : null;
 }
 
 const STATES = ['pots', 'sealed', 'drawing', 'done'] as const;

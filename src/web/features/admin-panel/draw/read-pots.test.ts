@@ -23,6 +23,7 @@ describe('a list without a fault', () => {
     ['tabs, as a spreadsheet copies', LINES.map((line) => line.replaceAll(',', '\t'))],
     ['no column of tags where there is none', LINES.map((line) => line.replace(/,$/, ''))],
     ['spaces', LINES.map((line) => ` ${line.replaceAll(',', ' ,  ')} `)],
+    ['pots that are called so', LINES.map((line) => line.replace(/,(\d),/, ',Pot $1,'))],
     ['empty lines at the end', [...LINES, '', ',,', '']],
   ])('is read from %s', (_, lines) => {
     const list = read(lines);

@@ -5,6 +5,8 @@ import { type CsvLine, isBlank, readCsv, UNREADABLE } from '../csv/csv-text.ts';
 import { checkRows, type PotRow } from './pot-rows.ts';
 
 const HEADERS = ['name', 'club'];
+/** 'Pot 1', as the pots are called everywhere else. */
+const POT_WORD = /^pot\s*(?=\d)/i;
 
 /** Reads a list for the draw: `name,pot,keep apart` on each line. Nothing is fixed silently. */
 export function readPots(text: string) {
@@ -28,7 +30,7 @@ export function readPots(text: string) {
 }
 
 function rowOf({ cells: [name = '', pot = '', keepApart = ''] }: CsvLine): PotRow {
-  return { name: name.trim(), pot: pot.trim(), keepApart: keepApart.trim() };
+  return { name: name.trim(), pot: pot.trim().replace(POT_WORD, ''), keepApart: keepApart.trim() };
 }
 
 function lineProblem(line: CsvLine): string | null {

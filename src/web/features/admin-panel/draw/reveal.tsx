@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
+import { HttpError } from '#web/api/http.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ballOf, potTitle } from '#web/content/draw.ts';
@@ -79,14 +80,20 @@ function useReveal() {
       const reply = await adminPost<DrawReply>('/api/ucl/draw/reveal', body);
       queryClient.setQueryData(drawQuery.queryKey, reply);
     } catch (error) {
-      const { title, fallback } = DRAW_PANEL.reveal.failed;
-      toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
+      toasts.add({ ...failureOf(error), look: 'destructive' });
     } finally {
       setSending(false);
       void queryClient.invalidateQueries();
     }
   }
   return { send, isSending };
+}
+
+/** Without an answer nobody knows yet whether the call has arrived. */
+function failureOf(error: unknown) {
+  const { failed, unanswered } = DRAW_PANEL.reveal;
+  if (!(error instanceof HttpError)) return unanswered;
+  return { title: failed.title, description: messageOf(error, failed.fallback) };
 }
 
 function LastBall({ draw: { clubs, steps } }: { readonly draw: DrawReply }) {
