@@ -36,6 +36,12 @@ it('finds a good draw correct and prints each hash', async () => {
   expect(code).toBe(0);
 });
 
+it('finds the draw in the facts of a finished season', async () => {
+  const { code, output } = await check(JSON.stringify({ season: { number: 1, name: 'Spring' }, draw }));
+  expect(output).toMatch(/This draw is correct\.\n$/);
+  expect(code).toBe(0);
+});
+
 it('says what differs', async () => {
   const [first, second, ...rest] = draw.steps;
   const { code, output } = await check(JSON.stringify({ ...draw, steps: [second, first, ...rest] }));

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { DrawReply } from './draw.ts';
 import { MatchResult } from './result-views.ts';
 import { TournamentReply } from './tournament-view.ts';
 
@@ -21,11 +22,8 @@ export const SeasonsReply = Type.Object(
 );
 export type SeasonsReply = Static<typeof SeasonsReply>;
 
-// Its draw is over, and tells nothing about who won.
-const { draw: _draw, ...facts } = TournamentReply.properties;
-
 export const FinishedSeasonReply = Type.Object(
-  { ...facts, results: Type.Array(MatchResult) },
+  { ...TournamentReply.properties, draw: DrawReply, results: Type.Array(MatchResult) },
   { description: 'What was decided in a finished season, and its results. All else follows from them.' },
 );
 export type FinishedSeasonReply = Static<typeof FinishedSeasonReply>;

@@ -2,6 +2,7 @@ import pLimit from 'p-limit';
 import { expect, it } from 'vitest';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { drawCalls } from './testing/draw-calls.ts';
 import { expectDerived } from './testing/expect-derived.ts';
 import { type SeasonCalls, seasonCalls } from './testing/season-calls.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -71,6 +72,12 @@ describeEachEngine('a whole season', (engine) => {
       const calls = await seasonCalls(server);
       const check = () => expectDerived(server.context, server.get);
 
+      // One draw is given up, the next one is done.
+      const draw = await drawCalls(server);
+      await draw.hold();
+      await draw.done('unseal', { reason: 'The stream broke' });
+      await draw.hold();
+      await draw.done('reveal', { count: 64 });
       await calls.administer('announcement', { text: 'The season has begun.' }, 'PUT');
       await calls.administer(
         'schedule',
@@ -138,11 +145,16 @@ describeEachEngine('a whole season', (engine) => {
 
       // The archive tells what was public on the last day.
       const archived = await server.get('/api/ucl/seasons/1', { 'accept-encoding': 'identity' });
-      const { draw: _, ...facts } = finished['/api/ucl/tournament'] as { draw: unknown };
       expect(archived.json()).toEqual({
-        ...facts,
+        ...(finished['/api/ucl/tournament'] as object),
         season: { number: 1, name: 'Spring 2026' },
+        draw: finished['/api/ucl/draw'],
         ...(finished['/api/ucl/match-results'] as object),
+      });
+      expect(archived.json().draw).toMatchObject({
+        state: 'done',
+        secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+        attempts: [{ reason: 'The stream broke' }],
       });
       const unchanged = await server.get('/api/ucl/seasons/1', {
         'if-none-match': String(archived.headers.etag),

@@ -77,6 +77,14 @@ export function loadSeasonFacts(db: Db, season: number): Promise<SeasonFacts> {
   return inSnapshot(db, (trx) => readSeasonFacts(trx, season));
 }
 
+/** A finished season with its draws, for the archive. */
+export function loadFinishedSeason(db: Db, season: number): Promise<SeasonFacts & Pick<Facts, 'draws'>> {
+  return inSnapshot(db, async (trx) => ({
+    ...(await readSeasonFacts(trx, season)),
+    draws: await listDraws(trx, season),
+  }));
+}
+
 /** The facts of a season within the transaction of a change. */
 export async function readSeasonFacts(trx: Db, season: number): Promise<SeasonFacts> {
   return {

@@ -1,10 +1,11 @@
-import { loadSeasonFacts } from '#store/facts.ts';
+import { loadFinishedSeason } from '#store/facts.ts';
 import { lastStruck } from '#store/struck-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import { deriveFinishedSeason } from '../publish/derive-views.ts';
+import { tellDraws } from '../publish/draw-told.ts';
 
 const CACHED_MAX = 8;
 
@@ -14,11 +15,13 @@ export function createSeasonArchive({
   store,
 }: Context): (number: string) => Promise<PreparedText> {
   const cached = createReadCache<PreparedText>(CACHED_MAX);
-  const prepare = async (season: number) =>
-    prepareText(
+  const prepare = async (season: number) => {
+    const { draws, ...facts } = await loadFinishedSeason(store.db, season);
+    return prepareText(
       'application/json; charset=utf-8',
-      JSON.stringify(deriveFinishedSeason(await loadSeasonFacts(store.db, season))),
+      JSON.stringify(deriveFinishedSeason(facts, await tellDraws(draws))),
     );
+  };
 
   /** Up to which entry of the record was looked, and the last one that struck a text out. */
   let looked = { upTo: 0, struck: 0 };

@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { Type } from 'typebox';
 import Value from 'typebox/value';
 import { DrawReply } from '#contract/draw.ts';
 import { checkDraw, type DrawFindings } from '#domain/draw/check-draw.ts';
 import { runCommand } from './run-command.ts';
 
-/** `npm run check-draw -- FILE`: computes a draw again from what `GET /api/ucl/draw` answered. */
+/** The facts of a finished season hold its draw. */
+const SeasonFile = Type.Object({ draw: DrawReply });
+
+/** `npm run check-draw -- FILE`: computes a draw again from `GET /api/ucl/draw`, or from the facts of a finished season. */
 await runCommand(async () => {
   const file = process.argv[2];
   if (!file) return 'Name the file: npm run check-draw -- FILE';
@@ -42,8 +46,9 @@ async function readDraw(file: string): Promise<DrawReply | string> {
     return `${file} cannot be read.`;
   }
   try {
-    const draw: unknown = JSON.parse(text);
-    if (Value.Check(DrawReply, draw)) return draw;
+    const saved: unknown = JSON.parse(text);
+    if (Value.Check(DrawReply, saved)) return saved;
+    if (Value.Check(SeasonFile, saved)) return saved.draw;
   } catch {
     return `${file} is not JSON. Save the answer of /api/ucl/draw as it is.`;
   }

@@ -4,7 +4,7 @@ import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.t
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { NO_DRAW } from '#domain/draw/draw.ts';
+import type { PublicDraw } from '#domain/draw/draw.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
 import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
@@ -73,17 +73,16 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
   return { views, leftOut };
 }
 
-/** The facts of a finished season, as the archive tells them. */
-export function deriveFinishedSeason(facts: SeasonFacts): FinishedSeasonReply {
+/** The facts of a finished season, as the archive tells them: its draw can still be checked, given up ones included. */
+export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): FinishedSeasonReply {
   const { views } = deriveViews({
     ...facts,
     revision: 0,
-    draw: NO_DRAW,
+    draw,
     record: EMPTY_RECORD,
     finishedSeasons: [],
   });
-  const { draw: _draw, ...tournament } = views['/api/ucl/tournament'];
-  return { ...tournament, ...views['/api/ucl/match-results'] };
+  return { ...views['/api/ucl/tournament'], draw, ...views['/api/ucl/match-results'] };
 }
 
 function presentSeason({
