@@ -25,11 +25,11 @@ test('what both clubs agree on is approved together, and of a dispute either cla
   await answer(freshSite, 'dispute-result', claim, keys[5]);
 
   await openSignedIn(page, freshSite, administrator);
-  await press(panelOf(page), 'Approve all 2 agreed');
+  await press(panelOf(page), 'Approve all agreed (2)');
   const asked = page.getByRole('dialog', { name: /^Approve 2/ });
   // What becomes agreed behind the list that is being looked at is not approved with it.
   await answer(freshSite, 'confirm-result', { id: late }, keys[2]);
-  await expect(page.getByText('Approve all 3 agreed')).toBeVisible();
+  await expect(page.getByText('Approve all agreed (3)')).toBeVisible();
   await press(asked, /^Approve 2/);
   await expectTold(page, 'Bulk Approval Complete', '2 of 2 results approved.');
 

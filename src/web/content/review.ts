@@ -93,7 +93,7 @@ export function blockedUntil(iso: string): string {
 export const DISPUTE = { says: 'says', award: 'Another score' } as const;
 
 export function approveAgreed(count: number): string {
-  return count === 1 ? 'Approve the agreed result' : `Approve all ${count} agreed`;
+  return `Approve all agreed (${count})`;
 }
 
 /** Of a result that was pending here, and that another administrator or another tab has decided. */
