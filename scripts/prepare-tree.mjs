@@ -59,7 +59,11 @@ export function run(program, args, env = {}) {
 export function startBeside(program, args) {
   const log = join(mkdtempSync(join(tmpdir(), 'ces-beside-')), 'output');
   const output = openSync(log, 'w');
-  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', output, output] });
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', output, output],
+    shell: NPM_NEEDS_SHELL,
+  });
   process.once('exit', () => child.kill());
   const ended = once(child, 'exit');
   return async () => {

@@ -4,8 +4,10 @@ import { ensureBuilt, ensureInstalled, run, startBeside } from './prepare-tree.m
 
 ensureInstalled();
 ensureChromium();
-run('npm', ['run', '--silent', 'check']);
+// Either keeps one core busy.
+const untilChecked = startBeside('npm', ['run', '--silent', 'check']);
 ensureBuilt();
+await untilChecked();
 // It mostly waits, for servers that it has killed.
 const untilTortured = startBeside('node', ['scripts/torture.mjs', '--quick']);
 // React then renders as it does for visitors, and twice as fast.

@@ -64,6 +64,8 @@ export function createApp(
     requestIdHeader: false,
     genReqId: nextRequestId,
     forceCloseConnections: 'idle',
+    // A busy machine may take its time to start; by default it would give up after 10 s.
+    pluginTimeout: 0,
     // stopping.ts sends this reply in the form of all others.
     return503OnClosing: false,
     frameworkErrors: answerMalformedAddress,

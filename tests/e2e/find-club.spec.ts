@@ -91,7 +91,9 @@ test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
   await expect(row(page, 'Team 21')).toBeInViewport({ ratio: 1 });
 });
 
-test('among the fixtures, its own matches come into view and are marked', async ({ page }) => {
+test('among the fixtures, its own matches come into view and are marked', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // A mark is over before a busy machine has looked at it.
   await page.addInitScript(() => {

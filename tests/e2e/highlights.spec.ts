@@ -6,7 +6,7 @@ const figure = (page: Page) => page.getByRole('figure', { name: 'Match Highlight
 const isPlaying = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);
 
-test('plays silently while it is seen, and at no other time', async ({ page }) => {
+test('plays silently while it is seen, and at no other time', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/');
   const video = page.locator('video');
   expect(
@@ -33,7 +33,9 @@ test('plays silently while it is seen, and at no other time', async ({ page }) =
   await expect.poll(() => isPlaying(page)).toBe(false);
 });
 
-test('is a still picture for those who ask for less motion, unless they press play', async ({ page }) => {
+test('is a still picture for those who ask for less motion, unless they press play', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -72,7 +72,7 @@ test('shows how far the tournament is, and a table for each group', async ({ pag
   await expectNoSidewaysScrolling(page);
 });
 
-test('lists all fixtures of a group, every club once a matchday', async ({ page }) => {
+test('lists all fixtures of a group, every club once a matchday', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/ng-hub?tab=fixtures');
   const fixtures = panel(page, 'Match Fixtures');
   await expect(fixtures.getByRole('heading', { level: 3 })).toHaveText(
@@ -99,7 +99,7 @@ test('lists all fixtures of a group, every club once a matchday', async ({ page 
   await expectNoSidewaysScrolling(page);
 });
 
-test('has two tabs, opened by press, by key and by address', async ({ page }) => {
+test('has two tabs, opened by press, by key and by address', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/ng-hub?tab=nonsense');
   await expect(tab(page, 'Group Stage')).toHaveAttribute('aria-selected', 'true');
   await expect(panel(page, 'Match Fixtures')).toBeHidden();
@@ -145,7 +145,9 @@ test('shows the group that the address names, just below the letters', async ({ 
   }).toPass();
 });
 
-test('leads from a group to its fixtures and back, and to any other group', async ({ page }) => {
+test('leads from a group to its fixtures and back, and to any other group', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-hub');
   await page

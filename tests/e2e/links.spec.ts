@@ -78,7 +78,9 @@ test('the navigation, the footer and the logo lead to their pages', async ({ pag
   await expect(pageTitle(page, titleOf('/'))).toBeVisible();
 });
 
-test('the buttons of the home page lead to the hub and the regulations', async ({ page }) => {
+test('the buttons of the home page lead to the hub and the regulations', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const buttons = {
     'Enter Group Stage': '/ng-hub',

@@ -113,7 +113,7 @@ test('stays open while it is pressed, and the page behind it stays where it is',
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('works by keyboard, with the focus kept inside', async ({ page }) => {
+test('works by keyboard, with the focus kept inside', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -136,7 +136,7 @@ test('works by keyboard, with the focus kept inside', async ({ page }) => {
   await expect(pageTitle(page, 'Code of Conduct')).toBeFocused();
 });
 
-test('lets a notification be read and closed above it', async ({ page, context }) => {
+test('lets a notification be read and closed above it', { tag: '@one-size' }, async ({ page, context }) => {
   await openAtRest(page, '/');
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();

@@ -32,7 +32,7 @@ test('a followed link brings the new title, the focus on it and the top of the p
   expect(documents, 'fetched anew').toEqual([]);
 });
 
-test('back and forward return to the place that was left', async ({ page }) => {
+test('back and forward return to the place that was left', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/privacy');
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
   await footerLink(page, 'About').evaluate((link: HTMLAnchorElement) => link.click());
@@ -53,7 +53,9 @@ test('back and forward return to the place that was left', async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(900);
 });
 
-test('a link to a rule leads to it, on the same page and from another one', async ({ page }) => {
+test('a link to a rule leads to it, on the same page and from another one', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/conduct');
   await page.getByRole('link', { name: 'Rule 5.7' }).click();

@@ -3,7 +3,9 @@ import { expect, test } from './support/site.ts';
 
 test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
 
-test('an unknown address gets a page of the site, with status 404', async ({ page }) => {
+test('an unknown address gets a page of the site, with status 404', { tag: '@one-size' }, async ({
+  page,
+}) => {
   for (const path of ['/nowhere', '/ng-hub/extra', '/NG-RULES', '/about.html']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);

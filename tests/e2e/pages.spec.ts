@@ -11,7 +11,7 @@ import { expect, test } from './support/site.ts';
 
 // The words are written out here, not imported: a word that changes by mistake fails.
 
-test('home', async ({ page }) => {
+test('home', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(pageTitle(page, 'Champions Esports Series')).toBeVisible();
@@ -35,7 +35,7 @@ test('home', async ({ page }) => {
   });
 });
 
-test('about', async ({ page }) => {
+test('about', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
   await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
@@ -60,7 +60,7 @@ test('about', async ({ page }) => {
   });
 });
 
-test('contact', async ({ page }) => {
+test('contact', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/contact');
   const main = page.getByRole('main');
   await expect(pageTitle(page, 'Contact & Support')).toBeVisible();
@@ -109,7 +109,7 @@ test('the e-mail address is not broken within a word', { tag: '@one-size' }, asy
   }
 });
 
-test('community', async ({ page }) => {
+test('community', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/community');
   const main = page.getByRole('main');
   await expect(pageTitle(page, 'Community Hub')).toBeVisible();
@@ -281,7 +281,7 @@ test('regulations', async ({ page, isMobile }) => {
   }
 });
 
-test('every rule can be linked to', async ({ page }) => {
+test('every rule can be linked to', { tag: '@one-size' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/ng-rules');
   const rules = page.getByRole('main').getByRole('heading', { level: 3 });

@@ -136,7 +136,7 @@ test.describe('without storage', () => {
 test.describe('an entry that is not there', () => {
   test.use({ expectedComplaint: /status of 404 \(Not Found\)/ });
 
-  test('has a clear page', async ({ page, freshSite }) => {
+  test('has a clear page', { tag: '@one-size' }, async ({ page, freshSite }) => {
     await open(page, `${freshSite.url}/record/7`);
     await expect(pageTitle(page, 'There is no such entry.')).toBeVisible();
     await expect(page.getByText('It is still empty.')).toBeVisible();

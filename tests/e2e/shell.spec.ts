@@ -65,7 +65,7 @@ test('names the current year on a page that was rendered last year', { tag: '@on
   await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Champions Esports Series`);
 });
 
-test('lets a keyboard skip the header', async ({ page }) => {
+test('lets a keyboard skip the header', { tag: '@one-size' }, async ({ page }) => {
   await open(page, '/contact');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).not.toBeInViewport();

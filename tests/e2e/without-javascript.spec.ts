@@ -35,7 +35,7 @@ test('every page is read and its links are followed', async ({ page, isMobile })
   await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
 });
 
-test('the hub shows all 64 clubs and all 96 fixtures', async ({ page }) => {
+test('the hub shows all 64 clubs and all 96 fixtures', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/ng-hub');
   await expect(page.getByRole('table').filter({ visible: true })).toHaveCount(16);
   await expect(page.getByRole('rowheader').filter({ visible: true })).toHaveText(

@@ -1,13 +1,13 @@
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { readRecordHead } from '#store/record.ts';
-import { currentRevision } from '#store/revision.ts';
 import { currentSeason, listSeasonEnds } from '#store/seasons.ts';
+import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { changeAsServer } from './change-tournament.ts';
 import { plainResult } from './recorded-match.ts';
 
-/** Of a database to which nothing has happened. */
-const FIRST_REVISION = 1;
+const FIRST_SEASON = 1;
 
 /**
  * A tournament that was played before there was a record begins it with the facts that it finds, so that everything
@@ -15,7 +15,7 @@ const FIRST_REVISION = 1;
  */
 export async function beginRecord(context: Context): Promise<void> {
   const { db } = context.store;
-  if ((await currentRevision(db)) === FIRST_REVISION || (await readRecordHead(db)).seq > 0) return;
+  if ((await readRecordHead(db)).seq > 0 || (await isUntouched(db))) return;
   await changeAsServer(context, async (trx) => {
     // Another process may have begun it.
     if ((await readRecordHead(trx)).seq > 0) return null;
@@ -32,4 +32,15 @@ export async function beginRecord(context: Context): Promise<void> {
     };
     return [{ kind: 'began', data }];
   });
+}
+
+/** Nothing has happened that the record would tell; of an announcement, for one, it would not. */
+async function isUntouched(db: Db): Promise<boolean> {
+  const season = await currentSeason(db);
+  const { clubs, results, deductions, withdrawals, places } = await readSeasonFacts(db, season);
+  const hasPlaceholders = placeholderClubs().every(({ id, name }) =>
+    clubs.some((club) => club.id === id && club.name === name),
+  );
+  const decided = results.length + deductions.length + withdrawals.length;
+  return season === FIRST_SEASON && hasPlaceholders && decided === 0 && places === null;
 }
