@@ -20,7 +20,8 @@ export function validationSentence(
   if (problem.keyword === 'additionalProperties')
     return `The field "${String(params.additionalProperty).slice(0, 40)}" is not known here.`;
 
-  const field = problem.instancePath.split('/')[1];
+  // Of an entry in a list the field itself is named.
+  const field = problem.instancePath.split('/').findLast((step) => /\D/.test(step));
   if (!field) return 'The request body must be a JSON object.';
   const title = titleOf(field);
   switch (problem.keyword) {
@@ -31,7 +32,16 @@ export function validationSentence(
     case 'maxLength':
       return `${title} must have at most ${params.limit} characters.`;
     case 'minLength':
+    case 'minItems':
       return `${title} must not be empty.`;
+    case 'maxItems':
+      return `${title} must have at most ${params.limit} items.`;
+    case 'minimum':
+      return `${title} must be at least ${params.limit}.`;
+    case 'maximum':
+      return `${title} must be at most ${params.limit}.`;
+    case 'format':
+      return `${title} must be a time with its zone, such as 2026-03-01T20:00:00Z.`;
     default:
       return `${title} is not valid.`;
   }
