@@ -129,6 +129,7 @@ it.each([
 it('sets a new password by command, which ends every session', async () => {
   const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const { json: session } = await logIn(first, PASSWORD);
+  await post(first, '/api/admin/staff', { name: 'Ann', role: 'administrator' }, session.token);
   const whileRunning = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
   expect(whileRunning.code).toBe(1);
   expect(whileRunning.output).toContain('in use by another server');
@@ -140,7 +141,9 @@ it('sets a new password by command, which ends every session', async () => {
   const changed = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
   expect(changed).toEqual({
     code: 0,
-    output: 'The new admin password is set, and every session has ended.\n',
+    output:
+      'The new admin password is set, and every session has ended.\n' +
+      'Personal links still work: Ann. Revoke what you do not know, under Staff.\n',
   });
 
   const second = await start({ DATA_DIR });
