@@ -1,4 +1,4 @@
-// The last step of the build: compressed variants beside every text file that browsers load.
+// A step of the build: compressed variants beside every text file that browsers load.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -15,19 +14,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
+const LOCK_FILE = join(ROOT, 'package-lock.json');
 const INSTALLED_MARK = join(ROOT, 'node_modules', '.installed-lock-hash');
-const BUILT_MARK = join(ROOT, 'dist', '.built');
+/** npm writes it at the end of an install. */
+const INSTALLED_BY_NPM = join(ROOT, 'node_modules', '.package-lock.json');
+/** Written by the last step of every build. */
+export const BUILT_MARK = join(ROOT, 'dist', '.built');
 const BUILD_INPUTS = ['src', 'public', 'vite.config.ts', 'package.json', 'package-lock.json'];
 
 /** On Windows npm and npx are batch files, which only a shell can start. */
 export const NPM_NEEDS_SHELL = process.platform === 'win32';
 
-/** Installs exactly what the lock file says, unless that is what is installed. */
+/**
+ * Installs exactly what the lock file says, unless that is what is installed, by this or by an `npm ci` of the
+ * operator's: installing again would take the modules away from a server that runs.
+ */
 export function ensureInstalled() {
-  const lockHash = createHash('sha256')
-    .update(readFileSync(join(ROOT, 'package-lock.json')))
-    .digest('hex');
+  const lockHash = createHash('sha256').update(readFileSync(LOCK_FILE)).digest('hex');
   if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === lockHash) return;
+  // Without what the build needs, somebody has left the development dependencies out.
+  if (timeOf(LOCK_FILE) < timeOf(INSTALLED_BY_NPM) && existsSync(join(ROOT, 'node_modules', 'vite'))) return;
   console.error('Installing what package-lock.json says ...');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALLED_MARK, lockHash);
@@ -35,13 +41,10 @@ export function ensureInstalled() {
 
 /** Builds, unless the last build is newer than everything it was made from. */
 export function ensureBuilt() {
-  const builtAt = existsSync(BUILT_MARK) ? statSync(BUILT_MARK).mtimeMs : 0;
-  if (newest(BUILD_INPUTS.map((input) => join(ROOT, input))) < builtAt) return;
+  if (newest(BUILD_INPUTS.map((input) => join(ROOT, input))) < timeOf(BUILT_MARK)) return;
   console.error('Building ...');
   // Whoever asks for it (a test, say) may run under another NODE_ENV; a build is always for production.
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
-  mkdirSync(join(ROOT, 'dist'), { recursive: true });
-  writeFileSync(BUILT_MARK, '');
 }
 
 /** Runs a program in the project's folder and ends this one when it fails. */
@@ -71,6 +74,10 @@ export function startBeside(program, args) {
     console.log(readFileSync(log, 'utf8'));
     if (status !== 0) process.exit(status ?? 1);
   };
+}
+
+function timeOf(path) {
+  return existsSync(path) ? statSync(path).mtimeMs : 0;
 }
 
 function newest(paths) {

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeEach, expect, it } from 'vitest';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+
+const EARLIER = new Date('2026-03-01T20:00:00Z');
+const LATER = new Date('2026-03-01T20:05:00Z');
+let tree: string;
+
+/** A tree with the lock file and the scripts, and an npm that only writes down what it was asked for. */
+beforeEach(async () => {
+  tree = await temporaryFolder();
+  await cp('scripts/prepare-tree.mjs', join(tree, 'scripts', 'prepare-tree.mjs'));
+  await writeFile(join(tree, 'package-lock.json'), '{}');
+  await mkdir(join(tree, 'node_modules', 'vite'), { recursive: true });
+  await mkdir(join(tree, 'bin'));
+  await writeFile(join(tree, 'bin', 'npm'), '#!/bin/sh\necho "$*" >> asked\n', { mode: 0o755 });
+});
+
+async function prepare(step: 'ensureInstalled' | 'ensureBuilt'): Promise<string> {
+  const script = `import { ${step} } from ${JSON.stringify(join(tree, 'scripts', 'prepare-tree.mjs'))}; ${step}();`;
+  const PATH = [join(tree, 'bin'), process.env.PATH].join(delimiter);
+  await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    env: { ...process.env, PATH },
+  });
+  return readFile(join(tree, 'asked'), 'utf8').catch(() => '');
+}
+
+async function write(path: string, at: Date): Promise<void> {
+  await mkdir(join(tree, path, '..'), { recursive: true });
+  await writeFile(join(tree, path), '{}');
+  await utimes(join(tree, path), at, at);
+}
+
+it('does not install again what npm ci has installed, and so leaves a server that runs its modules', async () => {
+  await write('package-lock.json', EARLIER);
+  await write('node_modules/.package-lock.json', LATER);
+  expect(await prepare('ensureInstalled')).toBe('');
+
+  await write('package-lock.json', new Date(LATER.getTime() + 1000));
+  expect(await prepare('ensureInstalled')).toContain('ci --include=dev');
+});
+
+it('builds what is newer than the last build, and nothing else', async () => {
+  await write('package.json', EARLIER);
+  await write('package-lock.json', EARLIER);
+  expect(await prepare('ensureBuilt')).toContain('build');
+});
+
+it('takes a build of the operator for one', async () => {
+  await write('package.json', EARLIER);
+  await write('package-lock.json', EARLIER);
+  await mkdir(join(tree, 'dist'));
+  await cp('scripts/mark-built.mjs', join(tree, 'scripts', 'mark-built.mjs'));
+  await promisify(execFile)(process.execPath, [join(tree, 'scripts', 'mark-built.mjs')]);
+  expect(await prepare('ensureBuilt')).toBe('');
+});
