@@ -42,7 +42,7 @@ export const SEASON = {
   all: 'Roll of Honour',
   download: 'Download the facts of this season, JSON',
   downloadNote:
-    'Clubs, results, deductions, withdrawals, schedule and knockout places, as they were decided. Everything on this page follows from them.',
+    'Clubs, draw, results, deductions, withdrawals, schedule and knockout places, as they were decided. Everything on this page follows from them.',
 } as const;
 
 /** 'Season 3'. */
