@@ -208,6 +208,39 @@ test('it is equally high whatever it shows', { tag: '@one-size' }, async ({ page
   }
 });
 
+test('a shoot-out stands beside the dots, not under them', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
+  const administrator = await signIn(freshSite);
+  await approve(freshSite, administrator, 6500, '2-1');
+  await open(page, freshSite.url);
+  await expect(banner(page)).toContainText('Team 1');
+  const [first] = (await (await fetch(`${freshSite.url}/api/ucl/recent-results`)).json()).results;
+  const tie = {
+    stage: 'knockout',
+    round: 'r32',
+    group: 'UEL',
+    homeScore: 2,
+    homePenalties: 30,
+    awayScore: 2,
+  };
+  const results = Array.from({ length: 10 }, (_, id) => ({ ...first, ...tie, awayPenalties: 29, id }));
+  await page.route('**/api/ucl/recent-results*', (route) => route.fulfill({ json: { results } }));
+  for (const width of [320, 360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await administrator.rename([{ id: 64, name: `Club at ${width}` }]);
+    const text = banner(page).getByText('30–29 on penalties');
+    await expect(text).toBeVisible();
+    const dots = await banner(page).locator('.result-position').boundingBox();
+    for (const shown of [text, banner(page).getByText('UEL knockouts')]) {
+      const box = await shown.boundingBox();
+      const isBeside = box && dots && (box.x + box.width <= dots.x || box.y + box.height <= dots.y);
+      expect(isBeside, `${width} px`).toBe(true);
+    }
+  }
+});
+
 /** The page hears of it by an event, and asks within 300 ms: far from the 4 s after which it would turn anyway. */
 async function expectNews(page: Page, score: string, told: string): Promise<void> {
   await expect(async () => {

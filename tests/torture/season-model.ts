@@ -122,20 +122,42 @@ export class ModelSeason {
   winnerOf(id: number): number | 'bye' | undefined {
     const [home, away] = this.sidesOf(id);
     if (home === null || away === null) return undefined;
-    const result = this.open.get(id);
-    if (result?.status === 'approved') {
-      const [homePenalties, awayPenalties] = result.penalties ?? [0, 0];
-      const lead = result.home - result.away || homePenalties - awayPenalties;
-      return lead === 0 ? 'bye' : lead > 0 ? home : away;
-    }
+    const lead = this.leadIn(id);
+    if (lead !== null) return lead === 0 ? 'bye' : lead > 0 ? home : away;
     if (!isTie(id)) return undefined;
     const clubs = [home, away].filter((side) => side !== 'bye');
     const present = clubs.filter((club) => !this.withdrawn.includes(club));
     if (present.length === 2) return undefined;
     if (present[0] !== undefined) return present[0];
-    const isPlayedOn = wayToFinal(id).some((later) => this.open.get(later)?.status === 'approved');
+    // Who withdrew last keeps what it had if it has played on since: if it was the one to come to the next match.
     const last = this.withdrawn.findLast((club) => clubs.includes(club));
-    return isPlayedOn && last !== undefined ? last : 'bye';
+    const way = [id, ...wayToFinal(id)];
+    const next = way.findIndex((tie, index) => index > 0 && this.leadIn(tie) !== null);
+    const before = way[next - 1];
+    return last !== undefined && before !== undefined && this.survivorOf(before) === last ? last : 'bye';
+  }
+
+  /** By how much the home side has won; null without an approved result. */
+  private leadIn(id: number): number | null {
+    const result = this.open.get(id);
+    if (result?.status !== 'approved') return null;
+    const [homePenalties, awayPenalties] = result.penalties ?? [0, 0];
+    return result.home - result.away || homePenalties - awayPenalties;
+  }
+
+  /** Who was there at last of all that could come out of a tie. */
+  private survivorOf(id: number): Side {
+    const before = TIE_IDS.filter((tie) => nextTie(tie) === id);
+    const sides: readonly Side[] =
+      before.length === 0 ? this.sidesOf(id) : before.map((tie) => this.survivorOf(tie));
+    const clubs = sides.filter((side) => typeof side === 'number');
+    const lead = this.leadIn(id);
+    if (lead !== null && clubs.length === 2) return lead === 0 ? null : (clubs[lead > 0 ? 0 : 1] ?? null);
+    return (
+      clubs.find((club) => !this.withdrawn.includes(club)) ??
+      this.withdrawn.findLast((club) => clubs.includes(club)) ??
+      null
+    );
   }
 
   /** Decided without a match. */

@@ -164,6 +164,43 @@ describe('a club that withdraws', () => {
   });
 });
 
+describe('whoever plays on from a tie without a winner', () => {
+  it('is its opponent of the next round', () => {
+    const results = `
+      #1 9002 1-0 approved 20:00
+      #2 9003 1-0 approved 20:01
+      #3 9004 1-0 approved 20:02
+      #4 9018 1-0 approved 20:03
+      #5 9025 1-0 approved 20:04`;
+    expect(lines([9001, 9017, 9025], results, 1, 6)).toEqual([
+      '9001: nobody of 1 and 6 by walkover',
+      '9017: 9 beat nobody by walkover',
+      '9025: 9 beat 17 by score',
+    ]);
+    // Also when that one withdraws at last.
+    expect(lines([9001, 9017, 9025, 9029], results, 1, 6, 9)).toEqual([
+      '9001: nobody of 1 and 6 by walkover',
+      '9017: 9 beat nobody by walkover',
+      '9025: 9 beat 17 by score',
+      '9029: 9 v ?',
+    ]);
+  });
+
+  it('is the opponent of a later round, where there is nobody before', () => {
+    const results = `
+      #1 9003 1-0 approved 20:00
+      #2 9004 1-0 approved 20:01
+      #3 9018 1-0 approved 20:02
+      ${[9005, 9006, 9007, 9008, 9019, 9020, 9026, 9029].map((id) => `#${id} ${id} 1-0 approved 20:10`).join('\n')}`;
+    expect(lines([9001, 9002, 9017, 9025], results, 1, 6, 9, 14)).toEqual([
+      '9001: nobody of 1 and 6 by walkover',
+      '9002: nobody of 9 and 14 by walkover',
+      '9017: nobody of nobody and nobody by walkover',
+      '9025: 17 beat nobody by walkover',
+    ]);
+  });
+});
+
 describe('the final', () => {
   const semifinals = homeWins(9001, { 9031: '' });
   const champions = (results: string, ...withdrawn: number[]) => {

@@ -4,7 +4,7 @@ import type { Bracket, KnockoutStage } from '../fixtures/stages.ts';
 import type { Result } from '../results/results.ts';
 import { previousTies } from './adjacent-ties.ts';
 import { type Places, placesIn } from './bracket-places.ts';
-import { laterTies } from './later-ties.ts';
+import { playedOnFrom } from './survivors.ts';
 import { type Entrant, entrantFrom, type TieOutcome, tieOutcome } from './tie-outcome.ts';
 
 /** A tie of the knockouts with who has come to it, and how it ended. */
@@ -35,29 +35,35 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
       .filter((result) => result.submissionStatus === 'approved')
       .map((result) => [result.fixtureId, result]),
   );
-  const outcomes = new Map<string, TieOutcome | null>();
+  const outcomes = new Map<number, TieOutcome | null>();
 
   const seated = (bracket: Bracket, place: number): Entrant => {
     const id = placesIn(places, bracket)[place];
     return (id !== undefined && clubById.get(id)) || null;
   };
-  const entrantsOf = (stage: KnockoutStage): [Entrant, Entrant] => {
+  const entrantsOf = (stage: KnockoutStage, from: (id: number) => Entrant): [Entrant, Entrant] => {
     const previous = previousTies(stage);
     if (!previous)
       return [seated(stage.bracket, 2 * stage.tie - 2), seated(stage.bracket, 2 * stage.tie - 1)];
-    const [upper, lower] = previous.map((tie) => entrantFrom(outcomes.get(keyOf(tie)) ?? null));
-    return [upper ?? null, lower ?? null];
+    return [from(idOf(previous[0])), from(idOf(previous[1]))];
   };
+  const hasPlayedOn = playedOnFrom({ entrantsOf, approved, withdrawn });
   return TIES.map(({ id, stage }) => {
-    const [home, away] = entrantsOf(stage);
+    const [home, away] = entrantsOf(stage, (tie) => entrantFrom(outcomes.get(tie) ?? null));
     const outcome = tieOutcome(home, away, {
       approved: approved.get(id),
       withdrawn,
-      isPlayedOn: () => laterTies(id, approved).length > 0,
+      hasPlayedOn: (club) => hasPlayedOn(id, club),
     });
-    outcomes.set(keyOf(stage), outcome);
+    outcomes.set(id, outcome);
     return { id, stage, home, away, outcome };
   });
+}
+
+const IDS = new Map(TIES.map(({ id, stage }) => [keyOf(stage), id]));
+
+function idOf(stage: KnockoutStage): number {
+  return IDS.get(keyOf(stage)) ?? 0;
 }
 
 function keyOf({ bracket, round, tie }: KnockoutStage): string {

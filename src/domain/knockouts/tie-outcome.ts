@@ -23,15 +23,15 @@ interface TieFacts {
   readonly approved: Result | undefined;
   /** The ids of the clubs that have withdrawn, in the order in which they did. */
   readonly withdrawn: ReadonlySet<number>;
-  /** Whether a match that its winner went on to was played. */
-  readonly isPlayedOn: () => boolean;
+  /** Whether this club has played a match of a later round. */
+  readonly hasPlayedOn: (club: Club) => boolean;
 }
 
 /** How the tie of these two has ended; null while it is open. */
 export function tieOutcome(
   home: Entrant,
   away: Entrant,
-  { approved, withdrawn, isPlayedOn }: TieFacts,
+  { approved, withdrawn, hasPlayedOn }: TieFacts,
 ): TieOutcome | null {
   if (home === null || away === null) return null;
   if (approved && isClub(home) && isClub(away)) return playedOutcome(approved, home, away);
@@ -40,12 +40,17 @@ export function tieOutcome(
   if (present.length === 2) return null;
   if (present[0]) return { decidedBy: 'walkover', winner: present[0] };
   // Who withdrew last had the walkover until then. What it has played since was played by it.
-  const last = [...withdrawn].findLast((id) => clubs.some((club) => club.id === id));
-  const winner = (isPlayedOn() && clubs.find(({ id }) => id === last)) || null;
-  return { decidedBy: 'walkover', winner };
+  const last = lastPresent(clubs, withdrawn);
+  return { decidedBy: 'walkover', winner: last && hasPlayedOn(last) ? last : null };
 }
 
-function playedOutcome(result: Result, home: Club, away: Club): TieOutcome {
+/** Who of these clubs withdrew last, or not at all. */
+export function lastPresent(clubs: readonly Club[], withdrawn: ReadonlySet<number>): Club | null {
+  const last = [...withdrawn].findLast((id) => clubs.some((club) => club.id === id));
+  return clubs.find(({ id }) => !withdrawn.has(id)) ?? clubs.find(({ id }) => id === last) ?? null;
+}
+
+export function playedOutcome(result: Result, home: Club, away: Club): TieOutcome {
   const lead =
     result.homeScore - result.awayScore || (result.homePenalties ?? 0) - (result.awayPenalties ?? 0);
   // A level score without a shoot-out is an award to nobody: both were absent.

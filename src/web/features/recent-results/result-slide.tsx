@@ -35,8 +35,8 @@ export function ResultSlide({ result, enters }: Props) {
       </p>
       <Club name={result.awayTeam} side="away" />
       <p className="result-group">
-        <Badge>{(result.stage === 'group' ? groupTitle : knockoutsTitle)(result.group)}</Badge>
-        {result.homePenalties !== null && ` ${penaltiesText(result)}`}
+        <Badge>{(result.stage === 'group' ? groupTitle : knockoutsTitle)(result.group)}</Badge>{' '}
+        {result.homePenalties !== null && <small>{penaltiesText(result)}</small>}
       </p>
     </article>
   );
