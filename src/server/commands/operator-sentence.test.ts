@@ -10,6 +10,8 @@ it.each([
   ['EADDRINUSE', 'PORT'],
   ['EADDRNOTAVAIL', 'HOST'],
   ['ENOTDIR', 'DATA_DIR'],
+  ['ENOSPC', 'DATA_DIR is full'],
+  ['SQLITE_FULL', 'DATA_DIR is full'],
   ['SQLITE_NOTADB', 'npm run restore'],
   ['ECONNREFUSED', 'DATABASE_URL'],
   ['28P01', 'DATABASE_URL'],

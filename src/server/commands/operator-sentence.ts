@@ -3,6 +3,8 @@ import { RestoreRefusedError } from '#store/restore.ts';
 import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/sqlite-file.ts';
 import { ConfigError } from '../config.ts';
 
+const DISK_FULL = 'The disk of DATA_DIR is full. Make room there and try again.';
+
 const BY_CODE: Readonly<Record<string, string>> = {
   EADDRINUSE: 'PORT is taken by another program. Choose another one.',
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
@@ -11,6 +13,8 @@ const BY_CODE: Readonly<Record<string, string>> = {
   EROFS: 'DATA_DIR lies on a disk that cannot be written to. Choose another one.',
   ENOTDIR: 'DATA_DIR is not a folder. Choose another one.',
   EEXIST: 'DATA_DIR is not a folder. Choose another one.',
+  ENOSPC: DISK_FULL,
+  SQLITE_FULL: DISK_FULL,
   SQLITE_CANTOPEN: 'The database in DATA_DIR cannot be opened. Check that this user may write there.',
   SQLITE_READONLY: 'The database in DATA_DIR cannot be written to. Check that this user may.',
   SQLITE_NOTADB: 'ces.sqlite in DATA_DIR is no database. Put a backup in its place: npm run restore -- FILE',
