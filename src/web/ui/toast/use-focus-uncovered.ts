@@ -8,8 +8,8 @@ import type { Toast } from './toast-store.ts';
 export function useFocusUncovered(region: RefObject<HTMLElement | null>, list: readonly Toast[]): void {
   useEffect(() => {
     const focused = document.activeElement;
-    // What had the focus may be gone, with the answer that the toast tells of; the page itself is not to be moved.
-    if (!region.current || !focused || focused === document.body) return;
+    // The page itself is not to be moved: it has the focus when what had it is gone, or when one pressed beside a control.
+    if (!region.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return;
     if (!list.some((toast) => toast.open)) return;
     const toasts = region.current.getBoundingClientRect();
     const field = focused.getBoundingClientRect();
