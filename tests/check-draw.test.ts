@@ -53,6 +53,7 @@ it('says what differs', async () => {
 it.each([
   ['{', 'is not JSON'],
   ['{"state":"done"}', 'does not hold a draw'],
+  [JSON.stringify(NO_DRAW), 'There is no draw yet.'],
   [JSON.stringify({ ...draw, state: 'drawing', secret: null }), 'This draw is not done'],
 ])('refuses %.40s in a sentence', async (text, sentence) => {
   const { code, output } = await check(text);

@@ -23,6 +23,7 @@ await runCommand(async () => {
     else print('  It was given up before its phrase was known. Nothing can be computed.');
     areAttemptsCorrect &&= findings?.isCorrect ?? true;
   }
+  if (draw.state === 'none') return 'There is no draw yet.';
   const findings = await checkDraw(draw);
   if (!findings) return 'This draw is not done: its secret is told with the last ball.';
   printFindings(findings);
