@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { agreementOf, type Dispute } from '#domain/results/agreement.ts';
+import { agreementOf } from '#domain/results/agreement.ts';
 import {
   type Decision,
   OPEN_STATUSES,
@@ -8,7 +7,8 @@ import {
   type SubmissionStatus,
 } from '#domain/results/results.ts';
 import { compiledOnce } from './compiled-once.ts';
-import type { Db, Tables } from './tables.ts';
+import { scoreColumns, toResult } from './result-row.ts';
+import type { Db } from './tables.ts';
 
 /** The score of a match, with who has set it and when. */
 interface SetScore extends ReportedScore {
@@ -152,11 +152,7 @@ export async function insertAward(
     .values({
       season: award.season,
       fixture_id: award.fixtureId,
-      home_score: award.homeScore,
-      away_score: award.awayScore,
-      home_penalties: award.homePenalties,
-      away_penalties: award.awayPenalties,
-      after_extra_time: award.afterExtraTime ? 1 : 0,
+      ...scoreColumns(award),
       origin: 'award',
       status: 'approved',
       submitted_by: award.submittedBy,
@@ -190,12 +186,7 @@ export async function decidePendingResult(
       status: decision.status,
       admin_notes: decision.adminNotes,
       decided_at: decision.decidedAt,
-      ...(decision.score && {
-        home_score: decision.score.homeScore,
-        away_score: decision.score.awayScore,
-        home_penalties: decision.score.homePenalties,
-        away_penalties: decision.score.awayPenalties,
-      }),
+      ...(decision.score && scoreColumns(decision.score)),
     })
     .where('season', '=', season)
     .where('id', '=', id)
@@ -227,39 +218,4 @@ export async function resetResults(
     .returning('id')
     .execute();
   return rows.map((row) => row.id).sort((a, b) => a - b);
-}
-
-export function toResult(row: Selectable<Tables['results']>): Result {
-  const dispute = disputeOf(row);
-  return {
-    id: row.id,
-    fixtureId: row.fixture_id,
-    homeScore: row.home_score,
-    awayScore: row.away_score,
-    homePenalties: row.home_penalties,
-    awayPenalties: row.away_penalties,
-    afterExtraTime: row.after_extra_time === 1,
-    origin: row.origin,
-    submissionStatus: row.status,
-    submittedBy: row.submitted_by,
-    submittedAt: row.submitted_at,
-    adminNotes: row.admin_notes,
-    reportedBy: row.reported_by,
-    agreement: agreementOf(row.reported_by, row.agreed_at, dispute),
-    dispute,
-  };
-}
-
-function disputeOf(row: Selectable<Tables['results']>): Dispute | null {
-  const { disputed_by: by, disputed_at: at } = row;
-  const { disputed_home_score: homeScore, disputed_away_score: awayScore } = row;
-  if (by === null || at === null || homeScore === null || awayScore === null) return null;
-  return {
-    by,
-    homeScore,
-    awayScore,
-    homePenalties: row.disputed_home_penalties,
-    awayPenalties: row.disputed_away_penalties,
-    at,
-  };
 }

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { ReportedScore, Result } from '#domain/results/results.ts';
-import { toResult } from './results.ts';
+import { scoreColumns, toResult } from './result-row.ts';
 import type { Db, Tables } from './tables.ts';
 
 /** Takes a pending result that was reported without a link out of play, and returns it, if the match has one. */
@@ -52,14 +52,7 @@ const NO_DISPUTE = {
 
 /** Both clubs have come to this score. */
 export function agreeOnResult(db: Db, id: number, score: ReportedScore, at: string): Promise<Result> {
-  return answerResult(db, id, {
-    home_score: score.homeScore,
-    away_score: score.awayScore,
-    home_penalties: score.homePenalties,
-    away_penalties: score.awayPenalties,
-    agreed_at: at,
-    ...NO_DISPUTE,
-  });
+  return answerResult(db, id, { ...scoreColumns(score), agreed_at: at, ...NO_DISPUTE });
 }
 
 interface DisputedResult {

@@ -1,5 +1,5 @@
 import { type Decision, OPEN_STATUSES, type ReportedScore, type Result } from '#domain/results/results.ts';
-import { toResult } from './results.ts';
+import { scoreColumns, toResult } from './result-row.ts';
 import type { Db } from './tables.ts';
 
 /** Every pending or approved result of these matches. */
@@ -54,24 +54,19 @@ export async function reopenResult(
 ): Promise<boolean> {
   const row = await db
     .updateTable('results')
-    .set({ status: 'pending', admin_notes: null, decided_at: null, needs_person: 1 })
-    .$if(reported !== undefined, (query) => query.set(scoreColumns(reported as ReportedScore)))
+    .set({
+      status: 'pending',
+      admin_notes: null,
+      decided_at: null,
+      needs_person: 1,
+      ...(reported && scoreColumns(reported)),
+    })
     .where('id', '=', id)
     .where('status', '=', decided)
     .where('reset_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-function scoreColumns(score: ReportedScore) {
-  return {
-    home_score: score.homeScore,
-    away_score: score.awayScore,
-    home_penalties: score.homePenalties,
-    away_penalties: score.awayPenalties,
-    after_extra_time: score.afterExtraTime ? (1 as const) : (0 as const),
-  };
 }
 
 /** Takes these results out of play; null puts them back. Returns how many it did that to. */

@@ -4,7 +4,7 @@ import { VIEW_PATHS } from '#contract/public-views.ts';
 import { hashedText } from '#domain/record/record.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
-import { toResult } from '#store/results.ts';
+import { toResult } from '#store/result-row.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { StoredRows } from './stored-rows.ts';
