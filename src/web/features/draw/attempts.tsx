@@ -1,6 +1,7 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { attemptText, DRAW, potTitle } from '#web/content/draw.ts';
+import { potTitle } from '#web/content/draw.ts';
+import { attemptText, DRAW_PROOF } from '#web/content/draw-proof.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { SealFacts } from './seal.tsx';
 
@@ -11,7 +12,7 @@ export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {
   return (
     <section aria-labelledby="given-up" className="draw-attempts">
       <h2 id="given-up" className="font-semibold">
-        {DRAW.attempts.title}
+        {DRAW_PROOF.attempts.title}
       </h2>
       <ul>
         {attempts.map((attempt) => (
@@ -37,9 +38,11 @@ function Published({ attempt }: { readonly attempt: Attempt }) {
     : clubs.map(({ name, pot }) => `${name}, ${potTitle(pot)}`);
   return (
     <details>
-      <summary className="min-h-touch content-center">{DRAW.attempts.published}</summary>
+      <summary className="min-h-touch content-center">{DRAW_PROOF.attempts.published}</summary>
       <SealFacts draw={attempt} />
-      <h3 className="mt-4 text-muted text-sm">{isHeld ? DRAW.attempts.balls : DRAW.attempts.list}</h3>
+      <h3 className="mt-4 text-muted text-sm">
+        {isHeld ? DRAW_PROOF.attempts.balls : DRAW_PROOF.attempts.list}
+      </h3>
       <ol className="draw-lines list-decimal pl-6 text-sm">
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import type { DrawFindings } from '#domain/draw/check-draw.ts';
-import { ballsText, DRAW } from '#web/content/draw.ts';
+import { DRAW } from '#web/content/draw.ts';
+import { ballsText, DRAW_PROOF } from '#web/content/draw-proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
@@ -25,11 +26,11 @@ export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
     }
   };
   return (
-    <Section id="check" title={DRAW.check.title} lead={DRAW.check.text}>
+    <Section id="check" title={DRAW_PROOF.check.title} lead={DRAW_PROOF.check.text}>
       <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
         {hydrated && (
           <Button onClick={() => void check()} aria-disabled={progress === 'checking'}>
-            {progress === 'checking' ? DRAW.check.checking : DRAW.check.button}
+            {progress === 'checking' ? DRAW_PROOF.check.checking : DRAW_PROOF.check.button}
           </Button>
         )}
         <a
@@ -38,14 +39,14 @@ export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
           className="inline-flex min-h-touch items-center gap-2 px-2 underline underline-offset-4 hover:text-accent"
         >
           <Download className="size-4" />
-          {DRAW.check.download}
+          {DRAW_PROOF.check.download}
         </a>
       </div>
       <div aria-live="polite">
-        {progress === 'failed' && <p className="mt-4 text-red">{DRAW.check.failed}</p>}
+        {progress === 'failed' && <p className="mt-4 text-red">{DRAW_PROOF.check.failed}</p>}
         {typeof progress === 'object' && <Findings findings={progress} phraseFrom={draw.phraseFrom} />}
       </div>
-      <p className="mt-4 text-muted text-sm">{DRAW.check.command}</p>
+      <p className="mt-4 text-muted text-sm">{DRAW_PROOF.check.command}</p>
     </Section>
   );
 }
@@ -58,34 +59,36 @@ interface FindingsProps {
 function Findings({ findings, phraseFrom }: FindingsProps) {
   const { isCorrect, inputHash, commitment, wrongBalls, ballCount } = findings;
   const hashes = [
-    { finding: inputHash, name: DRAW.seal.inputHash, proves: DRAW.check.list },
-    { finding: commitment, name: DRAW.seal.commitment, proves: DRAW.check.secret },
+    { finding: inputHash, name: DRAW.seal.inputHash, proves: DRAW_PROOF.check.list },
+    { finding: commitment, name: DRAW.seal.commitment, proves: DRAW_PROOF.check.secret },
   ];
   return (
     <div className="draw-findings" data-correct={isCorrect}>
       <p className="draw-verdict">
         {isCorrect ? <ShieldCheck className="size-7" /> : <CircleAlert className="size-7" />}
-        {isCorrect ? DRAW.check.correct : DRAW.check.wrong}
+        {isCorrect ? DRAW_PROOF.check.correct : DRAW_PROOF.check.wrong}
       </p>
       <p className="mt-1">
-        {phraseFrom === null ? DRAW.check.chosen : `${DRAW.check.sourceNamed}: ${phraseFrom}`}
+        {phraseFrom === null ? DRAW_PROOF.check.chosen : `${DRAW_PROOF.check.sourceNamed}: ${phraseFrom}`}
       </p>
       <dl className="draw-facts">
         {hashes.map(({ finding: { published, computed, isSame }, name, proves }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              {DRAW.check.published} {published}
+              {DRAW_PROOF.check.published} {published}
             </dd>
             <dd>
-              {DRAW.check.computed} {computed}
+              {DRAW_PROOF.check.computed} {computed}
             </dd>
-            <dd className="draw-proves">{isSame ? proves : DRAW.check.different}</dd>
+            <dd className="draw-proves">{isSame ? proves : DRAW_PROOF.check.different}</dd>
           </div>
         ))}
         <div>
           <dt>{ballsText(wrongBalls.length, ballCount)}</dt>
-          <dd className="draw-proves">{wrongBalls.length === 0 ? DRAW.check.balls : DRAW.check.different}</dd>
+          <dd className="draw-proves">
+            {wrongBalls.length === 0 ? DRAW_PROOF.check.balls : DRAW_PROOF.check.different}
+          </dd>
         </div>
       </dl>
     </div>
