@@ -137,6 +137,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     const finish = await openTab(page, 'Finish');
     await finish.getByLabel('Name of the season').fill('Spring 2027');
     await press(finish, 'Finish the season');
+    await expect(question(page, 'End of the season')).toContainText('All 64 clubs stay in their groups');
     await press(question(page, 'End of the season'), 'Finish the season');
     await expectTold(page, 'Season Finished');
     await at('/seasons');

@@ -1,3 +1,4 @@
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
 import { ORDINALS } from './review.ts';
@@ -140,6 +141,8 @@ export const SEASON_PANEL = {
     name: 'Name of the season',
     nameHint: 'It stands in the roll of honour, such as "Spring 2027".',
     keepClubs: 'Keep the clubs',
+    kept: `All ${CLUB_COUNT} clubs stay in their groups, and their links stay valid.`,
+    replaced: `Team 1 to Team ${CLUB_COUNT} take the places of the clubs, and the links of the clubs end.`,
     button: 'Finish the season',
     done: 'Season Finished',
     reopen: 'Open the last season again',

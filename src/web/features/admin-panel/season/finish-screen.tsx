@@ -56,7 +56,8 @@ function Champions({ season: { ties } }: { readonly season: SeasonNow }) {
 }
 
 function FinishForm({ season, draft }: Props) {
-  const { title, about, name: label, nameHint, keepClubs, button, done, warning } = SEASON_PANEL.finish;
+  const { title, about, name: label, nameHint, keepClubs, kept, replaced } = SEASON_PANEL.finish;
+  const { button, done, warning } = SEASON_PANEL.finish;
   const name = draft.value('finish.name');
   const keeps = draft.value('finish.new-clubs') === '';
   return (
@@ -65,7 +66,7 @@ function FinishForm({ season, draft }: Props) {
       about={about}
       button={button}
       change={name.trim() === '' ? null : { path: 'finish-season', body: { name, keepClubs: keeps }, done }}
-      question={{ summary: name.trim(), warning }}
+      question={{ summary: name.trim(), detail: <p>{keeps ? kept : replaced}</p>, warning }}
       onDone={() => draft.clear('finish')}
     >
       <Champions season={season} />
