@@ -1,5 +1,5 @@
 import type { Picture } from '#contract/evidence.ts';
-import type { Result } from '#domain/results/results.ts';
+import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
 import { lockChanges } from '#store/change-lock.ts';
 import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
 import {
@@ -17,7 +17,6 @@ import type { UploadSlots } from '../evidence/upload-slots.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnswerable } from './find-answerable.ts';
 
-const PICTURES_PER_SIDE = 3;
 /** A season in which both clubs of every match send all they can takes 400 MB. */
 const MOST_BYTES_IN_ALL = 2_000_000_000;
 
@@ -62,11 +61,6 @@ export async function addEvidence(
     });
     return picture;
   });
-}
-
-/** Whether a club may add pictures to a pending result of its own match. */
-export function canAddPictures(clubId: number, { reportedBy, dispute }: Result): boolean {
-  return reportedBy === clubId || dispute?.by === clubId;
 }
 
 async function findSide(db: Db, link: ClubLink, resultId: number): Promise<Side> {

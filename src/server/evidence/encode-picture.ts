@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import type sharpModule from 'sharp';
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
+import { PICTURE_SIDE_MAX } from '#domain/results/evidence.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Of the stored JPEG. */
-const LONGEST_SIDE = 1_920;
 const MOST_BYTES = 400_000;
 /** From what most pictures look like the original down to what a picture of pure noise needs. */
 const QUALITIES = [82, 70, 55, 40];
@@ -62,7 +62,7 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
     sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
       .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#000' })
       .toColourspace('srgb'),
   );

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const FIELD = 'picture';
 const WHAT_TO_SEND = `Please send one picture in a form, as a file in the field "${FIELD}".`;
-const MOST_BYTES = 8 * 1024 * 1024;
 /** With what a form puts around the file. `deploy/nginx.conf` has the same. */
 export const EVIDENCE_BODY_LIMIT = 9 * 1024 * 1024;
 
 /** For the multipart parser: one file, and nothing else. */
-export const MULTIPART_LIMITS = { fileSize: MOST_BYTES, files: 1, parts: 1, headerPairs: 10 };
+export const MULTIPART_LIMITS = { fileSize: PICTURE_BYTES_MAX, files: 1, parts: 1, headerPairs: 10 };
 
 /** Reads the one file of a form. */
 export async function receivePicture(request: FastifyRequest): Promise<Buffer> {

@@ -1,9 +1,10 @@
+import { PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** Each may hold 8 MB while it arrives and waits to be encoded. */
 const AT_ONCE = 16;
-/** As many pictures as a side has. */
-const AT_ONCE_PER_CLUB = 3;
+/** Whoever chooses all pictures of a result at once is not refused. */
+const AT_ONCE_PER_CLUB = PICTURES_PER_SIDE;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Lets a few uploads in at a time, and refuses the others before anything of them is read. */

@@ -2,6 +2,7 @@ import './evidence.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
+import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
 import { currentClubKey } from '#web/api/club-key.ts';
 import { myClubQuery, useMyClub } from '#web/api/my-club.ts';
 import { clubPictureQuery, sendPicture } from '#web/api/pictures.ts';
@@ -10,7 +11,7 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { PictureRow } from '#web/ui/picture/picture-row.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import { UploadItem } from './upload-item.tsx';
-import { createUploads, PICTURE_TYPES, PICTURES_MAX } from './uploads.ts';
+import { createUploads, PICTURE_TYPES } from './uploads.ts';
 
 const uploads = createUploads({ shrink: shrinkPicture, send: sendPicture });
 const NONE: ReturnType<typeof uploads.read> = [];
@@ -22,16 +23,14 @@ export default function ResultPictures({ resultId }: { readonly resultId: number
   const myClub = useMyClub();
   if (!myClub) return null;
   const { club, waiting, reported } = myClub;
-  const ofReports = reported.find(({ id }) => id === resultId);
-  const result = ofReports ?? waiting.find(({ id }) => id === resultId);
+  const result = [...reported, ...waiting].find(({ id }) => id === resultId);
   if (!result) return null;
-  const mayAdd = ofReports !== undefined || result.reportedBy === club.id;
   const { homeTeam, awayTeam, evidence } = result;
   const other = homeTeam === club.name ? awayTeam : homeTeam;
   const theirs = evidence.filter(({ clubId }) => clubId !== club.id);
   return (
     <div className="evidence">
-      {mayAdd && <OwnPictures result={result} club={club} />}
+      {canAddPictures(club.id, result) && <OwnPictures result={result} club={club} />}
       {theirs.length > 0 && (
         <>
           <p className="evidence-of">
@@ -50,7 +49,7 @@ function OwnPictures({ result, club }: { readonly result: ClubsResult; readonly 
   const [isOver, setOver] = useState(false);
   const own = all.filter(({ resultId }) => resultId === result.id);
   const mine = result.evidence.filter(({ clubId }) => clubId === club.id);
-  const room = PICTURES_MAX - mine.length - own.length;
+  const room = PICTURES_PER_SIDE - mine.length - own.length;
   const onSent = () => queryClient.invalidateQueries({ queryKey: myClubQuery(currentClubKey()).queryKey });
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {

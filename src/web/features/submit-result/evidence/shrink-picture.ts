@@ -1,5 +1,5 @@
-/** What the server makes of it in the end. */
-const LONGEST_SIDE = 1920;
+import { PICTURE_SIDE_MAX } from '#domain/results/evidence.ts';
+
 const QUALITY = 0.85;
 /** Sent as it is: there is little to gain. */
 const SMALL_BYTES = 400_000;
@@ -9,7 +9,7 @@ export async function shrinkPicture(file: Blob): Promise<Blob> {
   if (file.size <= SMALL_BYTES || !isCanvasHonest()) return file;
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
+    const scale = Math.min(1, PICTURE_SIDE_MAX / Math.max(bitmap.width, bitmap.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(bitmap.width * scale);
     canvas.height = Math.round(bitmap.height * scale);

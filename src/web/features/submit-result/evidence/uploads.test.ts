@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
 import { HttpError } from '#web/api/http.ts';
 import { ADD_PICTURES } from '#web/content/pictures.ts';
-import { createUploads, PICTURE_MAX_BYTES } from './uploads.ts';
+import { createUploads } from './uploads.ts';
 
 const picture = (name = 'a.png', type = 'image/png') => new File(['pixels'], name, { type });
 const refusal = (status: number, error: string) => new HttpError(status, '', JSON.stringify({ error }));
@@ -81,7 +82,7 @@ test('what the server refuses for good is not tried again', async () => {
 
 test('what is no picture, or too large in the end, is said without sending it', async () => {
   const network = slowNetwork();
-  const large = new Blob([new Uint8Array(PICTURE_MAX_BYTES + 1)]);
+  const large = new Blob([new Uint8Array(PICTURE_BYTES_MAX + 1)]);
   const uploads = createUploads({ shrink: () => Promise.resolve(large), send: network.send });
   uploads.add(7, [picture('a.pdf', 'application/pdf'), picture()], known);
   expect(uploads.read()[0]).toMatchObject({ state: 'failed', problem: ADD_PICTURES.notPicture });

@@ -1,12 +1,9 @@
+import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
 import { fewAtATime } from '#web/api/few-at-a-time.ts';
 import { HttpError, isClientError } from '#web/api/http.ts';
 import { ADD_PICTURES } from '#web/content/pictures.ts';
 
-/** Of the picture as it is sent. */
-export const PICTURE_MAX_BYTES = 8 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-/** Of one club for one result. */
-export const PICTURES_MAX = 3;
 
 /** A picture on its way to the server. */
 export interface Upload {
@@ -56,7 +53,7 @@ export function createUploads({ shrink, send }: Ways) {
         if (!upload) return;
         change(id, { state: 'sending' });
         const picture = await shrink(upload.file);
-        if (picture.size > PICTURE_MAX_BYTES) throw new Unusable(ADD_PICTURES.tooLarge);
+        if (picture.size > PICTURE_BYTES_MAX) throw new Unusable(ADD_PICTURES.tooLarge);
         await send(upload.resultId, picture, (progress) => change(id, { progress }));
       });
       // It is shown as one that is on its way until the page knows it as one that is there.
