@@ -9,7 +9,7 @@ import { insertClubLink, listClubLinks, revokeClubLinks } from '#store/club-link
 import { listClubs } from '#store/clubs.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
-import { randomClubKey } from '../auth/club-keys.ts';
+import { randomLinkKey } from '../auth/random-link-key.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -27,7 +27,7 @@ export async function makeClubLinks(
 ): Promise<Recorded<Pick<NewClubLinksReply, 'links'>>> {
   if (new Set(clubIds).size < clubIds.length)
     throw new Refusal('invalid_request', { sentence: 'A club is named twice in this request.' });
-  const links = clubIds.map((clubId) => ({ clubId, key: randomClubKey() }));
+  const links = clubIds.map((clubId) => ({ clubId, key: randomLinkKey() }));
 
   return changeAsAdmin(context, { session, action: 'make-club-links', call: null }, async (trx, at) => {
     const season = await currentSeason(trx);

@@ -1,5 +1,5 @@
 import type { StaffLoginReply } from '#contract/staff.ts';
-import { canonicalClubKey } from '#domain/clubs/club-key.ts';
+import { canonicalLinkKey } from '#domain/link-key.ts';
 import { recordAdminAction } from '#store/admin-record.ts';
 import { countAttempt, forgetFailures } from '#store/login-failures.ts';
 import { insertSession } from '#store/sessions.ts';
@@ -70,7 +70,7 @@ async function findStaff({ store }: Context, { key, deviceToken }: StaffLoginAtt
     if (!staff) throw new Refusal('unknown_staff_link');
     return staff;
   }
-  const canonical = canonicalClubKey(key);
+  const canonical = canonicalLinkKey(key);
   const staff = canonical === null ? null : await findStaffByKey(store.db, hashToken(canonical));
   if (!staff) throw new Refusal('unknown_staff_link');
   if (staff.deviceHash !== null && staff.deviceHash !== deviceHash) throw new Refusal('staff_link_used');

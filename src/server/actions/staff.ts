@@ -8,7 +8,7 @@ import type {
 import { STAFF_NAME_MAX } from '#domain/staff.ts';
 import { deleteSessionsOf, type Session } from '#store/sessions.ts';
 import { insertStaff, listStaff, revokeStaff } from '#store/staff.ts';
-import { randomClubKey } from '../auth/club-keys.ts';
+import { randomLinkKey } from '../auth/random-link-key.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -32,7 +32,7 @@ export async function makeStaff(
   { name: given, role }: NewStaffBody,
 ): Promise<Recorded<Pick<NewStaffReply, 'number' | 'key'>>> {
   const name = checkedText('The name', given, STAFF_NAME_MAX);
-  const key = randomClubKey();
+  const key = randomLinkKey();
   return changeAsAdmin(context, { session, action: 'make-staff', call: null }, async (trx, at) => {
     const number = await insertStaff(trx, { name, role, keyHash: hashToken(key), createdAt: at });
     return { reply: { number, key }, told: [], detail: { number, name, role } };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { canonicalClubKey } from '#domain/clubs/club-key.ts';
+import { canonicalLinkKey } from '#domain/link-key.ts';
 import { type ClubLink, findClubLink } from '#store/club-links.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
@@ -49,7 +49,7 @@ export function createClubKeyHooks(app: FastifyInstance, { store }: Context): Cl
     const sent = request.headers['x-club-key'];
     if (sent === undefined) return;
     reply.header('cache-control', 'no-store');
-    const key = canonicalClubKey(String(sent));
+    const key = canonicalLinkKey(String(sent));
     request.clubLink = key === null ? null : await findClubLink(store.db, hashToken(key));
     if (!request.clubLink) await refuseGuess(request);
   };

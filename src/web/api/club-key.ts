@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { canonicalClubKey } from '#domain/clubs/club-key.ts';
+import { canonicalLinkKey } from '#domain/link-key.ts';
 import { storedText } from '#web/ui/stored-text.ts';
 
 const kept = storedText('ces-club-key');
@@ -21,5 +21,5 @@ export function clubKeyHeaders(): Readonly<Record<string, string>> {
 
 /** The key in what somebody opened or pasted, a whole link or the key alone; null without one. */
 export function keyIn(text: string): string | null {
-  return canonicalClubKey(/#club=([^&]*)/.exec(text)?.[1] ?? text);
+  return canonicalLinkKey(/#club=([^&]*)/.exec(text)?.[1] ?? text);
 }

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 const KEY_BYTES = 16;
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** 128 random bits as base32, in the form that `canonicalClubKey` gives. */
-export function randomClubKey(): string {
+/** 128 random bits as base32, in the form that `canonicalLinkKey` gives. */
+export function randomLinkKey(): string {
   const bits = [...randomBytes(KEY_BYTES)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   const digits = bits.match(/.{1,5}/g) ?? [];
   return digits.map((digit) => BASE32[Number.parseInt(digit.padEnd(5, '0'), 2)]).join('');
