@@ -7,6 +7,7 @@ import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import { makeBackup } from '../backups/make-backup.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import { BY_ADMIN } from './callers.ts';
 
 const SQLITE_TYPE = 'application/vnd.sqlite3';
 
@@ -17,9 +18,8 @@ export function registerAdminBackup(app: App, context: Context): void {
       onRequest: requireAdmin(context),
       exposeHeadRoute: false,
       schema: {
-        tags: ['Administrator'],
+        ...BY_ADMIN,
         summary: 'A consistent copy of the database, made at this moment',
-        security: [{ bearer: [] }],
         response: {
           200: {
             description: 'A SQLite database file.',

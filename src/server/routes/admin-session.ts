@@ -14,6 +14,7 @@ import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 import { ONE_YEAR_SECONDS } from '../http/durations.ts';
 import type { App } from '../http/fastify-app.ts';
+import { BY_ADMIN } from './callers.ts';
 
 /** Marks a device on which the administrator has signed in. It opens nothing; it only has its own counter. */
 const DEVICE_COOKIE = 'ces_device';
@@ -67,9 +68,8 @@ export function registerAdminSession(app: App, context: Context): void {
     {
       onRequest: requireAdmin(context, 'reviewer'),
       schema: {
-        tags: ['Administrator'],
+        ...BY_ADMIN,
         summary: 'Log out',
-        security: [{ bearer: [] }],
         body: LogoutBody,
         response: { 200: LogoutReply, ...BODY_REFUSALS, 401: ErrorReply, 503: ErrorReply },
       },

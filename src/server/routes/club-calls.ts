@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { AnswerBody, AnswerReply, ConfirmBody, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
 import { MyClubReply } from '#contract/club-links.ts';
-import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { confirmResult, disputeScore, withdrawOwnReport } from '../actions/answer-result.ts';
 import { readMyClub } from '../actions/my-club.ts';
@@ -9,19 +8,9 @@ import { type ClubKeyHooks, clubLinkOf } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import type { ReportLimit } from '../http/report-limit.ts';
+import { answererOf, BY_CLUB, CHANGE_REFUSALS } from './callers.ts';
 
-const CLUB = { tags: ['Captains'], security: [{ clubKey: [] }] };
-const CHANGE = { ...CLUB, headers: IdempotencyHeaders };
-const REFUSALS = {
-  ...BODY_REFUSALS,
-  401: ErrorReply,
-  403: ErrorReply,
-  404: ErrorReply,
-  409: ErrorReply,
-  422: ErrorReply,
-  429: ErrorReply,
-  503: ErrorReply,
-};
+const CHANGE = { ...BY_CLUB, headers: IdempotencyHeaders };
 
 /** What a club sees and says with its link, besides reporting. */
 export function registerClubCalls(
@@ -32,17 +21,13 @@ export function registerClubCalls(
 ): void {
   const onRequest = clubKey.required;
   const config = { rateLimit: limit.attempts };
-  const answerer = (request: FastifyRequest) => ({
-    link: clubLinkOf(request),
-    countStored: () => limit.countStored(request),
-  });
 
   app.get(
     '/api/ucl/my-club',
     {
       onRequest,
       schema: {
-        ...CLUB,
+        ...BY_CLUB,
         summary: 'The club of the link, and what waits for it',
         response: { 200: MyClubReply, 401: ErrorReply, 429: ErrorReply, 503: ErrorReply },
       },
@@ -61,12 +46,12 @@ export function registerClubCalls(
         description:
           'Also takes a dispute of the own club back, or accepts the score with which the other club disputes the own report.',
         body: ConfirmBody,
-        response: { 200: AnswerReply, ...REFUSALS },
+        response: { 200: AnswerReply, ...CHANGE_REFUSALS },
       },
     },
     async (request) => ({
       success: true as const,
-      ...(await confirmResult(context, answerer(request), request)),
+      ...(await confirmResult(context, answererOf(request, limit), request)),
     }),
   );
 
@@ -80,12 +65,12 @@ export function registerClubCalls(
         summary: 'Say that the result was another one',
         description: 'The score that was reported is a confirmation.',
         body: DisputeBody,
-        response: { 200: AnswerReply, ...REFUSALS },
+        response: { 200: AnswerReply, ...CHANGE_REFUSALS },
       },
     },
     async (request) => ({
       success: true as const,
-      ...(await disputeScore(context, answerer(request), request)),
+      ...(await disputeScore(context, answererOf(request, limit), request)),
     }),
   );
 
@@ -98,12 +83,12 @@ export function registerClubCalls(
         ...CHANGE,
         summary: 'Take the own report back, while the other club has not answered it',
         body: AnswerBody,
-        response: { 200: WithdrawReportReply, ...REFUSALS },
+        response: { 200: WithdrawReportReply, ...CHANGE_REFUSALS },
       },
     },
     async (request) => ({
       success: true as const,
-      ...(await withdrawOwnReport(context, answerer(request), request)),
+      ...(await withdrawOwnReport(context, answererOf(request, limit), request)),
     }),
   );
 }

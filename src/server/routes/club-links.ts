@@ -14,9 +14,9 @@ import { changeReporting } from '../actions/set-reporting.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import { BY_ADMIN } from './callers.ts';
 
-const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
-const CHANGE = { ...ADMIN, headers: IdempotencyHeaders };
+const CHANGE = { ...BY_ADMIN, headers: IdempotencyHeaders };
 const REFUSALS = {
   ...BODY_REFUSALS,
   401: ErrorReply,
@@ -36,7 +36,7 @@ export function registerClubLinks(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...BY_ADMIN,
         summary: 'The clubs that have a link, and when it was used',
         response: { 200: ClubLinksReply, 401: ErrorReply, 403: ErrorReply, 503: ErrorReply },
       },
@@ -49,7 +49,7 @@ export function registerClubLinks(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...BY_ADMIN,
         summary: 'Give clubs new links',
         description:
           'The links that these clubs had end. Only hashes of the keys are stored, so this reply is the only one that tells them, and a repeated call makes new ones, whatever its Idempotency-Key.',

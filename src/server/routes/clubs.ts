@@ -5,6 +5,7 @@ import { renameClubs } from '../actions/rename-clubs.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import { BY_ADMIN } from './callers.ts';
 
 /** Reading the clubs is a public view. */
 export function registerClubs(app: App, context: Context): void {
@@ -13,8 +14,7 @@ export function registerClubs(app: App, context: Context): void {
     {
       onRequest: requireAdmin(context),
       schema: {
-        tags: ['Administrator'],
-        security: [{ bearer: [] }],
+        ...BY_ADMIN,
         summary: 'Rename one club, several or all',
         headers: IdempotencyHeaders,
         body: RenameClubsBody,

@@ -16,6 +16,7 @@ import { reveal } from '../actions/draw-reveal.ts';
 import { hold, seal, unseal } from '../actions/draw-seal.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import { BY_ADMIN } from './callers.ts';
 
 /** 64 clubs with long names and tags do not fit into what is enough for all other calls. */
 const POTS_BODY_LIMIT = 64 * 1024;
@@ -40,8 +41,7 @@ export function registerDraw(app: FastifyInstance, context: Context): void {
       url: `/api/ucl/draw/${step}`,
       onRequest,
       schema: {
-        tags: ['Administrator'],
-        security: [{ bearer: [] }],
+        ...BY_ADMIN,
         summary,
         headers: IdempotencyHeaders,
         body,

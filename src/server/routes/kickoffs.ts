@@ -1,26 +1,15 @@
-import type { FastifyRequest } from 'fastify';
-import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
+import { ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { KickoffBody, KickoffProposalsReply, KickoffReply, SetKickoffBody } from '#contract/kickoffs.ts';
 import { acceptKickoff, listAllProposals, proposeKickoff, setKickoff } from '../actions/kickoffs.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
-import { type ClubKeyHooks, clubLinkOf } from '../auth/require-club.ts';
+import type { ClubKeyHooks } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import type { ReportLimit } from '../http/report-limit.ts';
+import { answererOf, BY_ADMIN, BY_CLUB, CHANGE_REFUSALS } from './callers.ts';
 
-const CLUB = { tags: ['Captains'], security: [{ clubKey: [] }], headers: IdempotencyHeaders };
-const ADMINISTRATOR = { tags: ['Administrator'], security: [{ bearer: [] }] };
-const REFUSALS = {
-  ...BODY_REFUSALS,
-  401: ErrorReply,
-  403: ErrorReply,
-  404: ErrorReply,
-  409: ErrorReply,
-  422: ErrorReply,
-  429: ErrorReply,
-  503: ErrorReply,
-};
+const CHANGE = { ...BY_CLUB, headers: IdempotencyHeaders };
 
 /** When a match is played: two clubs agree on it with their links, or the administrator sets it. */
 export function registerKickoffs(
@@ -31,10 +20,6 @@ export function registerKickoffs(
 ): void {
   const onRequest = clubKey.required;
   const config = { rateLimit: limit.attempts };
-  const club = (request: FastifyRequest) => ({
-    link: clubLinkOf(request),
-    countStored: () => limit.countStored(request),
-  });
 
   app.post(
     '/api/ucl/propose-kickoff',
@@ -42,17 +27,17 @@ export function registerKickoffs(
       onRequest,
       config,
       schema: {
-        ...CLUB,
+        ...CHANGE,
         summary: 'Propose a kick-off to the other club',
         description:
           'Takes the place of any earlier proposal. The time that the other club proposes is accepted with it.',
         body: KickoffBody,
-        response: { 200: KickoffReply, ...REFUSALS },
+        response: { 200: KickoffReply, ...CHANGE_REFUSALS },
       },
     },
     async (request) => ({
       success: true as const,
-      ...(await proposeKickoff(context, club(request), request)),
+      ...(await proposeKickoff(context, answererOf(request, limit), request)),
     }),
   );
 
@@ -62,15 +47,15 @@ export function registerKickoffs(
       onRequest,
       config,
       schema: {
-        ...CLUB,
+        ...CHANGE,
         summary: 'Accept the kick-off that the other club proposes',
         body: KickoffBody,
-        response: { 200: KickoffReply, ...REFUSALS },
+        response: { 200: KickoffReply, ...CHANGE_REFUSALS },
       },
     },
     async (request) => ({
       success: true as const,
-      ...(await acceptKickoff(context, club(request), request)),
+      ...(await acceptKickoff(context, answererOf(request, limit), request)),
     }),
   );
 
@@ -79,11 +64,11 @@ export function registerKickoffs(
     {
       onRequest: requireAdmin(context),
       schema: {
-        ...ADMINISTRATOR,
+        ...BY_ADMIN,
         summary: 'Set the kick-off of a match, or take it away',
         headers: IdempotencyHeaders,
         body: SetKickoffBody,
-        response: { 200: KickoffReply, ...REFUSALS },
+        response: { 200: KickoffReply, ...CHANGE_REFUSALS },
       },
     },
     async (request) => ({
@@ -97,7 +82,7 @@ export function registerKickoffs(
     {
       onRequest: requireAdmin(context),
       schema: {
-        ...ADMINISTRATOR,
+        ...BY_ADMIN,
         summary: 'The kick-offs that clubs propose to each other',
         response: { 200: KickoffProposalsReply, 401: ErrorReply, 403: ErrorReply, 503: ErrorReply },
       },

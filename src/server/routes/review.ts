@@ -23,9 +23,9 @@ import { type ResetScope, resetScope } from '../actions/reset-results.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import { BY_ADMIN } from './callers.ts';
 
-const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
-const CHANGE = { ...ADMIN, headers: IdempotencyHeaders };
+const CHANGE = { ...BY_ADMIN, headers: IdempotencyHeaders };
 const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 403: ErrorReply, 422: ErrorReply, 503: ErrorReply };
 
 /** What only the administrator sees and decides. */
@@ -38,7 +38,7 @@ export function registerReview(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...BY_ADMIN,
         summary: 'The results that wait for a decision',
         response: { 200: PendingResultsReply, 401: ErrorReply, 503: ErrorReply },
       },
@@ -51,7 +51,7 @@ export function registerReview(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...BY_ADMIN,
         summary: 'How many results there are in each state',
         response: { 200: AdminStatsReply, 401: ErrorReply, 503: ErrorReply },
       },

@@ -37,6 +37,7 @@ import { undo } from '../actions/undo.ts';
 import { replaceClub, withdrawClub } from '../actions/withdraw-club.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import { BY_ADMIN } from './callers.ts';
 
 const REFUSALS = {
   ...BODY_REFUSALS,
@@ -72,8 +73,7 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
       url: `/api/ucl/${path}`,
       onRequest: decides[role],
       schema: {
-        tags: ['Administrator'],
-        security: [{ bearer: [] }],
+        ...BY_ADMIN,
         summary,
         headers: IdempotencyHeaders,
         body,

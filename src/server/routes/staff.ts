@@ -16,11 +16,11 @@ import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 import { ONE_YEAR_SECONDS } from '../http/durations.ts';
 import type { App } from '../http/fastify-app.ts';
+import { BY_ADMIN } from './callers.ts';
 
 /** Binds a personal link to the device that has opened it. */
 const STAFF_COOKIE = 'ces_staff';
 
-const ADMIN = { tags: ['Administrator'], security: [{ bearer: [] }] };
 const REFUSALS = { ...BODY_REFUSALS, 401: ErrorReply, 403: ErrorReply, 422: ErrorReply, 503: ErrorReply };
 
 /** People with a link of their own, and the way in by it. */
@@ -70,7 +70,7 @@ export function registerStaff(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...BY_ADMIN,
         summary: 'Everybody with a personal link',
         response: { 200: StaffReply, 401: ErrorReply, 403: ErrorReply, 503: ErrorReply },
       },
@@ -83,7 +83,7 @@ export function registerStaff(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...BY_ADMIN,
         summary: 'Make a personal link',
         body: NewStaffBody,
         response: { 200: NewStaffReply, ...REFUSALS },
@@ -100,7 +100,7 @@ export function registerStaff(app: App, context: Context): void {
     {
       onRequest,
       schema: {
-        ...ADMIN,
+        ...BY_ADMIN,
         summary: 'End a personal link and its sessions',
         body: RevokeStaffBody,
         response: { 200: RevokeStaffReply, ...REFUSALS, 404: ErrorReply },
