@@ -27,26 +27,35 @@ const DRAW_ANNOUNCEMENT = 'The groups are drawn tonight. Watch every ball live o
 const FIRST_BALL_AFTER_MS = 20_000;
 const EARLIER_SEASON = { name: 'Founders’ Season', ago: 75 * DAY };
 
-/** Plays until the season stands there, and returns the one that is played last. */
-export async function bringTo(at: Stage, seasonOf: (number: number) => Season, now: number): Promise<Season> {
+/** The season that is played last, and the key of a club that has something to answer in it. */
+export interface Standing {
+  readonly season: Season;
+  readonly clubKey: string | null;
+}
+
+/** Plays until the season stands there. */
+export async function bringTo(
+  at: Stage,
+  seasonOf: (number: number) => Season,
+  now: number,
+): Promise<Standing> {
   const first = seasonOf(1);
   switch (at) {
     case 'draw':
       first.clock.moveTo(now - DAY);
       await announce(first, DRAW_ANNOUNCEMENT);
       await sealDraw(first, Date.now() + FIRST_BALL_AFTER_MS);
-      return first;
+      return { season: first, clubKey: null };
     case 'finished': {
       await play(first, now - EARLIER_SEASON.ago, POSITIONS.finished);
       await first.league.administer('finish-season', { name: EARLIER_SEASON.name, keepClubs: true });
       const second = seasonOf(2);
       await play(second, now, POSITIONS.finished);
-      return second;
+      return { season: second, clubKey: null };
     }
     default:
       await play(first, now, POSITIONS[at]);
-      await letClubsSpeak(first);
-      return first;
+      return { season: first, clubKey: await letClubsSpeak(first) };
   }
 }
 

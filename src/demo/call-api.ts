@@ -1,7 +1,8 @@
 export interface ApiCall {
   /** POST when there is a body, else GET. */
   readonly method?: string;
-  readonly body?: object | undefined;
+  /** Sent as JSON, unless it is a form. */
+  readonly body?: object | FormData | undefined;
   /** Of an administrator. */
   readonly token?: string;
   /** Of a club's link. */
@@ -25,14 +26,15 @@ export async function callApi<Reply>(
   path: string,
   { method, body, token, clubKey }: ApiCall = {},
 ): Promise<Reply> {
+  const isForm = body instanceof FormData;
   const response = await fetch(`${url}${path}`, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(clubKey ? { 'x-club-key': clubKey } : {}),
     },
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
   });
   const text = await response.text();
   if (!response.ok) throw new CallRefused(path, response.status, text);

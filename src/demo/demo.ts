@@ -35,8 +35,8 @@ await runCommand(async () => {
 /** Something happens every few seconds, for ever. */
 async function show(demo: Demo, at: Stage): Promise<never> {
   print('The season is being played up to this day ...');
-  const season = await demo.play();
-  print(welcome(demo, at));
+  const { season, clubKey } = await demo.play();
+  print(welcome(demo, at, clubKey));
   const random = seededRandom(demo.seed);
   for (;;) {
     await setTimeout(random.integer(PAUSE_MS.min, PAUSE_MS.max));

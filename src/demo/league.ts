@@ -11,12 +11,13 @@ export interface League {
   readonly read: <Path extends ViewPath>(path: Path) => Promise<PublicViews[Path]>;
   /** As a captain, with the key of the club's link or without. Returns the id of the result, which waits. */
   readonly report: (match: FixtureRow, score: Partial<ReportedScore>, clubKey?: string) => Promise<number>;
-  /** What the other club says about a report. */
-  readonly answer: (
-    path: 'confirm-result' | 'dispute-result',
+  /** What a club says with the key of its link, about a report or the time of a match. */
+  readonly sayAsClub: (
+    path: 'confirm-result' | 'dispute-result' | 'propose-kickoff' | 'accept-kickoff',
     body: object,
-    clubKey?: string,
+    clubKey: string,
   ) => Promise<void>;
+  readonly sendPicture: (resultId: number, picture: Buffer, clubKey: string) => Promise<void>;
   readonly approve: (id: number) => Promise<void>;
   /** Any other call of the administrator's: `administer('award-result', { … })`. */
   readonly administer: <Reply = void>(path: string, body?: object, method?: 'POST' | 'PUT') => Promise<Reply>;
@@ -39,7 +40,12 @@ export function joinLeague(url: string, password: string): League {
       const body = reportOf(match, score);
       return (await callApi<MatchResult>(url, '/api/ucl/submit-result', { body, clubKey })).id;
     },
-    answer: (path, body, clubKey) => callApi(url, `/api/ucl/${path}`, { body, clubKey }),
+    sayAsClub: (path, body, clubKey) => callApi(url, `/api/ucl/${path}`, { body, clubKey }),
+    sendPicture: (resultId, picture, clubKey) => {
+      const body = new FormData();
+      body.set('picture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'full-time.png');
+      return callApi(url, `/api/ucl/evidence/${resultId}`, { body, clubKey });
+    },
     approve: (id) => administer('approve-result', { id }),
     administer,
   };

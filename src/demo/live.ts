@@ -53,7 +53,10 @@ async function playOn(season: Season, fixtures: readonly FixtureRow[]): Promise<
     return `Approved  ${lineOf(oldest)}`;
   }
   if (!key) return null;
-  const match = random.pick(fixtures.filter((each) => keyOf(each) === key && canBeReported(each)));
+  const open = fixtures.filter((each) => keyOf(each) === key && canBeReported(each));
+  // What kicks off tomorrow is reported last.
+  const unscheduled = open.filter(({ kickoff }) => kickoff === null);
+  const match = random.pick(unscheduled.length > 0 ? unscheduled : open);
   const score = scores(match);
   await league.report(match, score);
   return `Reported  ${lineOf({ ...score, homeTeam: match.home?.name ?? '', awayTeam: match.away?.name ?? '' })}`;

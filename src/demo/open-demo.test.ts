@@ -18,7 +18,7 @@ const openAt = (at: Stage, seed = 7) => openDemo({ at, seed, port: '0', clientDi
 async function playTo(at: Stage, seed?: number): Promise<Season> {
   const demo = await openAt(at, seed);
   onTestFinished(demo.close);
-  return demo.play();
+  return (await demo.play()).season;
 }
 
 /** Who plays whom and how it ended, without what hangs on the time. */
@@ -81,6 +81,7 @@ it('stands in the second matchday, with results that wait; the same seed makes t
   expect(results.filter(({ origin }) => origin === 'award')).toHaveLength(1);
   const said = results.map(({ agreement }) => agreement).filter((agreement) => agreement !== 'none');
   expect(said.sort()).toEqual(['agreed', 'disputed', 'reported']);
+  expect(facts.kickoffs).toHaveLength(1);
   expect(await season.league.read('/api/ucl/draw')).toMatchObject({ state: 'done' });
 
   expect(await matchesOf(await playTo('groups'))).toEqual(await matchesOf(season));
@@ -102,7 +103,7 @@ it('has two champions and an earlier season in the archive; nothing is left when
   const databases = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('ces-demo-'));
   const before = await databases();
   const demo = await openAt('finished');
-  const { league } = await demo.play();
+  const { league } = (await demo.play()).season;
   expect(await league.read('/api/ucl/tournament')).toMatchObject({
     phase: 'finished',
     season: { number: 2 },

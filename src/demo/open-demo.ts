@@ -5,12 +5,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { readConfig } from '#server/config.ts';
 import { type RunningServer, startServer } from '#server/start-server.ts';
-import { bringTo } from './bring-to.ts';
+import { bringTo, type Standing } from './bring-to.ts';
 import { demoClock } from './demo-clock.ts';
 import { joinLeague } from './league.ts';
 import type { DemoOptions } from './options.ts';
 import { scoreBook } from './score-book.ts';
-import type { Season } from './season.ts';
 import { seededRandom, seedOf } from './seeded-random.ts';
 import { DAY } from './timeline.ts';
 
@@ -35,7 +34,7 @@ export interface Demo {
   readonly url: string;
   readonly seed: number;
   /** Plays until the season stands where it was asked for; from then on it is today. */
-  readonly play: () => Promise<Season>;
+  readonly play: () => Promise<Standing>;
   /** Stops the site and removes its database. */
   readonly close: () => Promise<void>;
 }
@@ -70,9 +69,9 @@ export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoS
       url,
       seed,
       play: async () => {
-        const season = await bringTo(at, seasonOf, now);
+        const standing = await bringTo(at, seasonOf, now);
         clock.release();
-        return season;
+        return standing;
       },
       close: async () => {
         // A call of the demonstration's own may be under way.

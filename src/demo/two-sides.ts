@@ -1,28 +1,69 @@
 import type { NewClubLinksReply } from '#contract/club-links.ts';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import type { Season } from './season.ts';
+import { scoreboardPicture } from './scoreboard-picture.ts';
+import { canBeReported, type Season } from './season.ts';
+import { DAY } from './timeline.ts';
 
 const REASON = 'One of our goals is missing.';
+/** At eight in the evening of the next day. */
+const KICKOFF_AFTER_MIDNIGHT = DAY + (20 / 24) * DAY;
 
-/** Of three matches that wait, the clubs report with their links: one waits for its answer, one is agreed, one disputed. */
-export async function letClubsSpeak({ league, scores }: Season): Promise<void> {
-  const { fixtures } = await league.read('/api/ucl/fixtures');
-  const waiting = fixtures.filter(({ status }) => status === 'PENDING_APPROVAL').slice(0, 3);
-  for (const [index, match] of waiting.entries()) {
-    const [home, away] = await keysOf(league, match);
-    const score = scores(match);
-    const id = await league.report(match, score, home);
-    if (index === 1) await league.answer('confirm-result', { id }, away);
-    if (index === 2) {
-      const { homeScore, awayScore } = score;
-      const claim = { homeScore, awayScore: Math.max(homeScore, awayScore) + 1 };
-      await league.answer('dispute-result', { id, ...claim, reason: REASON }, away);
-    }
-  }
+/**
+ * Clubs use their links: of three matches that wait one is reported, one agreed, one disputed with a picture from each
+ * side; of two that are open one has a kick-off, and for one it is proposed. Returns the key of a club that has something
+ * to answer.
+ */
+export async function letClubsSpeak(season: Season): Promise<string> {
+  const { fixtures } = await season.league.read('/api/ucl/fixtures');
+  const waiting = fixtures.filter(({ status }) => status === 'PENDING_APPROVAL');
+  const [unanswered, agreed, disputed] = waiting as [FixtureRow, FixtureRow, FixtureRow];
+  const [arranged, proposed] = fixtures.filter(canBeReported) as [FixtureRow, FixtureRow];
+  await agree(season, agreed);
+  await dispute(season, disputed);
+  await proposeKickoff(season, arranged, { isAccepted: true });
+  await proposeKickoff(season, proposed, { isAccepted: false });
+  return report(season, unanswered);
 }
 
-async function keysOf(league: Season['league'], { home, away }: FixtureRow): Promise<string[]> {
+async function report({ league, scores }: Season, match: FixtureRow): Promise<string> {
+  const [home, away] = await keysOf(league, match);
+  await league.report(match, scores(match), home);
+  return away;
+}
+
+async function agree({ league, scores }: Season, match: FixtureRow): Promise<void> {
+  const [home, away] = await keysOf(league, match);
+  const id = await league.report(match, scores(match), home);
+  await league.sayAsClub('confirm-result', { id }, away);
+}
+
+async function dispute({ league, scores }: Season, match: FixtureRow): Promise<void> {
+  const [home, away] = await keysOf(league, match);
+  const score = scores(match);
+  const claim = {
+    homeScore: score.homeScore,
+    awayScore: Math.max(score.homeScore, score.awayScore) + 1,
+  };
+  const id = await league.report(match, score, home);
+  await league.sendPicture(id, await scoreboardPicture(score), home);
+  await league.sayAsClub('dispute-result', { id, ...claim, reason: REASON }, away);
+  await league.sendPicture(id, await scoreboardPicture(claim), away);
+}
+
+async function proposeKickoff(
+  { league, clock }: Season,
+  match: FixtureRow,
+  { isAccepted }: { readonly isAccepted: boolean },
+): Promise<void> {
+  const [home, away] = await keysOf(league, match);
+  const midnight = Math.floor(clock.now().getTime() / DAY) * DAY;
+  const kickoff = { fixtureId: match.id, at: new Date(midnight + KICKOFF_AFTER_MIDNIGHT).toISOString() };
+  await league.sayAsClub('propose-kickoff', kickoff, home);
+  if (isAccepted) await league.sayAsClub('accept-kickoff', kickoff, away);
+}
+
+async function keysOf(league: Season['league'], { home, away }: FixtureRow): Promise<[string, string]> {
   const clubIds = [home?.clubId, away?.clubId];
   const { links } = await league.administer<NewClubLinksReply>('club-links', { clubIds });
-  return links.map(({ key }) => key);
+  return links.map(({ key }) => key) as [string, string];
 }

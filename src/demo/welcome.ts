@@ -29,7 +29,12 @@ const TO_TRY: Record<Stage, readonly string[]> = {
   ],
 };
 
-export function welcome({ url, seed }: Pick<Demo, 'url' | 'seed'>, at: Stage): string {
+export function welcome(
+  { url, seed }: Pick<Demo, 'url' | 'seed'>,
+  at: Stage,
+  clubKey: string | null,
+): string {
+  const asClub = `/ng-hub#club=${clubKey}  as the captain of a club that has something to answer`;
   return [
     '',
     `  The tournament is open at ${url}`,
@@ -37,7 +42,7 @@ export function welcome({ url, seed }: Pick<Demo, 'url' | 'seed'>, at: Stage): s
     `  Seed: ${seed} (the same season again: npm run demo -- --at ${at} --seed ${seed})`,
     '',
     'Try:',
-    ...TO_TRY[at].map((line) => `  ${line}`),
+    ...[...TO_TRY[at], ...(clubKey ? [asClub] : [])].map((line) => `  ${line}`),
     '',
     'Ctrl-C ends it and removes its database.',
     '',
