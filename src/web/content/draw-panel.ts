@@ -68,10 +68,10 @@ export const DRAW_PANEL = {
     done: 'Draw Given Up',
     summary: 'This draw is given up, for everybody to see.',
     publishes: {
-      sealed: ['The list, both fingerprints and your reason stay on the page of the draw for ever.'],
+      sealed: ['The list, both fingerprints and your reason stay public for ever.'],
       held: [
         'The secret and all 64 balls are published, also those that were not told yet.',
-        'The list, the phrase and your reason stay on the page of the draw for ever.',
+        'The list, the phrase and your reason stay public for ever.',
       ],
     },
     warning: 'This cannot be taken back.',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a ball takes on the stage until it has landed in its group, in draw.css. */
+/** What a ball takes on the stage until it has landed in its group, in stage.css. */
 const BALL_MS = 2_600;
 /** The draw is read at least every 5 s. Longer than this, and the page was out of view or without a connection. */
 const AWAY_MS = 8_000;
