@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useContext, useEffect } from 'react';
-import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
+import { type ReactNode, useCallback } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
@@ -25,14 +23,18 @@ import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
-import { NavigationContext } from '#web/ui/navigation.ts';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
-import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-
-const PATH = '/ng-hub';
-type GroupsTab = (typeof HUB.tabs)[number]['value'];
-type HubTab = GroupsTab | typeof HUB.knockouts.value;
+import {
+  addressOfGroup,
+  clubId,
+  elementsOf,
+  type GroupsTab,
+  groupIdOf,
+  type HubTab,
+  useHubTab,
+  useNamedInView,
+} from './hub-places.ts';
 
 export const { meta } = HUB;
 
@@ -89,7 +91,7 @@ export default function HubPage() {
   );
   const panels: Record<GroupsTab, ReactNode> = {
     groups: (
-      <Standings idOf={standingsId} rowId={clubId} asideOf={besideTitle}>
+      <Standings idOf={groupIdOf.groups} rowId={clubId} asideOf={besideTitle}>
         <NextStage />
       </Standings>
     ),
@@ -185,71 +187,16 @@ interface FixturesPanelProps {
 
 function FixturesPanel({ code, facts }: FixturesPanelProps) {
   if (facts.known && code.module)
-    return <code.module.HubFixtures facts={facts} idOf={fixturesId} asideOf={linkToTable} />;
+    return <code.module.HubFixtures facts={facts} idOf={groupIdOf.fixtures} asideOf={linkToTable} />;
   const failedReads = !facts.known && facts.failed;
   if (!failedReads && !code.failed) return <FixturesWaiting />;
   const retry = code.failed ? fixturesTab.retry : facts.retry;
   return <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />;
 }
 
-const clubId = (id: number) => `club-${id}`;
-const standingsId = (group: Group) => `group-${group.toLowerCase()}`;
-const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;
-const idOf: Record<GroupsTab, (group: Group) => string> = { groups: standingsId, fixtures: fixturesId };
-
-function addressOf(tab: HubTab): string {
-  return tab === 'groups' ? PATH : `${PATH}?tab=${tab}`;
-}
-
-function addressOfGroup(tab: GroupsTab, group: Group): string {
-  return `${addressOf(tab)}#${idOf[tab](group)}`;
-}
-
 const targetsIn = (tab: GroupsTab) =>
-  GROUPS.map((group) => ({ id: idOf[tab](group), text: group, name: groupTitle(group) }));
+  GROUPS.map((group) => ({ id: groupIdOf[tab](group), text: group, name: groupTitle(group) }));
 const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
-
-/** Where a club is found: its row in the table, or its matches. */
-function elementsOf(tab: HubTab, { id }: Club): HTMLElement[] {
-  const places: Record<HubTab, string> = {
-    groups: `#${clubId(id)}`,
-    fixtures: `[data-clubs~="${id}"]`,
-    knockouts: `[data-club="${id}"]`,
-  };
-  return [...document.querySelectorAll<HTMLElement>(places[tab])];
-}
-
-function readFragment(): string {
-  return window.location.hash.slice(1);
-}
-
-/** The tab in which the group, club or match is found that an address names. */
-function tabOf(fragment: string): HubTab | null {
-  if (/^(group|club)-/.test(fragment)) return 'groups';
-  return /^(fixtures|match)-/.test(fragment) ? 'fixtures' : null;
-}
-
-/** The open tab is in the address, so that it can be shared. */
-function useHubTab(hasKnockouts: boolean): [HubTab, (tab: HubTab) => void] {
-  const { navigate } = useContext(NavigationContext);
-  // A page is rendered once for every query string: until hydration there is none.
-  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('tab');
-  const fragment = useLocationProperty(readFragment, () => '');
-  const tabs = hasKnockouts ? [...HUB.tabs, HUB.knockouts] : HUB.tabs;
-  const tab = tabOf(fragment) ?? tabs.find(({ value }) => value === asked)?.value ?? 'groups';
-  return [tab, (next) => navigate(addressOf(next), { replace: true })];
-}
-
-/** Shows the place that was left, or what the address names, as soon as it is there: `ready` tells when. */
-function useNamedInView(tab: HubTab, ready: boolean): void {
-  useEffect(() => {
-    if (!ready || restoreScroll()) return;
-    const named = document.getElementById(readFragment());
-    if (!named || tabOf(named.id) !== tab) return;
-    if (named.matches('.group-card')) named.scrollIntoView({ behavior: 'instant' });
-    else bringIntoView([named]);
-  }, [tab, ready]);
-}
 
 interface GroupLinkProps {
   readonly group: Group;

@@ -1,0 +1,71 @@
+import { useContext, useEffect } from 'react';
+import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
+import type { Club } from '#domain/clubs/clubs.ts';
+import type { Group } from '#domain/clubs/groups.ts';
+import { HUB } from '#web/content/hub.ts';
+import { bringIntoView } from '#web/ui/bring-into-view.ts';
+import { NavigationContext } from '#web/ui/navigation.ts';
+import { restoreScroll } from '#web/ui/scroll-restoration.ts';
+
+const PATH = '/ng-hub';
+
+/** The tabs that show every group. */
+export type GroupsTab = (typeof HUB.tabs)[number]['value'];
+export type HubTab = GroupsTab | typeof HUB.knockouts.value;
+
+/** The ids of elements of the page, which addresses name: the row of a club, and a group in each of its tabs. */
+export const clubId = (id: number) => `club-${id}`;
+export const groupIdOf: Record<GroupsTab, (group: Group) => string> = {
+  groups: (group) => `group-${group.toLowerCase()}`,
+  fixtures: (group) => `fixtures-${group.toLowerCase()}`,
+};
+
+function addressOf(tab: HubTab): string {
+  return tab === 'groups' ? PATH : `${PATH}?tab=${tab}`;
+}
+
+export function addressOfGroup(tab: GroupsTab, group: Group): string {
+  return `${addressOf(tab)}#${groupIdOf[tab](group)}`;
+}
+
+/** Where a club is found: its row in the table, or its matches. */
+export function elementsOf(tab: HubTab, { id }: Club): HTMLElement[] {
+  const places: Record<HubTab, string> = {
+    groups: `#${clubId(id)}`,
+    fixtures: `[data-clubs~="${id}"]`,
+    knockouts: `[data-club="${id}"]`,
+  };
+  return [...document.querySelectorAll<HTMLElement>(places[tab])];
+}
+
+function readFragment(): string {
+  return window.location.hash.slice(1);
+}
+
+/** The tab in which the group, club or match is found that an address names. */
+function tabOf(fragment: string): HubTab | null {
+  if (/^(group|club)-/.test(fragment)) return 'groups';
+  return /^(fixtures|match)-/.test(fragment) ? 'fixtures' : null;
+}
+
+/** The open tab is in the address, so that it can be shared. */
+export function useHubTab(hasKnockouts: boolean): [HubTab, (tab: HubTab) => void] {
+  const { navigate } = useContext(NavigationContext);
+  // A page is rendered once for every query string: until hydration there is none.
+  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('tab');
+  const fragment = useLocationProperty(readFragment, () => '');
+  const tabs = hasKnockouts ? [...HUB.tabs, HUB.knockouts] : HUB.tabs;
+  const tab = tabOf(fragment) ?? tabs.find(({ value }) => value === asked)?.value ?? 'groups';
+  return [tab, (next) => navigate(addressOf(next), { replace: true })];
+}
+
+/** Shows the place that was left, or what the address names, as soon as it is there: `ready` tells when. */
+export function useNamedInView(tab: HubTab, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || restoreScroll()) return;
+    const named = document.getElementById(readFragment());
+    if (!named || tabOf(named.id) !== tab) return;
+    if (named.matches('.group-card')) named.scrollIntoView({ behavior: 'instant' });
+    else bringIntoView([named]);
+  }, [tab, ready]);
+}
