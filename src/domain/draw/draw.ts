@@ -45,8 +45,8 @@ export interface DrawnDraw extends Draw {
   readonly steps: readonly DrawStep[];
 }
 
-/** A draw that was given up. Once its phrase was known, its secret and all of its balls are told with it. */
-interface GivenUpDraw {
+/** What everybody may know of one draw. */
+interface ToldDraw {
   readonly clubs: DrawClub[];
   readonly inputHash: string | null;
   readonly commitment: string | null;
@@ -55,22 +55,18 @@ interface GivenUpDraw {
   readonly phrase: string | null;
   readonly steps: DrawStep[];
   readonly secret: string | null;
+}
+
+/** A draw that was given up. Once its phrase was known, its secret and all of its balls are told with it. */
+interface GivenUpDraw extends ToldDraw {
   readonly revealed: number;
   readonly givenUpAt: string;
   readonly reason: string;
 }
 
 /** All that everybody may know of the draws of a season. */
-export interface PublicDraw {
+export interface PublicDraw extends ToldDraw {
   readonly state: DrawState;
-  readonly clubs: DrawClub[];
-  readonly inputHash: string | null;
-  readonly commitment: string | null;
-  readonly drawAt: string | null;
-  readonly phraseFrom: string | null;
-  readonly phrase: string | null;
-  readonly steps: DrawStep[];
-  readonly secret: string | null;
   readonly everySeconds: number | null;
   readonly nextBallAt: string | null;
   readonly attempts: GivenUpDraw[];

@@ -21,7 +21,7 @@ export function byEvening(entries: readonly RecordEntry[]): readonly Evening[] {
   return evenings;
 }
 
-/** How often something of each kind happened. */
+/** How often something of each kind happened, in the order in which the kinds first did. */
 export function countKinds(entries: readonly RecordEntry[]): ReadonlyMap<RecordKind, number> {
   const counts = new Map<RecordKind, number>();
   for (const { kind } of [...entries].reverse()) counts.set(kind, (counts.get(kind) ?? 0) + 1);
