@@ -126,6 +126,7 @@ export async function startServer(
     app.addHook('preClose', async () => fastPath.serve(new Map()));
     app.addHook('onClose', async () => {
       clearInterval(deletingExpired);
+      publisher.close();
       await stopSweeping();
       stopDrawPace();
       stopSilenceRule();

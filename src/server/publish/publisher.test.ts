@@ -210,6 +210,13 @@ it('prerenders no page while changes keep coming', async () => {
   await expect.poll(rendered).toEqual(['/ 4', '/ng-hub 4']);
 });
 
+it('prerenders no page after it was closed', async () => {
+  const { publisher } = await publisherOverSlowStore();
+  publisher.close();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(rendered()).toEqual([]);
+});
+
 it('logs a page that cannot be rendered, and renders the next', async () => {
   renderPage.mockImplementationOnce(() => {
     throw new Error('no markup');

@@ -15,6 +15,8 @@ export interface Publisher {
   readonly waitForRevision: (revision: number, timeoutMs: number) => Promise<boolean>;
   /** Publishes if this is not the revision that the public reads. After a failover that lost commits it is a lower one. */
   readonly catchUp: (revision: number) => void;
+  /** Nobody will read any more: what is not prerendered yet is not. */
+  readonly close: () => void;
 }
 
 interface PublisherParts {
@@ -41,6 +43,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
   let requests = 0;
+  let isClosed = false;
 
   const run = async () => {
     try {
@@ -82,7 +85,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     await untilQuiet(PRERENDER_DELAY_MS);
     for (const path of PRERENDERED_PATHS) {
       // A newer publication has replaced this one, and prerenders its own pages.
-      if (published !== publication) return;
+      if (isClosed || published !== publication) return;
       try {
         published.pages.get(path)?.();
       } catch (error) {
@@ -116,6 +119,9 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       revision <= publication.revision || waiters.wait(revision, timeoutMs),
     catchUp: (revision) => {
       if (revision !== publication.revision) void publish();
+    },
+    close: () => {
+      isClosed = true;
     },
   };
 }
