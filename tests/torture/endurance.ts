@@ -33,7 +33,7 @@ interface Sample {
 /** Mixed load for a long time: memory stays flat, and nothing that a visitor leaves behind stays open. */
 export async function endurance(bench: Bench): Promise<void> {
   const trial = bench.trial('mixed load');
-  const durationMs = bench.times(10, 20 * 60) * 1_000;
+  const durationMs = bench.times(4, 20 * 60) * 1_000;
   const folder = await bench.folder();
   const server = await bench.startServer({
     DATA_DIR: folder,

@@ -35,7 +35,8 @@ await runCommand(async () => {
     print('The record is empty.');
     return null;
   }
-  print(`${entries.length} entries, from ${exactText(first.at)} to ${exactText(last.at)}`);
+  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  print(`${count}, from ${exactText(first.at)} to ${exactText(last.at)}`);
 
   const start = first.seq > 1 ? { seq: first.seq - 1, hash: first.prev } : EMPTY_RECORD;
   const fault = await createRecordCheck(start).add(entries);
