@@ -3,6 +3,7 @@ import { ClubsReply } from './clubs.ts';
 import { DrawReply } from './draw.ts';
 import { FixturesReply } from './fixtures-view.ts';
 import { KnockoutsReply } from './knockouts-view.ts';
+import { OutlookReply } from './outlook-view.ts';
 import { RecordReply } from './record.ts';
 import { MatchResultsReply, RecentResultsReply } from './result-views.ts';
 import { SeasonsReply } from './seasons-view.ts';
@@ -20,6 +21,7 @@ export const PUBLIC_VIEWS = {
   '/api/ucl/recent-results': { summary: 'The latest approved results', reply: RecentResultsReply },
   '/api/ucl/match-results': { summary: 'All results in play', reply: MatchResultsReply },
   '/api/ucl/group-standings': { summary: 'The tables of all groups', reply: StandingsReply },
+  '/api/ucl/outlook': { summary: 'What is still possible in every group', reply: OutlookReply },
   '/api/ucl/seasons': { summary: 'The finished seasons', reply: SeasonsReply },
   '/api/ucl/record': { summary: 'How far the record of all that happened goes', reply: RecordReply },
   '/api/ucl/clubs': { summary: 'All clubs, as they were drawn', reply: ClubsReply },

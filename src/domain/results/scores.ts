@@ -1,6 +1,6 @@
 export const SCORE_MIN = 0;
 export const SCORE_MAX = 50;
-const TOTAL_GOALS_MAX = 20;
+export const TOTAL_GOALS_MAX = 20;
 
 type ScoreField = 'homeScore' | 'awayScore';
 

@@ -51,7 +51,8 @@ export function standingRow({ club, rank, decidedBy, ...figures }: Standing) {
   return { id: club.id, teamName: club.name, group: club.group, rank, ...figures, decidedBy };
 }
 
-function playedMatches(fixtures: readonly GroupFixture[], results: readonly Result[]): PlayedMatch[] {
+/** What counts in a table: a result that waits for a decision does not. */
+export function playedMatches(fixtures: readonly GroupFixture[], results: readonly Result[]): PlayedMatch[] {
   const fixtureById = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return results.flatMap((result) => {
     const fixture = fixtureById.get(result.fixtureId);

@@ -20,8 +20,8 @@ export interface Tally {
   readonly points: number;
 }
 
-const POINTS_FOR_WIN = 3;
-const POINTS_FOR_DRAW = 1;
+export const POINTS_FOR_WIN = 3;
+export const POINTS_FOR_DRAW = 1;
 
 export function tallyOf(club: Club, matches: readonly PlayedMatch[]): Tally {
   let won = 0;

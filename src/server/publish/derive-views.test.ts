@@ -79,6 +79,38 @@ it('gives a match its open result, and its winner when it is decided', () => {
   ]);
 });
 
+it('tells what is still possible, and derives it anew only for a group whose facts have changed', () => {
+  const factsWith = (results: string, clubs = placeholderClubs()) =>
+    storedFacts(1, { clubs, results: submittedResults(results) });
+  const before = deriveViews(factsWith('#1 6500 2-1 approved 20:00'));
+  expect(before.views['/api/ucl/outlook'].groups).toHaveLength(16);
+  expect(before.views['/api/ucl/outlook'].groups[1]).toEqual({
+    group: 'B',
+    isDecided: false,
+    clubs: [5, 6, 7, 8].map((clubId) => ({
+      clubId,
+      verdict: 'open',
+      bestRank: 1,
+      worstRank: 4,
+      enough: null,
+    })),
+  });
+
+  const changed = (facts: ReturnType<typeof factsWith>) => {
+    const after = deriveViews(facts, before.outlooks);
+    expect(after.views).toEqual(deriveViews(facts).views);
+    return [...after.outlooks].flatMap(([group, kept]) =>
+      kept === before.outlooks.get(group) ? [] : [group],
+    );
+  };
+  expect(changed(factsWith('#1 6500 2-1 approved 20:00\n#2 6601 1-0 pending 20:00'))).toEqual([]);
+  expect(changed(factsWith('#1 6500 2-1 approved 20:00\n#2 6601 1-0 approved 20:00'))).toEqual(['B']);
+  expect(changed(factsWith(''))).toEqual(['A']);
+  // A name can be the last criterion.
+  const renamed = placeholderClubs().map((club) => (club.id === 9 ? { ...club, name: 'Zebras' } : club));
+  expect(changed(factsWith('#1 6500 2-1 approved 20:00', renamed))).toEqual(['C']);
+});
+
 /** Every match of the groups ended 1-0 for the first club of the two, so that the tables stand as drawn. */
 const GROUPS_PLAYED = GROUP_MATCHES.map(({ id }, index) => `#${index + 1} ${id} 1-0 approved 20:00`).join(
   '\n',

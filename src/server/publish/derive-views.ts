@@ -11,6 +11,7 @@ import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
 import { type KnockoutFixture, playBrackets } from '#domain/knockouts/play-brackets.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
 import { knockoutTrees } from '#domain/knockouts/trees.ts';
+import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
@@ -21,16 +22,18 @@ import { type Standing, standingRow, standings } from '#domain/standings/standin
 import { SITE } from '#site.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import type { PublicFacts } from './draw-told.ts';
+import { type KeptOutlooks, keepOutlooks } from './kept-outlooks.ts';
 import { presentFixture, presentResults } from './present.ts';
 
 export interface DerivedViews {
   readonly views: PublicViews;
   /** Results that stand in none of them, because their match cannot be found. */
   readonly leftOut: readonly Result[];
+  readonly outlooks: KeptOutlooks;
 }
 
-/** Derives everything public, whole, from the facts of one revision. */
-export function deriveViews(facts: PublicFacts): DerivedViews {
+/** Derives everything public, whole, from the facts of one revision. Outlooks may be kept from the revision before. */
+export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): DerivedViews {
   const { clubs, places } = facts;
   const fixtures = buildFixtures(facts);
   const groupFixtures = fixtures.filter(isGroupFixture);
@@ -39,6 +42,10 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
   // Results of the wire are results of the domain: what follows from them is derived from what is shown of them.
   const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
   const tables = standings(clubs, groupFixtures, results, facts.deductions);
+  const outlooks = keepOutlooks(
+    unfinishedGroups(clubs, groupFixtures, results, facts.deductions),
+    outlooksBefore,
+  );
   const listed = mergeResults(fixtures, results);
   const kickoffs = kickoffsInForce(fixtures, facts);
   const kickoffOf = new Map(kickoffs.map(({ fixtureId, at }) => [fixtureId, at]));
@@ -66,11 +73,12 @@ export function deriveViews(facts: PublicFacts): DerivedViews {
     '/api/ucl/match-results': { results: [...results].sort(newestFirst) },
     '/api/ucl/recent-results': { results: recentResults(results) },
     '/api/ucl/group-standings': { standings: tables.map(standingRow) },
+    '/api/ucl/outlook': { groups: [...outlooks.values()].map(({ outlook }) => outlook) },
     '/api/ucl/seasons': { seasons: facts.finishedSeasons.map(presentSeason) },
     '/api/ucl/record': { ...facts.record, pages: pageOf(facts.record.seq) },
     '/api/ucl/clubs': { clubs: [...clubs] },
   };
-  return { views, leftOut };
+  return { views, leftOut, outlooks };
 }
 
 /** The facts of a finished season, as the archive tells them: its draw can still be checked, given up ones included. */

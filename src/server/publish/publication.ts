@@ -15,6 +15,7 @@ import { type PreparedText, type PreparedView, prepareText } from '../prepared/p
 import { deriveViews } from './derive-views.ts';
 import type { PublicFacts } from './draw-told.ts';
 import { EXPORTS } from './exports.ts';
+import type { KeptOutlooks } from './kept-outlooks.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';
@@ -36,6 +37,7 @@ export interface Publication {
   readonly revision: number;
   /** The ids of the results that stand in no view, because their match cannot be found. */
   readonly leftOut: readonly number[];
+  readonly outlooks: KeptOutlooks;
   /** When the next ball of a draw is due; null without an automatic pace. */
   readonly nextBallAt: string | null;
   /** When the next report may have been left unanswered for too long; null without that rule. */
@@ -57,7 +59,7 @@ export function makePublication(
   now: Date,
   previous?: Publication,
 ): Publication {
-  const { views, leftOut } = deriveViews(facts);
+  const { views, leftOut, outlooks } = deriveViews(facts, previous?.outlooks);
   const data = ofEachView((path) =>
     prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]),
   );
@@ -73,6 +75,7 @@ export function makePublication(
   return {
     revision: facts.revision,
     leftOut: leftOut.map(({ id }) => id),
+    outlooks,
     nextBallAt: facts.draw.nextBallAt,
     nextSilentAt: nextSilentAt(facts.reporting, facts.results),
     record: facts.record,

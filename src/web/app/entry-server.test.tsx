@@ -53,6 +53,7 @@ const views: PublicViews = {
   },
   '/api/ucl/recent-results': { results: [] },
   '/api/ucl/group-standings': { standings: [] },
+  '/api/ucl/outlook': { groups: [] },
   '/api/ucl/clubs': { clubs: placeholderClubs() },
   '/api/ucl/fixtures': { fixtures: [] },
   '/api/ucl/knockouts': {

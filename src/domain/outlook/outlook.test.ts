@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { checkScore } from '../results/scores.ts';
+import { submittedResults } from '../testing/match-notation.ts';
+import { outlookOf } from './outlook.ts';
+import { OUTCOMES } from './possible-scores.ts';
+import { unfinishedGroups } from './unfinished-group.ts';
+
+const clubs = placeholderClubs();
+const fixtures = groupFixtures(clubs);
+
+/** Group A, one club a line: its id, best and worst rank, verdict, what is enough. */
+function outlook(results: string, deductions: { clubId: number; points: number }[] = []) {
+  const [groupA] = unfinishedGroups(clubs, fixtures, submittedResults(results), deductions).map(outlookOf);
+  return {
+    isDecided: groupA?.isDecided,
+    clubs: groupA?.clubs.map(
+      ({ clubId, bestRank, worstRank, verdict, enough }) =>
+        `${clubId}: ${bestRank}-${worstRank} ${verdict} ${enough}`,
+    ),
+  };
+}
+
+// 6500 1v2, 6501 1v3, 6502 1v4, 6503 2v3, 6504 2v4, 6505 3v4; the last matchday is 6502 and 6503.
+const TWO_MATCHDAYS = `
+  #1 6500 1-0 approved 20:00
+  #2 6505 1-0 approved 20:00
+  #3 6501 1-0 approved 20:00
+  #4 6504 1-0 approved 20:00`;
+
+it('counts as possible exactly the scores that may be submitted', () => {
+  const possible = OUTCOMES.flatMap(({ margins }) => margins.flatMap(({ scores }) => scores));
+  const upTo51 = Array.from({ length: 52 }, (_, goals) => goals);
+  const allowed = upTo51
+    .flatMap((homeScore) => upTo51.map((awayScore) => ({ homeScore, awayScore })))
+    .filter((score) => checkScore(score).length === 0);
+  expect(allowed).toHaveLength(231);
+  expect(possible).toHaveLength(231);
+  expect(possible).toEqual(expect.arrayContaining(allowed));
+});
+
+it('claims nothing before a match is decided', () => {
+  expect(outlook('')).toEqual({
+    isDecided: false,
+    clubs: ['1: 1-4 open null', '2: 1-4 open null', '3: 1-4 open null', '4: 1-4 open null'],
+  });
+});
+
+it('says of every club where it can end when two matches are left, and what is enough', () => {
+  // A draw leaves Team 2 and Team 3 level in all but their names.
+  expect(outlook(TWO_MATCHDAYS)).toEqual({
+    isDecided: false,
+    clubs: ['1: 1-2 ucl loss', '2: 1-4 open draw', '3: 1-4 open win', '4: 3-4 uel null'],
+  });
+});
+
+it('counts points that were deducted', () => {
+  expect(outlook(TWO_MATCHDAYS, [{ clubId: 1, points: 3 }]).clubs).toEqual([
+    '1: 1-4 open draw',
+    '2: 1-4 open draw',
+    '3: 1-4 open win',
+    '4: 2-4 open null',
+  ]);
+});
+
+it('counts a report that waits for a decision, or was rejected, as an open match', () => {
+  const more = '#5 6503 5-0 pending 20:00\n#6 6502 5-0 rejected 20:00';
+  expect(outlook(`${TWO_MATCHDAYS}\n${more}`)).toEqual(outlook(TWO_MATCHDAYS));
+});
+
+it('counts the awards that a withdrawal has left', () => {
+  // Team 4 has withdrawn: whoever had not met it has won 1-0.
+  expect(outlook(`${TWO_MATCHDAYS}\n#5 6502 1-0a approved 20:00`)).toEqual({
+    isDecided: false,
+    clubs: ['1: 1-1 ucl null', '2: 2-3 open draw', '3: 2-3 open win', '4: 4-4 uel null'],
+  });
+});
+
+it('takes its claims back with the decision that they follow from', () => {
+  const before = outlook(TWO_MATCHDAYS);
+  const decided = `${TWO_MATCHDAYS}\n#5 6503 0-1 approved 20:00`;
+  expect(outlook(decided).clubs).toEqual([
+    '1: 1-2 ucl loss',
+    '2: 3-4 uel null',
+    '3: 1-2 ucl null',
+    '4: 3-4 uel null',
+  ]);
+  expect(outlook(decided.replace('#5 6503 0-1 approved 20:00', ''))).toEqual(before);
+});
+
+it('says that the order can no longer change when all is decided, or what is left can change nothing', () => {
+  expect(outlook(`${TWO_MATCHDAYS}\n#5 6503 0-1 approved 20:00\n#6 6502 1-0 approved 20:00`)).toEqual({
+    isDecided: true,
+    clubs: ['1: 1-1 ucl null', '2: 3-3 uel null', '3: 2-2 ucl null', '4: 4-4 uel null'],
+  });
+  // Only Team 2 and Team 3 have a match left; nine points less keep Team 3 below everybody.
+  const oneOpen = `${TWO_MATCHDAYS}\n#5 6502 1-0 approved 20:00`;
+  expect(outlook(oneOpen).isDecided).toBe(false);
+  expect(outlook(oneOpen, [{ clubId: 3, points: 9 }])).toEqual({
+    isDecided: true,
+    clubs: ['1: 1-1 ucl null', '2: 2-2 ucl loss', '3: 4-4 uel null', '4: 3-3 uel null'],
+  });
+});
+
+it('proves by points alone what it can while more than two matches are open', () => {
+  const results = `
+    #1 6500 1-0 approved 20:00
+    #2 6501 1-0 approved 20:00
+    #3 6502 1-0 approved 20:00`;
+  expect(outlook(results).clubs).toEqual([
+    '1: 1-1 ucl null',
+    '2: 2-4 open null',
+    '3: 2-4 open null',
+    '4: 2-4 open null',
+  ]);
+});
