@@ -1,16 +1,15 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'libsql';
 import type { SeededRandom } from '#demo/seeded-random.ts';
-import { PASSWORD } from '#server/testing/admin-password.ts';
 import { runEntry } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient } from './league-client.ts';
 import { startLoad } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
+import { startLeague } from './start-league.ts';
 import { readSqliteRows, type StoredRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
@@ -25,14 +24,9 @@ export async function backup(bench: Bench): Promise<void> {
   const trial = bench.trial('taken under load, restored elsewhere');
   const folder = await bench.folder();
   const dataDir = await bench.folder();
-  const server = await bench.startServer({
+  const { server, client } = await startLeague(bench, {
     DATA_DIR: dataDir,
-    SUBMIT_LIMIT: '0',
-    LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: PASSWORD,
   });
-  const client = new LeagueClient(server.url);
-  await client.logIn(PASSWORD);
   const record = new RecordOfReplies();
   const load = startLoad({
     client,
@@ -45,10 +39,7 @@ export async function backup(bench: Bench): Promise<void> {
 
   const taken: Taken[] = [];
   for (let index = 0; index < bench.times(2, 50); index += 1) {
-    const before = record.count;
-    const enough = bench.random.integer(5, bench.isQuick ? 15 : 40);
-    for (const until = Date.now() + 2_000; record.count < before + enough && Date.now() < until; )
-      await delay(5);
+    await record.untilMore(bench.random.integer(5, bench.isQuick ? 15 : 40), 2_000);
     const acknowledged = copyOf(record);
     const reply = await client.get('/api/admin/backup');
     trial.check(reply.status === 200, `The backup was answered with ${reply.status}: ${reply.body}`);

@@ -4,12 +4,11 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
-import { LeagueClient } from './league-client.ts';
 import { startLoad } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
+import { startLeague } from './start-league.ts';
 import { readPostgresRows, readSqliteRows, type StoredRows } from './stored-rows.ts';
 
 /** The write-ahead log grows to 4 MB before it is written back, and then the database needs room as well. */
@@ -35,14 +34,7 @@ export async function disk(bench: Bench): Promise<void> {
 async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
   const trial = bench.trial(mishap.what);
   const rounds = bench.times(1, 25);
-  const server = await bench.startServer({
-    SUBMIT_LIMIT: '0',
-    LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: PASSWORD,
-    ...mishap.settings,
-  });
-  const client = new LeagueClient(server.url);
-  await client.logIn(PASSWORD);
+  const { server, client } = await startLeague(bench, mishap.settings);
   const record = new RecordOfReplies();
   let refused = 0;
   let unavailable = 0;
@@ -66,9 +58,7 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
     },
   });
   for (let round = 0; round < rounds; round += 1) {
-    const before = record.count;
-    for (const until = Date.now() + 5_000; record.count < before + 5 && Date.now() < until; ) await delay(10);
-
+    await record.untilMore(5, 5_000);
     await mishap.take(server.pid);
     const refusedBefore = refused;
     for (const until = Date.now() + 10_000; refused < refusedBefore + 10 && Date.now() < until; ) {
@@ -88,9 +78,7 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
     trial.check(unavailable === round + 1, '/healthz did not tell of it within 3 s');
 
     await mishap.giveBack(server.pid);
-    const lost = record.count;
-    for (const until = Date.now() + 10_000; record.count < lost + 5 && Date.now() < until; ) await delay(10);
-    trial.check(record.count >= lost + 5, 'It did not store again within 10 s, without a restart');
+    trial.check(await record.untilMore(5, 10_000), 'It did not store again within 10 s, without a restart');
   }
   await load.stop();
   await checkViews(trial, client, await mishap.readRows());

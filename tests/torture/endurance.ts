@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { checkRows } from './consistency.ts';
 import { EventListener } from './event-listener.ts';
-import { LeagueClient } from './league-client.ts';
+import type { LeagueClient } from './league-client.ts';
 import { startLoad } from './load.ts';
 import { openDescriptors, residentMegabytes } from './process-size.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
+import { startLeague } from './start-league.ts';
 import { readSqliteRows } from './stored-rows.ts';
 
 const SLOPE_ALLOWED_MB_A_MINUTE = 1;
@@ -35,14 +35,9 @@ export async function endurance(bench: Bench): Promise<void> {
   const trial = bench.trial('mixed load');
   const durationMs = bench.times(4, 20 * 60) * 1_000;
   const folder = await bench.folder();
-  const server = await bench.startServer({
+  const { server, client } = await startLeague(bench, {
     DATA_DIR: folder,
-    SUBMIT_LIMIT: '0',
-    LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: PASSWORD,
   });
-  const client = new LeagueClient(server.url);
-  await client.logIn(PASSWORD);
   const before = openDescriptors(server.pid);
   const record = new RecordOfReplies();
   let calls = 0;

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { Compile } from 'typebox/schema';
-import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import { type FuzzRequest, generateRequest, type JsonSchema, type Operation } from './fuzz-requests.ts';
-import { LeagueClient } from './league-client.ts';
 import { residentMegabytes } from './process-size.ts';
+import { startLeague } from './start-league.ts';
 import type { Trial } from './table.ts';
 
 const WORKERS = 16;
@@ -21,14 +20,9 @@ const GENERAL_STATUSES = [304, 308, 400, 404, 405, 408, 413, 414, 415, 417, 431]
 export async function fuzz(bench: Bench): Promise<void> {
   const trial = bench.trial('requests from docs/openapi.json');
   const total = bench.times(2_000, 100_000);
-  const server = await bench.startServer({
+  const { server, client } = await startLeague(bench, {
     DATA_DIR: await bench.folder(),
-    SUBMIT_LIMIT: '0',
-    LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: PASSWORD,
   });
-  const client = new LeagueClient(server.url);
-  await client.logIn(PASSWORD);
   const operations = readOperations();
   const checkReply = replyChecker(trial, operations);
   const statuses = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
@@ -30,6 +31,13 @@ export class RecordOfReplies {
 
   get count(): number {
     return this.submitted.size + this.decisions.length + this.resets.length;
+  }
+
+  /** Whether so many more are acknowledged within this time; resolves as soon as they are. */
+  async untilMore(more: number, withinMs: number): Promise<boolean> {
+    const enough = this.count + more;
+    for (const until = Date.now() + withinMs; this.count < enough && Date.now() < until; ) await delay(10);
+    return this.count >= enough;
   }
 
   /** Finds acknowledged facts that are lost, and stored ones that nobody has sent. */

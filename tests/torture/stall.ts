@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { PASSWORD } from '#server/testing/admin-password.ts';
 import { type StallingProxy, startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
-import { LeagueClient } from './league-client.ts';
+import type { LeagueClient } from './league-client.ts';
 import { startLoad, submit } from './load.ts';
 import { RecordOfReplies } from './record-of-replies.ts';
+import { startLeague } from './start-league.ts';
 import { readPostgresRows } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
@@ -59,15 +59,10 @@ async function sufferAndRecover(bench: Bench, { what, times, recoveryMs, suffer 
   const url = await bench.freshPostgresUrl();
   const proxy = await startStallingProxy(url);
   bench.atEnd(proxy.close);
-  const server = await bench.startServer({
-    SUBMIT_LIMIT: '0',
-    LOG_LEVEL: 'silent',
-    ADMIN_PASSWORD: PASSWORD,
+  const { server, client } = await startLeague(bench, {
     DATA_DIR: await bench.folder(),
     DATABASE_URL: proxy.url + (bench.isQuick ? QUICK_LIMIT : ''),
   });
-  const client = new LeagueClient(server.url);
-  await client.logIn(PASSWORD);
   const record = new RecordOfReplies();
   let refusals = 0;
   const load = startLoad({
@@ -87,18 +82,13 @@ async function sufferAndRecover(bench: Bench, { what, times, recoveryMs, suffer 
     },
   });
   const reading = keepReading(client, trial);
-  const untilStored = async (more: number, withinMs: number) => {
-    const enough = record.count + more;
-    for (const until = Date.now() + withinMs; record.count < enough && Date.now() < until; ) await delay(10);
-    return record.count >= enough;
-  };
 
   const recoveredMs: number[] = [];
   for (let round = 0; round < times; round += 1) {
-    await untilStored(bench.random.integer(3, 20), 5_000);
+    await record.untilMore(bench.random.integer(3, 20), 5_000);
     await suffer(proxy, round);
     const backAt = Date.now();
-    const isBack = await untilStored(5, recoveryMs);
+    const isBack = await record.untilMore(5, recoveryMs);
     trial.check(isBack, `It did not store again within ${recoveryMs} ms, without a restart`);
     for (const path of READS) {
       // What /healthz has found counts for a second.
