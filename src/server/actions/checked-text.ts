@@ -9,7 +9,7 @@ export function checkedText(what: string, text: string, max: number): string {
   return tidied;
 }
 
-/** Every decision against a club says why, in public. */
+/** Why somebody decides or disputes: never left out. */
 export function checkedReason(text: string): string {
   return checkedText('The reason', text, REASON_MAX);
 }
