@@ -33,6 +33,7 @@ export interface GroupOutlook {
 
 /** What is still possible in a group. Each claim holds whatever allowed scores the open matches will have. */
 export function outlookOf(unfinished: UnfinishedGroup): GroupOutlook {
+  if (isUntouched(unfinished)) return allOpen(unfinished);
   const { group, clubs, open } = unfinished;
   const reached = clubs.map((club) => ({
     next: nextMatchOf(club, open),
@@ -60,6 +61,16 @@ export function outlookOf(unfinished: UnfinishedGroup): GroupOutlook {
       enough: next && (MATCH_ENDS.find((end) => bracketOfRank(worstRankAfter[end]) === 'UCL') ?? null),
     })),
   };
+}
+
+/** At the start of a season, and after a reset, in all groups at once: fast path past the most combinations of all. */
+function isUntouched({ clubs, played, deducted }: UnfinishedGroup): boolean {
+  return played.length === 0 && !clubs.some(({ id }) => deducted.has(id));
+}
+
+function allOpen({ group, clubs }: UnfinishedGroup): GroupOutlook {
+  const range = { verdict: 'open', bestRank: 1, worstRank: clubs.length, enough: null } as const;
+  return { group, isDecided: false, clubs: clubs.map(({ id }) => ({ clubId: id, ...range })) };
 }
 
 function verdictOf(bestRank: number, worstRank: number): Verdict {
