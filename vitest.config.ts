@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,8 +9,8 @@ export default defineConfig({
     // So no test may rely on what ran before it, in its file or in another. Vitest prints the seed of the order;
     // `--sequence.seed` repeats it.
     sequence: { shuffle: true },
-    // One more than cores: a test also waits.
-    maxWorkers: availableParallelism() + 1,
+    // By default one core would be kept free.
+    maxWorkers: '100%',
     // A busy machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
