@@ -57,7 +57,7 @@ test('login and every tab satisfy axe and fit the screen', { tag: '@phone' }, as
   await expectNoViolations(page, TOPMOST);
   await expectNothingSticksOut(page);
   await expectTerms(await openTab(page, 'Overview'), { Database: 'Operational' });
-  await expect(panelOf(page).getByText('Server console')).toBeVisible();
+  await expect(panelOf(page).getByText('Logged in')).toBeVisible();
   await expectNoViolations(page, TOPMOST);
   await expectNothingSticksOut(page);
   const resets = await openTab(page, 'Reset Functions');
