@@ -2,11 +2,13 @@ import { readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { LoginReply } from '#contract/admin-session.ts';
 import { nameProblems } from '#domain/clubs/club-names.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { callApi } from './call-api.ts';
 import { DEMO_CLUBS, RESERVE_CLUB } from './club-names.ts';
 import { nextHappening } from './live.ts';
-import { openDemo } from './open-demo.ts';
+import { DEMO_PASSWORD, openDemo } from './open-demo.ts';
 import type { Stage } from './options.ts';
 import type { Season } from './season.ts';
 
@@ -70,7 +72,12 @@ it('begins before the first ball; then the server tells the balls, and the first
 });
 
 it('stands in the second matchday, with results that wait; the same seed makes the same season', async () => {
-  const season = await playTo('groups');
+  const demo = await openAt('groups');
+  onTestFinished(demo.close);
+  const { season } = await demo.play();
+  const body = { password: DEMO_PASSWORD };
+  const session = await callApi<LoginReply>(demo.url, '/api/admin/login', { body });
+  expect(Date.parse(session.expiresAt) - Date.now()).toBeLessThanOrEqual(120 * 60_000);
   expect(await countBy(season)).toEqual({ groups: [32 + 1 + 16, 5], knockouts: [0, 0] });
   const facts = await season.league.read('/api/ucl/tournament');
   expect(facts).toMatchObject({ phase: 'groups', status: 'Group Stage', season: { number: 1 } });

@@ -18,8 +18,8 @@ const ANY_SEED = 1_000_000;
 const USUAL_PORT = '3000';
 /** Before the first thing that happens in it. */
 const BEGINS_AGO = 200 * DAY;
-/** Longer than that, for one log-in. */
-const SESSION_MINUTES = 300 * 24 * 60;
+/** Longer than that, for one log-in of the demonstration's own. */
+const OWN_SESSION_MINUTES = 300 * 24 * 60;
 const SECRET_BYTES = 32;
 const STOP_LIMIT_MS = 2_000;
 
@@ -58,7 +58,7 @@ export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoS
       BACKUP_HOURS: '0',
       LOG_LEVEL: 'error',
     });
-    const config = { ...settings, sessionMinutes: SESSION_MINUTES };
+    const config = { ...settings, sessionMinutes: OWN_SESSION_MINUTES };
     const drawSecret = () => secrets.bytes(SECRET_BYTES).toString('hex');
     const server = await startServer(config, { clock: clock.now, clientDir, drawSecret });
     const url = await listen(server, { port: config.port, host: config.host, orAnyPort: !port });
@@ -71,6 +71,8 @@ export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoS
       play: async () => {
         const standing = await bringTo(at, seasonOf, now);
         clock.release();
+        // Whoever logs in now is a visitor.
+        config.sessionMinutes = settings.sessionMinutes;
         return standing;
       },
       close: async () => {
