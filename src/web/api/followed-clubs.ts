@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import { storedText } from '#web/ui/stored-text.ts';
+
+/** A club that this device follows: the place that it has in a season, and the name by which the visitor knows it. */
+export interface FollowedClub {
+  readonly season: number;
+  readonly id: number;
+  readonly name: string;
+}
+
+/** As many as there are clubs. */
+const FOLLOWED_MAX = 64;
+const NOBODY: readonly FollowedClub[] = [];
+
+const kept = storedText('ces-followed-clubs');
+/** Read once for each text that is kept, so that the same clubs are the same list. */
+let lastRead: { readonly text: string | null; readonly clubs: readonly FollowedClub[] } | undefined;
+
+export function followedClubs(): readonly FollowedClub[] {
+  const text = kept.read();
+  if (lastRead?.text !== text) lastRead = { text, clubs: parse(text) };
+  return lastRead.clubs;
+}
+
+export function keepFollowedClubs(clubs: readonly FollowedClub[]): void {
+  const own = clubs.map(({ season, id, name }) => ({ season, id, name }));
+  kept.write(own.length === 0 ? null : JSON.stringify(own.slice(0, FOLLOWED_MAX)));
+}
+
+/** On the server, and until hydration, nobody is followed. */
+export function useFollowedClubs(): readonly FollowedClub[] {
+  return useSyncExternalStore(kept.subscribe, followedClubs, () => NOBODY);
+}
+
+/** The ids of those that are followed in this season. */
+export function followedIds(clubs: readonly FollowedClub[], season: number | undefined): readonly number[] {
+  return clubs.filter((club) => club.season === season).map(({ id }) => id);
+}
+
+/** What the storage holds may be of an older build, or have been changed by hand. */
+function parse(text: string | null): readonly FollowedClub[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isFollowedClub).slice(0, FOLLOWED_MAX) : NOBODY;
+  } catch {
+    return NOBODY;
+  }
+}
+
+function isFollowedClub(value: unknown): value is FollowedClub {
+  const { season, id, name } = (value ?? {}) as Partial<FollowedClub>;
+  return Number.isInteger(season) && Number.isInteger(id) && typeof name === 'string';
+}
