@@ -2,6 +2,7 @@ import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
 import type { GroupFixture } from '../fixtures/group-fixtures.ts';
 import { bracketOfRank } from '../standings/qualification.ts';
+import { nextMatchOf } from './next-match.ts';
 import { eachPossible } from './possible-ranks.ts';
 import { DRAW, HOME_WIN, type Outcome } from './possible-scores.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
@@ -15,7 +16,7 @@ export const MATCH_ENDS = ['loss', 'draw', 'win'] as const;
 type MatchEnd = (typeof MATCH_ENDS)[number];
 
 /** What is still possible for a club. */
-interface ClubOutlook {
+export interface ClubOutlook {
   readonly clubId: number;
   readonly verdict: Verdict;
   readonly bestRank: number;
@@ -36,7 +37,7 @@ export function outlookOf(unfinished: UnfinishedGroup): GroupOutlook {
   if (isUntouched(unfinished)) return allOpen(unfinished);
   const { group, clubs, open } = unfinished;
   const reached = clubs.map((club) => ({
-    next: nextMatchOf(club, open),
+    next: nextMatchIn(open, club),
     bestRank: clubs.length,
     worstRank: 1,
     worstRankAfter: { loss: 1, draw: 1, win: 1 },
@@ -78,17 +79,15 @@ function verdictOf(bestRank: number, worstRank: number): Verdict {
   return bracketOfRank(bestRank) === 'UEL' ? 'uel' : 'open';
 }
 
-/** A match in which a club plays, by its place among the open ones. */
+/** Where a club's next match is among the open ones. */
 interface NextMatch {
   readonly index: number;
   readonly isAtHome: boolean;
 }
 
-function nextMatchOf({ id }: Club, open: readonly GroupFixture[]): NextMatch | null {
-  const [next] = open
-    .filter(({ home, away }) => home.id === id || away.id === id)
-    .sort((a, b) => a.stage.matchday - b.stage.matchday || a.id - b.id);
-  return next ? { index: open.indexOf(next), isAtHome: next.home.id === id } : null;
+function nextMatchIn(open: readonly GroupFixture[], { id }: Club): NextMatch | null {
+  const next = nextMatchOf(id, open);
+  return next && { index: open.indexOf(next), isAtHome: next.home.id === id };
 }
 
 function endOf({ index, isAtHome }: NextMatch, outcomes: readonly Outcome[]): MatchEnd {

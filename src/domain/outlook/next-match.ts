@@ -1,0 +1,12 @@
+import type { GroupFixture } from '../fixtures/group-fixtures.ts';
+
+/** A club's next match among those that are open: the lowest matchday, then the lowest id. */
+export function nextMatchOf<Fixture extends Pick<GroupFixture, 'id' | 'stage' | 'home' | 'away'>>(
+  clubId: number,
+  open: readonly Fixture[],
+): Fixture | null {
+  const [next] = open
+    .filter(({ home, away }) => home.id === clubId || away.id === clubId)
+    .sort((a, b) => a.stage.matchday - b.stage.matchday || a.id - b.id);
+  return next ?? null;
+}
