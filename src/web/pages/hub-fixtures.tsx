@@ -8,6 +8,7 @@ import { useMyClub } from '#web/api/my-club.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useGroupFixtures } from '#web/api/use-group-fixtures.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
+import { FixtureFilters } from '#web/features/fixtures/fixture-filters.tsx';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
 import { type ShownFixture, withKickoffs } from '#web/features/fixtures/shown-fixtures.ts';
@@ -16,6 +17,9 @@ import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
 import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
 import { ReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
+import { useHydrated } from '#web/ui/hydrated.ts';
+import { HubToday } from './hub-today.tsx';
+import { useFilteredFixtures, useOwnClubs } from './use-filtered-fixtures.ts';
 
 const NO_FIXTURES: readonly ListedGroupFixture[] = [];
 const NO_KICKOFFS: readonly Kickoff[] = [];
@@ -34,6 +38,9 @@ export function HubFixtures({ facts, idOf, asideOf }: Props) {
   const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
   const kickoffs = facts.factsRead.data?.kickoffs ?? NO_KICKOFFS;
   const fixtures = useMemo(() => withKickoffs(listed, kickoffs), [listed, kickoffs]);
+  const ownClubs = useOwnClubs(facts);
+  const hydrated = useHydrated();
+  const { filter, shown } = useFilteredFixtures(fixtures, ownClubs);
   const { dialog, openDialog } = useSubmitDialog(fixtures, matchId);
   const notOpenYet = useNotOpenYet(facts.factsRead.data?.schedule);
   const clubId = useMyClub()?.club.id ?? null;
@@ -52,8 +59,16 @@ export function HubFixtures({ facts, idOf, asideOf }: Props) {
   );
   return (
     <>
+      {hydrated && (
+        <>
+          <HubToday facts={facts} />
+          <FixtureFilters filter={filter} ownClubs={ownClubs.length} isEmpty={shown.length === 0} />
+        </>
+      )}
       <Fixtures
-        fixtures={fixtures}
+        // Another filter shows another list, at once and not group by group.
+        key={JSON.stringify(filter)}
+        fixtures={shown}
         stale={facts.failed}
         idOf={idOf}
         asideOf={asideOf}

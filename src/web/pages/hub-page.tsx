@@ -17,7 +17,6 @@ import { NextStage } from '#web/features/tournament-format/next-stage.tsx';
 import { countResults } from '#web/features/tournament-progress/count-results.ts';
 import { TournamentFigures } from '#web/features/tournament-progress/tournament-figures.tsx';
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
-import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
@@ -26,14 +25,14 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import {
-  addressOfGroup,
   clubId,
-  elementsOf,
   type GroupsTab,
   groupIdOf,
   type HubTab,
+  useAddressOfGroup,
   useHubTab,
   useNamedInView,
+  useShowClub,
 } from './hub-places.ts';
 
 export const { meta } = HUB;
@@ -71,6 +70,7 @@ export default function HubPage() {
   const walkovers = areGroupsClosed ? (seasonParts?.countWalkovers({ ...season, results }) ?? 0) : 0;
   const total = areGroupsClosed ? GROUP_FIXTURE_COUNT + TIE_COUNT : GROUP_FIXTURE_COUNT;
   const [tab, openTab] = useHubTab(areGroupsClosed);
+  const showClub = useShowClub(tab);
   const { module: admin } = useLazyModule(adminButton, true);
   const { module: club } = useLazyModule(clubBar, true);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
@@ -125,7 +125,7 @@ export default function HubPage() {
         </Container>
       </header>
       <Container className="hub-tabs">
-        <FindClub clubs={clubs} onChoose={(club) => bringIntoView(elementsOf(tab, club))} />
+        <FindClub clubs={clubs} onChoose={showClub} />
         <Tabs
           label={HUB.title}
           tabs={[
@@ -200,23 +200,27 @@ const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') }
 
 interface GroupLinkProps {
   readonly group: Group;
-  readonly to: string;
+  readonly to: GroupsTab;
   readonly text: string;
 }
 
 /** From a group's table to its fixtures, and back. */
 function GroupLink({ group, to, text }: GroupLinkProps) {
   return (
-    <Link href={to} aria-label={`${text}, ${groupTitle(group)}`} className="group-link">
+    <Link
+      href={useAddressOfGroup(to, group)}
+      aria-label={`${text}, ${groupTitle(group)}`}
+      className="group-link"
+    >
       {text}
     </Link>
   );
 }
 
 function linkToFixtures(group: Group): ReactNode {
-  return <GroupLink group={group} to={addressOfGroup('fixtures', group)} text={HUB.toFixtures} />;
+  return <GroupLink group={group} to="fixtures" text={HUB.toFixtures} />;
 }
 
 function linkToTable(group: Group): ReactNode {
-  return <GroupLink group={group} to={addressOfGroup('groups', group)} text={HUB.toTable} />;
+  return <GroupLink group={group} to="groups" text={HUB.toTable} />;
 }

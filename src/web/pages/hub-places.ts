@@ -1,13 +1,13 @@
 import { useContext, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import { HUB } from '#web/content/hub.ts';
+import { EVERY_FIXTURE, hubAddress } from '#web/content/hub-address.ts';
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
-
-const PATH = '/ng-hub';
 
 /** The tabs that show every group. */
 export type GroupsTab = (typeof HUB.tabs)[number]['value'];
@@ -20,16 +20,24 @@ export const groupIdOf: Record<GroupsTab, (group: Group) => string> = {
   fixtures: (group) => `fixtures-${group.toLowerCase()}`,
 };
 
-function addressOf(tab: HubTab): string {
-  return tab === 'groups' ? PATH : `${PATH}?tab=${tab}`;
+const parameterOf = (tab: HubTab) => (tab === 'groups' ? null : tab);
+
+/** Of all its matches, whatever part of the fixtures is asked for. */
+export function useAddressOfGroup(tab: GroupsTab, group: Group): string {
+  return hubAddress(useQueryString(), { ...EVERY_FIXTURE, tab: parameterOf(tab) }, groupIdOf[tab](group));
 }
 
-export function addressOfGroup(tab: GroupsTab, group: Group): string {
-  return `${addressOf(tab)}#${groupIdOf[tab](group)}`;
+/** Brings a club into view: its row, or its matches. When a filter hides them all, it is taken away. */
+export function useShowClub(tab: HubTab): (club: Club) => void {
+  const { navigate } = useContext(NavigationContext);
+  return (club) => {
+    if (elementsOf(tab, club).length === 0)
+      flushSync(() => navigate(hubAddress(window.location.search, EVERY_FIXTURE), { replace: true }));
+    bringIntoView(elementsOf(tab, club));
+  };
 }
 
-/** Where a club is found: its row in the table, or its matches. */
-export function elementsOf(tab: HubTab, { id }: Club): HTMLElement[] {
+function elementsOf(tab: HubTab, { id }: Club): HTMLElement[] {
   const places: Record<HubTab, string> = {
     groups: `#${clubId(id)}`,
     fixtures: `[data-clubs~="${id}"]`,
@@ -42,6 +50,16 @@ function readFragment(): string {
   return window.location.hash.slice(1);
 }
 
+/** What the address names on the page. */
+export function useFragment(): string {
+  return useLocationProperty(readFragment, () => '');
+}
+
+/** A page is rendered once for every query string: until hydration there is none. */
+export function useQueryString(): string {
+  return useSearch({ ssrSearch: '' });
+}
+
 /** The tab in which the group, club or match is found that an address names. */
 function tabOf(fragment: string): HubTab | null {
   if (/^(group|club)-/.test(fragment)) return 'groups';
@@ -51,12 +69,12 @@ function tabOf(fragment: string): HubTab | null {
 /** The open tab is in the address, so that it can be shared. */
 export function useHubTab(hasKnockouts: boolean): [HubTab, (tab: HubTab) => void] {
   const { navigate } = useContext(NavigationContext);
-  // A page is rendered once for every query string: until hydration there is none.
-  const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('tab');
-  const fragment = useLocationProperty(readFragment, () => '');
+  const search = useQueryString();
+  const asked = new URLSearchParams(search).get('tab');
+  const fragment = useFragment();
   const tabs = hasKnockouts ? [...HUB.tabs, HUB.knockouts] : HUB.tabs;
   const tab = tabOf(fragment) ?? tabs.find(({ value }) => value === asked)?.value ?? 'groups';
-  return [tab, (next) => navigate(addressOf(next), { replace: true })];
+  return [tab, (next) => navigate(hubAddress(search, { tab: parameterOf(next) }), { replace: true })];
 }
 
 /** Shows the place that was left, or what the address names, as soon as it is there: `ready` tells when. */

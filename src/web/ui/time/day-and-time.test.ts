@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inGmt, inYourTime } from './day-and-time.ts';
+import { clockInYourTime, inGmt, inYourTime } from './day-and-time.ts';
 
 test('a moment is told in the time of the visitor and in GMT', () => {
   expect(inGmt('2025-12-14T23:59:00.000Z')).toBe('Sun 14 Dec, 23:59 GMT');
@@ -32,4 +32,10 @@ test('in short the day is told twice only where it is another, and the time wher
   );
   // In summer Berlin is two hours ahead, on the day of the change already.
   expect(inYourTime('2026-03-29T19:00:00.000Z', 'Europe/Berlin')).toBe('Sun 29 Mar, 21:00 (19:00 GMT)');
+});
+
+test('of a known day the clock is enough', () => {
+  expect(clockInYourTime('2026-11-17T20:00:00.000Z', 'Europe/Berlin')).toBe('21:00 (20:00 GMT)');
+  expect(clockInYourTime('2026-11-17T20:00:00.000Z', 'Europe/London')).toBe('20:00 GMT');
+  expect(clockInYourTime('2026-11-17T23:59:00.000Z', 'Europe/Berlin')).toBe('00:59 (Tue 17 Nov, 23:59 GMT)');
 });

@@ -1,0 +1,63 @@
+import type { ListedReadyFixture } from '../fixtures/fixture-list.ts';
+import { lastMinute } from './closing-time.ts';
+import type { Kickoff } from './kickoffs.ts';
+import { reportingWindow, type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
+
+/** A day where the reader is, in milliseconds. */
+export interface Day {
+  readonly starts: number;
+  readonly ends: number;
+  /** When the night after it is over: what closes before that closes tonight. */
+  readonly nightEnds: number;
+}
+
+interface TimedMatch {
+  readonly match: ListedReadyFixture;
+  readonly at: string;
+}
+
+/** What closes at one time: a matchday or round, with its matches that nobody has reported yet, or a postponed match. */
+export interface TonightsClosing {
+  readonly closesAt: string;
+  /** Null for a postponed match. */
+  readonly key: ScheduleKey | null;
+  readonly matches: readonly ListedReadyFixture[];
+}
+
+/** What a day brings: the matches that are played, and what closes. */
+export function todayOf(
+  matches: readonly ListedReadyFixture[],
+  facts: ScheduleFacts & { readonly kickoffs: readonly Kickoff[] },
+  day: Day,
+  now: number,
+): { readonly kickoffs: readonly TimedMatch[]; readonly closings: readonly TonightsClosing[] } {
+  const matchById = new Map(matches.map((match) => [match.id, match]));
+  const kickoffs = facts.kickoffs.flatMap(({ fixtureId, at }) => {
+    const match = matchById.get(fixtureId);
+    const time = Date.parse(at);
+    return match && time >= day.starts && time < day.ends ? [{ match, at }] : [];
+  });
+  return {
+    kickoffs: kickoffs.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.match.id - b.match.id),
+    closings: closingsOf(matches, facts, day, now),
+  };
+}
+
+function closingsOf(
+  matches: readonly ListedReadyFixture[],
+  facts: ScheduleFacts,
+  { nightEnds }: Day,
+  now: number,
+): TonightsClosing[] {
+  const postponed = new Set(facts.postponements.map(({ fixtureId }) => fixtureId));
+  const closings = new Map<string, TonightsClosing>();
+  for (const match of matches) {
+    const { closesAt } = reportingWindow(match, facts);
+    if (match.status !== 'PENDING' || closesAt === null) continue;
+    if (Date.parse(closesAt) <= now || Date.parse(lastMinute(closesAt)) >= nightEnds) continue;
+    const key = postponed.has(match.id) ? null : scheduleKeyOf(match.stage);
+    const name = key ?? String(match.id);
+    closings.set(name, { closesAt, key, matches: [...(closings.get(name)?.matches ?? []), match] });
+  }
+  return [...closings.values()].sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt));
+}

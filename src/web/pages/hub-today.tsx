@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import { isReady } from '#domain/fixtures/fixtures.ts';
+import type { Facts } from '#web/api/use-facts.ts';
+import { useFixtures } from '#web/api/use-tournament.ts';
+import { EVERY_FIXTURE, hubAddress } from '#web/content/hub-address.ts';
+import { matchId } from '#web/features/fixtures/fixture-row.tsx';
+import { Today } from '#web/features/fixtures/today.tsx';
+import { tieId } from '#web/features/knockouts/tree-ties.ts';
+
+/** What today brings, in the groups and in the knockouts. */
+export function HubToday({ facts }: { readonly facts: Facts }) {
+  const { fixtures, ties } = useFixtures(facts);
+  const decided = facts.factsRead.data;
+  const matches = useMemo(
+    () => [...(fixtures ?? []), ...(ties ?? []).flatMap((tie) => (isReady(tie) ? [tie] : []))],
+    [fixtures, ties],
+  );
+  // Without times there is no day to tell of.
+  if (!decided || decided.schedule.length + decided.postponements.length + decided.kickoffs.length === 0)
+    return null;
+  return <Today matches={matches} facts={decided} hrefOf={addressOf} />;
+}
+
+function addressOf({ id, stage }: ListedReadyFixture): string {
+  return stage.kind === 'group'
+    ? hubAddress(window.location.search, { ...EVERY_FIXTURE, tab: 'fixtures' }, matchId(id))
+    : `/knockouts#${tieId(id)}`;
+}
