@@ -7,7 +7,7 @@ const SEARCH = '**/assets/name-search-*.js';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find your club', exact: true });
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Find your club' }).getByRole('option');
-const offered = (page: Page) => page.getByRole('option', { selected: true });
+const offered = (page: Page) => page.getByRole('listbox').getByRole('option', { selected: true });
 const found = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 const row = (page: Page, club: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: club, exact: true }) });

@@ -1,7 +1,8 @@
 import { type Fixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
 import { lastMinute } from './closing-time.ts';
 import { exactText } from './gmt-text.ts';
-import { isLate, isTime, reportingWindow, type ScheduleFacts } from './schedule.ts';
+import { reportingWindow } from './reporting-window.ts';
+import { isLate, isTime, type ScheduleFacts } from './schedule.ts';
 
 /** When a match is played: its two clubs have agreed on it, or the administrator has set it. */
 export interface Kickoff {

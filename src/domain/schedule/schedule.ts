@@ -29,23 +29,12 @@ export interface ScheduleFacts {
   readonly postponements: readonly Postponement[];
 }
 
-const ALWAYS: ReportingWindow = { opensAt: null, closesAt: null };
-
 export function isScheduleKey(key: string): key is ScheduleKey {
   return SCHEDULE_KEYS.some((known) => known === key);
 }
 
 export function scheduleKeyOf(stage: Stage): ScheduleKey {
   return stage.kind === 'group' ? `md${stage.matchday}` : stage.round;
-}
-
-export function reportingWindow(
-  { id, stage }: { readonly id: number; readonly stage: Stage },
-  { schedule, postponements }: ScheduleFacts,
-): ReportingWindow {
-  const key = scheduleKeyOf(stage);
-  const { opensAt, closesAt } = schedule.find((entry) => entry.key === key) ?? ALWAYS;
-  return { opensAt, closesAt: postponements.find(({ fixtureId }) => fixtureId === id)?.closesAt ?? closesAt };
 }
 
 export function isLate(submittedAt: string, closesAt: string | null): boolean {

@@ -1,7 +1,8 @@
 import type { ListedReadyFixture } from '../fixtures/fixture-list.ts';
 import { lastMinute } from './closing-time.ts';
 import type { Kickoff } from './kickoffs.ts';
-import { reportingWindow, type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
+import { reportingWindow } from './reporting-window.ts';
+import { type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 
 /** A day where the reader is, in milliseconds. */
 export interface Day {

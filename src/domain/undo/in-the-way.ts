@@ -1,6 +1,7 @@
 import { stageOf } from '../fixtures/match-plan.ts';
 import type { KnownEntry } from '../record/record.ts';
-import { closesBeforeOpening, reportingWindow } from '../schedule/schedule.ts';
+import { reportingWindow } from '../schedule/reporting-window.ts';
+import { closesBeforeOpening } from '../schedule/schedule.ts';
 import { restsOn, type SeasonIndex, tracesOf } from './traces.ts';
 import type { UndoableEntry } from './undoable.ts';
 

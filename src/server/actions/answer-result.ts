@@ -8,7 +8,7 @@ import type {
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import { disputedScore, type ReportedScore, type Result, scoreOf } from '#domain/results/results.ts';
-import { reportingWindow } from '#domain/schedule/schedule.ts';
+import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import type { Db } from '#store/tables.ts';

@@ -1,7 +1,8 @@
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import type { RecordDraft } from '#domain/record/record.ts';
 import { type Result, RULE_NOTES } from '#domain/results/results.ts';
-import { isLate, reportingWindow } from '#domain/schedule/schedule.ts';
+import { reportingWindow } from '#domain/schedule/reporting-window.ts';
+import { isLate } from '#domain/schedule/schedule.ts';
 import { hasBeenSilent } from '#domain/season/silence.ts';
 import { listResultsForRule } from '#store/approval-rule.ts';
 import { listClubLinks } from '#store/club-links.ts';

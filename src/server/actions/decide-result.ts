@@ -9,7 +9,7 @@ import {
   type Result,
   scoreOf,
 } from '#domain/results/results.ts';
-import { reportingWindow } from '#domain/schedule/schedule.ts';
+import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { decidePendingResult, findResult } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';

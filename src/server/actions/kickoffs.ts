@@ -2,7 +2,8 @@ import type { KickoffBody, KickoffProposal, KickoffReply, SetKickoffBody } from 
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { buildFixtures, isClubOf, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { kickoffProblem, kickoffsInForce, pairingOf } from '#domain/schedule/kickoffs.ts';
-import { inUtc, isTime, reportingWindow } from '#domain/schedule/schedule.ts';
+import { reportingWindow } from '#domain/schedule/reporting-window.ts';
+import { inUtc, isTime } from '#domain/schedule/schedule.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { loadFacts, readSeasonFacts } from '#store/facts.ts';
 import { type KickoffTalk, listProposals, type Meeting, readTalk, writeTalk } from '#store/kickoffs.ts';

@@ -8,12 +8,12 @@ import type {
 import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
+import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import {
   closesBeforeOpening,
   inUtc,
   isScheduleKey,
   isTime,
-  reportingWindow,
   type ScheduleEntry,
   scheduleKeyOf,
   scheduleProblem,

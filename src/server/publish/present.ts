@@ -5,7 +5,8 @@ import { type Fixture, isReady, type ReadyFixture } from '#domain/fixtures/fixtu
 import type { Stage } from '#domain/fixtures/stages.ts';
 import { shownSide } from '#domain/knockouts/trees.ts';
 import type { Result } from '#domain/results/results.ts';
-import { isLate, reportingWindow, type ScheduleFacts } from '#domain/schedule/schedule.ts';
+import { reportingWindow } from '#domain/schedule/reporting-window.ts';
+import { isLate, type ScheduleFacts } from '#domain/schedule/schedule.ts';
 
 export interface PresentedResults {
   readonly presented: MatchResult[];

@@ -1,4 +1,4 @@
-export const HUB_PATH = '/ng-hub';
+const HUB_PATH = '/ng-hub';
 
 /** What an address of the hub can say, in the order in which it is written. */
 const PARAMETERS = ['tab', 'matchday', 'state', 'club', 'what-if'] as const;

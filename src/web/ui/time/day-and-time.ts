@@ -29,8 +29,3 @@ export function inYourTime(iso: string, timeZone?: string): string {
   if (yours === gmt) return inGmt(iso);
   return `${yours} (${yours.startsWith(`${day},`) ? time : gmt} GMT)`;
 }
-
-/** '21:00 (20:00 GMT)', where the day is known. */
-export function clockInYourTime(iso: string, timeZone?: string): string {
-  return inYourTime(iso, timeZone).replace(/^[^,]*, /, '');
-}
