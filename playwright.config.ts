@@ -33,6 +33,8 @@ export default defineConfig({
     },
     // A trace of every test would cost a third of the time; `--trace on` asks for one.
     screenshot: 'only-on-failure',
+    // What the worker fetches, page.route does not see. offline.spec.ts lets it in.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'phone', use: phone, testIgnore: SIZE_INDEPENDENT, grepInvert: /@one-size/ },

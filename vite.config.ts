@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
+import { build, defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 
 /** What Node runs: one file in dist/server for each. */
 const SERVER_ENTRIES = {
@@ -34,6 +34,33 @@ const bootFile: Plugin = {
   },
 };
 
+/** The oldest browsers that Tailwind's CSS works in. */
+const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
+
+const WORKERS = ['service-worker', 'switched-off'];
+
+/** The service worker, one file that imports nothing: as a further entry it would share chunks with the pages. */
+const workerFiles: Plugin = {
+  name: 'worker-files',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async buildStart() {
+    for (const name of WORKERS) {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: BROWSERS,
+          rolldownOptions: { input: `src/web/worker/${name}.ts`, output: { format: 'iife' } },
+        },
+      });
+      const [file] = 'output' in built ? built.output : [];
+      if (file?.type !== 'chunk') throw new Error(`${name} was not built`);
+      this.emitFile({ type: 'asset', fileName: `worker/${name}.js`, source: file.code });
+    }
+  },
+};
+
 const LOAD_CHUNK = 'src/web/app/browser/load-chunk.ts';
 
 /** Vite wraps every `import()` in a function that is a kilobyte of every first load; ours does what is needed here. */
@@ -49,7 +76,7 @@ const ownChunkLoader: Plugin = {
 
 // `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), bootFile, ownChunkLoader],
+  plugins: [react(), tailwindcss(), bootFile, workerFiles, ownChunkLoader],
   // There is no index.html: the server renders every page.
   appType: 'custom',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -79,8 +106,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }
     : {
         outDir: 'dist/client',
-        // The oldest browsers that Tailwind's CSS works in.
-        target: ['chrome111', 'edge111', 'firefox128', 'safari16.4'],
+        target: BROWSERS,
         manifest: true,
         // The lists of what each chunk imports would be in every first load; boot.ts preloads what a page needs.
         modulePreload: false,
@@ -97,7 +123,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What all pages need or most of them, in one file and not in a dozen of a few hundred bytes.
                 {
                   name: 'app',
-                  test: /src\/(web\/(app\/entry-client|ui\/(container|link-button|load-error|stale-mark|lazy-module)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
+                  test: /src\/(web\/(app\/entry-client|content\/connection|ui\/(container|link-button|load-error|stale-mark|lazy-module)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
                 },
                 // What every page shows that shows clubs or results.
                 {

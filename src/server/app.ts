@@ -37,6 +37,7 @@ import { registerRecord } from './routes/record.ts';
 import { registerReview } from './routes/review.ts';
 import { registerSeason } from './routes/season.ts';
 import { registerSeasonArchive } from './routes/season-archive.ts';
+import { registerServiceWorker } from './routes/service-worker.ts';
 import { registerStaff } from './routes/staff.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
@@ -114,6 +115,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerHealth(app, context);
   registerMetrics(app, context);
   registerPages(app, context);
+  registerServiceWorker(app, context);
   await registerStaticFiles(app, context);
 
   app.addHook('preClose', async () => context.streams.close());

@@ -17,6 +17,7 @@ it('has a default for every setting', () => {
     submitLimit: 30,
     backupHours: 24,
     metricsFrom: [],
+    offlineReading: true,
     logLevel: 'info',
   });
 });
@@ -35,6 +36,7 @@ it('reads every setting', () => {
     SUBMIT_LIMIT: '0',
     BACKUP_HOURS: '6',
     METRICS_FROM: '10.1.2.3',
+    OFFLINE_READING: 'off',
     LOG_LEVEL: 'debug',
   });
   expect(config).toMatchObject({
@@ -47,6 +49,7 @@ it('reads every setting', () => {
     submitLimit: 0,
     backupHours: 6,
     metricsFrom: ['10.1.2.3'],
+    offlineReading: false,
   });
 });
 
@@ -76,6 +79,7 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['METRICS_FROM', 'everyone'],
     ['METRICS_FROM', '0.0.0.0/0'],
+    ['OFFLINE_READING', 'no'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s ends the start with a sentence that names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -25,6 +25,8 @@ export interface Config {
   readonly backupHours: number;
   /** Who may read the metrics. */
   readonly metricsFrom: readonly string[];
+  /** Whether pages open without a network, by a service worker. */
+  readonly offlineReading: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -63,6 +65,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     submitLimit: integer('SUBMIT_LIMIT', 30, 0, 1_000_000),
     backupHours: integer('BACKUP_HOURS', 24, 0, 8_760),
     metricsFrom: addressList('METRICS_FROM', text('METRICS_FROM')),
+    offlineReading: isOn('OFFLINE_READING', text('OFFLINE_READING') ?? 'on'),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -113,6 +116,11 @@ function addressList(name: string, value: string | null): string[] {
       );
     return entry.trim();
   });
+}
+
+function isOn(name: string, value: string): boolean {
+  if (!['on', 'off'].includes(value)) throw new ConfigError(`${name} must be on or off, not "${value}".`);
+  return value === 'on';
 }
 
 function logLevel(value: string | null): Config['logLevel'] {

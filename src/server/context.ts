@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './health/metrics.ts';
 import type { ClientAssets } from './prepared/client-assets.ts';
+import type { PreparedView } from './prepared/prepared-view.ts';
 import type { EventStreams } from './publish/event-streams.ts';
 import type { Publisher } from './publish/publisher.ts';
 import type { SenderOf } from './senders.ts';
@@ -14,6 +15,8 @@ export interface Context {
   /** The folder of the client build. */
   readonly clientDir: string;
   readonly assets: ClientAssets;
+  /** The service worker. */
+  readonly worker: PreparedView;
   readonly store: Store;
   readonly publisher: Publisher;
   readonly streams: EventStreams;

@@ -24,13 +24,14 @@ import { type LogStream, logsReads } from './http/request-log.ts';
 import { deferSchemaCompilation } from './http/schema-compilers.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { readClientAssets } from './prepared/client-assets.ts';
-import { readClientBuild } from './prepared/client-build.ts';
+import { readClientBuild, readWorker } from './prepared/client-build.ts';
 import { createFastPath } from './prepared/fast-path.ts';
 import { loadPublicFacts } from './publish/draw-told.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { preparedPages } from './routes/pages.ts';
 import { preparedData } from './routes/public-data.ts';
+import { preparedWorker } from './routes/service-worker.ts';
 import { preparedAssets } from './routes/static-files.ts';
 import { createSenderOf } from './senders.ts';
 import { keepSilenceRule } from './silence-rule.ts';
@@ -95,6 +96,7 @@ export async function startServer(
       config,
       clientDir,
       assets: readClientAssets(clientDir),
+      worker: readWorker(clientDir, config.offlineReading),
       store,
       publisher,
       streams,
@@ -137,7 +139,12 @@ export async function startServer(
     await app.ready();
     if (!logsReads(config)) {
       fastPath.serve(
-        new Map([...preparedData(publisher), ...preparedPages(publisher), ...preparedAssets(context.assets)]),
+        new Map([
+          ...preparedData(publisher),
+          ...preparedPages(publisher),
+          ...preparedAssets(context.assets),
+          ...preparedWorker(context.worker),
+        ]),
       );
     }
     const generatedPassword = await settingPassword;

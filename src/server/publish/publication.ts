@@ -3,6 +3,7 @@ import type { RecordHead } from '#domain/record/record-head.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import {
+  OFFLINE_PATH,
   PAGE_PATHS,
   type PageAssets,
   pageAt,
@@ -82,7 +83,9 @@ export function makePublication(
     finishedSeasons: facts.finishedSeasons,
     data,
     exports: exportsOf(views, data),
-    pages: new Map(PAGE_PATHS.map((path) => [path, page(path, previous?.pages.get(path))])),
+    pages: new Map(
+      [...PAGE_PATHS, OFFLINE_PATH].map((path) => [path, page(path, previous?.pages.get(path))]),
+    ),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
     pageWith: (path, sent) => prepareText(HTML_TYPE, renderPage(path, { ...input, sent })),
   };

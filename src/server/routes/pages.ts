@@ -1,5 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { PAGE_PATHS, RECORD_PATH, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
+import {
+  OFFLINE_PATH,
+  PAGE_PATHS,
+  RECORD_PATH,
+  robots,
+  siteManifest,
+  sitemap,
+} from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -10,7 +17,7 @@ import type { Publisher } from '../publish/publisher.ts';
 const hidden = { schema: { hide: true } };
 
 /** Those whose bytes are made of public views alone. That of the record is in record.ts. */
-const PREPARED_PATHS = PAGE_PATHS.filter((path) => path !== RECORD_PATH);
+const PREPARED_PATHS = [...PAGE_PATHS.filter((path) => path !== RECORD_PATH), OFFLINE_PATH];
 
 /** The pages of the site, and its manifest, robots.txt and sitemap. */
 export function registerPages(app: App, { publisher, config }: Context): void {

@@ -16,7 +16,7 @@ export async function registerStaticFiles(app: App, { clientDir, assets }: Conte
     wildcard: false,
     // Compressed variants are stored next to the files and are only sent by content negotiation.
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}', 'assets/**'],
+    globIgnore: ['**/*.{br,gz}', 'assets/**', 'worker/**'],
     cacheControl: false,
     schemaHide: true,
     setHeaders(response) {

@@ -15,6 +15,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Calls back once, as soon as this browser hears of changes. */
+export function whenLive(listener: () => void): void {
+  const stop = subscribe(check);
+  function check(): void {
+    if (!connected) return;
+    stop();
+    listener();
+  }
+  check();
+}
+
 export function useLiveConnected(): boolean | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
+import { AGE_MARK_ID } from '#web/worker/age-mark-id.ts';
 import { App } from './app.tsx';
-import { announceBackOnline } from './browser/back-online.ts';
 import { ErrorBoundary } from './browser/error-boundary.tsx';
 import { ErrorScreen } from './browser/error-screen.tsx';
 import { trackViewportHeight } from './browser/viewport-height.ts';
@@ -20,10 +20,15 @@ function readState(): PageState {
     : { renderedAt: new Date().toISOString(), revision: 0, page: '', replies: {} };
 }
 
-/** The server sends the newest replies, but back and forward may bring a document from the browser's cache. */
-function repliesAreFresh(): boolean {
+/**
+ * When the replies were sent that came with the page. The server sends the newest, but back and forward may bring a
+ * document from the browser's cache, and the worker one that it has kept.
+ */
+function repliedAt(): number {
+  const keptAt = document.getElementById(AGE_MARK_ID)?.dataset.at;
+  if (keptAt) return Date.parse(keptAt);
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.type !== 'back_forward';
+  return (navigation as PerformanceNavigationTiming | undefined)?.type === 'back_forward' ? 0 : Date.now();
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -32,12 +37,11 @@ async function start(root: HTMLElement): Promise<void> {
 
   const state = readState();
   const queryClient = createQueryClient();
-  fillCache(queryClient, state.replies, repliesAreFresh() ? Date.now() : 0);
+  fillCache(queryClient, state.replies, repliedAt());
 
   const path = window.location.pathname;
   await loadServedPage(path, state.page, queryClient);
   watchHistory();
-  announceBackOnline();
   // As a transition, React hydrates in small pieces, and a tap in between is answered.
   startTransition(() => {
     hydrateRoot(
@@ -53,8 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
       </ErrorBoundary>,
     );
   });
-  const { followRevisions } = await import('./browser/live-updates.ts');
-  followRevisions(queryClient, state.revision);
+  const { afterHydration } = await import('./browser/after-hydration.ts');
+  afterHydration(queryClient, state);
 }
 
 function startIfRooted(): boolean {

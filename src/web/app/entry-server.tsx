@@ -11,6 +11,7 @@ import { createQueryClient } from './query-client.ts';
 export { seasonApiPath } from '#web/api/season-queries.ts';
 export { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
 export { seasonPath } from '#web/content/season-address.ts';
+export { OFFLINE_PATH } from '#web/worker/offline-path.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';
 export { readsOf } from './page-reads.ts';

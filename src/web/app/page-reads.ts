@@ -25,6 +25,7 @@ const PAGE_READS = {
   about: ['/api/stats'],
   privacy: [],
   'not-found': [],
+  offline: [],
 } as const satisfies Readonly<Record<string, readonly ViewPath[]>>;
 
 export type PageName = keyof typeof PAGE_READS;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { PageMeta } from '#web/content/page-meta.ts';
 import { entryAt } from '#web/content/record-address.ts';
 import { seasonAt } from '#web/content/season-address.ts';
+import { OFFLINE_PATH } from '#web/worker/offline-path.ts';
 import type { PageName } from './page-reads.ts';
 
 /** The file of a page. */
@@ -119,8 +120,14 @@ export const NOT_FOUND: Page = {
   load: () => import('#web/pages/not-found-page.tsx'),
 };
 
+/** What the worker shows in the place of a page that the device has never seen. */
+export const OFFLINE: Page = {
+  name: 'offline',
+  load: () => import('#web/pages/offline-page.tsx'),
+};
+
 /** With those that have no address of their own. */
-export const ALL_PAGES: readonly Page[] = [...PAGES, SEASON, RECORD_ENTRY, NOT_FOUND];
+export const ALL_PAGES: readonly Page[] = [...PAGES, SEASON, RECORD_ENTRY, NOT_FOUND, OFFLINE];
 
 export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
@@ -128,6 +135,7 @@ export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);
 export function pageAt(path: string): Page {
   const page = PAGES.find((each) => each.path === path);
   if (page) return page;
+  if (path === OFFLINE_PATH) return OFFLINE;
   if (seasonAt(path) !== null) return SEASON;
   return entryAt(path) === null ? NOT_FOUND : RECORD_ENTRY;
 }

@@ -48,6 +48,10 @@ const sections: readonly TextSection[] = [
             text: 'Club names, rosters, reports, evidence and disciplinary decisions, under the player names used in the game.',
           },
           {
+            term: 'On your device',
+            text: 'Your browser keeps the public pages that you have opened, at most thirty, so that they open without a network. They stay on your device until newer ones take their place or you clear the data of this site in your browser.',
+          },
+          {
             term: 'Administrator sign-in',
             text: 'After sign-in, one cookie is set on the administrator’s device, so that the device is known at the next sign-in. The page keeps the administrator’s token in the browser’s local storage until logout or expiry. Failed sign-ins are counted by client address. Visitors and team captains get no cookie.',
           },

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const REST_MS = 2000;
+/** How long after a page was shown it counts as at rest. */
+export const REST_MS = 2000;
 
 /** Whether the page has come to rest: time to fetch what is not seen yet, so that it is there offline too. */
 export function useAtRest(): boolean {

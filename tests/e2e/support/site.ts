@@ -11,7 +11,7 @@ interface Site {
   readonly url: string;
   readonly stop: () => Promise<unknown>;
   /** After a stop: on the same address, with the data it had. */
-  readonly startAgain: () => Promise<void>;
+  readonly startAgain: (changedSettings?: Record<string, string>) => Promise<void>;
 }
 
 /** Starts a server on a database of its own, in the host or in a process of its own. */
@@ -27,8 +27,8 @@ async function withSite(
   await use({
     url: server.url,
     stop: () => server.stop(),
-    startAgain: async () => {
-      server = await start({ ...common, PORT: new URL(server.url).port });
+    startAgain: async (changedSettings = {}) => {
+      server = await start({ ...common, ...changedSettings, PORT: new URL(server.url).port });
     },
   });
   await server.stop();
@@ -46,6 +46,8 @@ function startIn(host: ServerHost) {
 export const expect = baseExpect.configure({ timeout: 30_000 });
 const TEST_TIMEOUT_MS = 240_000;
 const SERVER_TIMEOUT_MS = 60_000;
+/** What Playwright says where playwright.config.ts has it keep the service worker away. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
  * A page gives a call up that a server on a busy machine may still answer. It waits longer here, except where its clock
@@ -114,7 +116,8 @@ export const test = base.extend<Options & Fixtures, { host: ServerHost; site: Si
       await waitLonger(context);
       const complaints: string[] = [];
       const hear = (text: string) => {
-        if (!expectedComplaint?.test(text)) complaints.push(text);
+        if (text === WORKER_BLOCKED || expectedComplaint?.test(text)) return;
+        complaints.push(text);
       };
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) hear(message.text());

@@ -1,6 +1,6 @@
 import { SITE } from '#site.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
-import { NOT_FOUND, type Page, RECORD_ENTRY } from '../pages.ts';
+import { NOT_FOUND, OFFLINE, type Page, RECORD_ENTRY } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { STATE_ELEMENT_ID } from './page-state.ts';
@@ -35,7 +35,7 @@ function tag(name: string, attributes: Record<string, string | null>): string {
 /** For search engines and for the previews that chat apps show. */
 function description(parts: Parts): string[] {
   const { page, path, meta, origin } = parts;
-  const isFound = page !== NOT_FOUND;
+  const isFound = page !== NOT_FOUND && page !== OFFLINE;
   const url = origin !== null && isFound ? `${origin}${path}` : null;
   const picture = origin === null ? null : `${origin}${SHARE_PICTURE.path}`;
   const property = (name: string, content: string | null) =>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { NOT_FOUND, type Page, type PageModule, pageAt } from '../pages.ts';
+import { NOT_FOUND, OFFLINE, type Page, type PageModule, pageAt } from '../pages.ts';
 
 const shown = new Map<Page, Promise<PageModule>>();
 const failed = new Set<Page>();
@@ -23,18 +23,19 @@ export function loadFirstPage(page: Page, cache?: QueryClient): Promise<PageModu
   return keep(page, loadWithParts(page, cache));
 }
 
-/** The path that the server has no page for, although it looks like one: that of a season that does not exist. */
-let missingPath: string | null = null;
+/** What was sent in the place of the page at a path: of a season that does not exist, or without a network. */
+let sentInstead: { readonly path: string; readonly page: Page } | null = null;
 
 /** Before the first render in the browser: the page that the server has sent for this path. */
 export function loadServedPage(path: string, name: string, cache: QueryClient): Promise<PageModule> {
-  if (name === NOT_FOUND.name) missingPath = path;
+  const page = [NOT_FOUND, OFFLINE].find((each) => each.name === name);
+  if (page) sentInstead = { path, page };
   return loadFirstPage(pageFor(path), cache);
 }
 
 /** The page to show at a path. */
 export function pageFor(path: string): Page {
-  return path === missingPath ? NOT_FOUND : pageAt(path);
+  return path === sentInstead?.path ? sentInstead.page : pageAt(path);
 }
 
 export function loadPage(page: Page, cache: QueryClient): Promise<PageModule> {

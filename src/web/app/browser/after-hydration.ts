@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { REST_MS } from '#web/ui/at-rest.ts';
+import { AGE_MARK_ID } from '#web/worker/age-mark-id.ts';
+import type { PageState } from '../document/page-state.ts';
+import { announceBackOnline } from './back-online.ts';
+import { followRevisions } from './live-updates.ts';
+
+/** What goes on beside a page for as long as it is open. A chunk of its own: no page waits for it. */
+export function afterHydration(queryClient: QueryClient, { revision, replies }: PageState): void {
+  announceBackOnline();
+  followRevisions(queryClient, revision);
+  const mark = document.getElementById(AGE_MARK_ID);
+  setTimeout(
+    async () => {
+      const { readOffline } = await import('./offline-reading.ts');
+      readOffline(queryClient, mark && { mark, replies: Object.keys(replies) });
+    },
+    mark ? 0 : REST_MS,
+  );
+}

@@ -1,0 +1,74 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ViewPath } from '#contract/public-views.ts';
+import { REST_MS } from '#web/ui/at-rest.ts';
+import { isAsset, type KeptViews, type Seen } from '#web/worker/kept-pages.ts';
+import { type LastSeenPage, showLastSeen } from './last-seen.ts';
+
+const WORKER_PATH = '/service-worker.js';
+
+/** What pages show of the tournament. The administrator's data is not among it. */
+const VIEWS: readonly ViewPath[] = [
+  '/api/ucl/tournament',
+  '/api/ucl/match-results',
+  '/api/ucl/group-standings',
+  '/api/ucl/recent-results',
+  '/api/ucl/knockouts',
+  '/api/ucl/draw',
+  '/api/ucl/seasons',
+  '/api/stats',
+];
+
+/** One chunk: what shows a page without a network has to be there before. */
+export function readOffline(queryClient: QueryClient, shown: LastSeenPage | null): void {
+  if (shown) void showLastSeen(queryClient, shown);
+  keepForOffline(queryClient);
+}
+
+/**
+ * Registers the worker that opens pages without a network, and tells it what is seen: when a page has come to rest, and
+ * when it goes out of view. Where there are no workers, or nothing can be stored, the site works without.
+ */
+function keepForOffline(queryClient: QueryClient): void {
+  const workers = navigator.serviceWorker;
+  if (!workers) return;
+  workers.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => {});
+  const assets = watchAssets();
+  const tell = async () => {
+    const seen: Seen = { path: location.pathname, assets: [...assets], views: viewsIn(queryClient) };
+    // Never resolved where the worker could not be installed.
+    const { active } = await workers.ready;
+    active?.postMessage(seen);
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tellAtRest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(tell, REST_MS);
+  };
+  tellAtRest();
+  window.addEventListener('pushState', tellAtRest);
+  window.addEventListener('popstate', tellAtRest);
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) void tell();
+  });
+}
+
+/** The paths of all assets that this document has loaded, and goes on loading. */
+function watchAssets(): ReadonlySet<string> {
+  const assets = new Set<string>();
+  new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      const { origin, pathname } = new URL(name);
+      if (origin === location.origin && isAsset(pathname)) assets.add(pathname);
+    }
+  }).observe({ type: 'resource', buffered: true });
+  return assets;
+}
+
+function viewsIn(queryClient: QueryClient): KeptViews {
+  const known = VIEWS.flatMap((path) => {
+    const state = queryClient.getQueryState([path]);
+    return state?.data ? [[path, { reply: state.data, at: state.dataUpdatedAt }] as const] : [];
+  });
+  return Object.fromEntries(known);
+}

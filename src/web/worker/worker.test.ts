@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { withAge } from './age-mark.ts';
+import { assetsIn, isKeepable, readSeen, toDrop } from './keep-seen.ts';
+import { routeOf } from './route.ts';
+
+const ORIGIN = 'https://ces.example';
+const request = (path: string, mode: RequestMode = 'cors', method = 'GET') => ({
+  method,
+  mode,
+  url: new URL(path, ORIGIN).href,
+});
+
+describe('what the worker answers', () => {
+  it.each([
+    ['/', 'navigate', 'page'],
+    ['/ng-hub?tab=fixtures#match-6500', 'navigate', 'page'],
+    ['/assets/app-1a2b.js', 'cors', 'asset'],
+    ['/api/ucl/tournament', 'cors', null],
+    ['/api/ucl/events', 'cors', null],
+    ['/api/ucl/my-club', 'cors', null],
+    ['/api/ucl/pending-results', 'cors', null],
+    ['/api/admin/session', 'same-origin', null],
+    ['/icon.svg', 'no-cors', null],
+    ['/offline', 'cors', null],
+    ['https://elsewhere.example/assets/app.js', 'cors', null],
+    ['https://elsewhere.example/', 'navigate', null],
+  ] as const)('%s by %s: %s', (path, mode, route) => {
+    expect(routeOf(request(path, mode), ORIGIN)).toBe(route);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('nothing that is sent by %s', (method) => {
+    expect(routeOf(request('/', 'navigate', method), ORIGIN)).toBeNull();
+    expect(routeOf(request('/assets/a.js', 'cors', method), ORIGIN)).toBeNull();
+  });
+});
+
+describe('what the worker keeps', () => {
+  const reply = (status: number, caching: string, type = 'text/html; charset=utf-8') =>
+    new Response('', { status, headers: { 'cache-control': caching, 'content-type': type } });
+
+  it.each([
+    [200, 'public, no-cache', 'text/html; charset=utf-8', true],
+    [404, 'public, no-cache', 'text/html; charset=utf-8', false],
+    [503, 'public, no-cache', 'text/html; charset=utf-8', false],
+    [200, 'private, no-cache', 'text/html; charset=utf-8', false],
+    [200, 'no-store', 'text/html; charset=utf-8', false],
+    [200, 'public, no-store', 'text/html; charset=utf-8', false],
+    [200, '', 'text/html; charset=utf-8', false],
+    [200, 'public, no-cache', 'application/json', false],
+  ])('%i, %s, %s: %s', (status, caching, type, isKept) => {
+    expect(isKeepable(reply(status, caching, type))).toBe(isKept);
+  });
+
+  it('finds what a document needs, once each', () => {
+    const html = `<link href="/assets/site-1.css"><script src="/assets/boot-2.js" data-modules="/assets/a_b-3.js /assets/boot-2.js">`;
+    expect(assetsIn(html)).toEqual(['/assets/site-1.css', '/assets/boot-2.js', '/assets/a_b-3.js']);
+  });
+
+  it.each([
+    null,
+    'hello',
+    {},
+    { path: '//elsewhere.example/', assets: [] },
+    { path: '/\\elsewhere.example', assets: [] },
+    { path: 'https://elsewhere.example', assets: [] },
+    { path: '/', assets: 'all' },
+  ])('hears nothing in %j', (message) => {
+    expect(readSeen(message)).toBeNull();
+  });
+
+  it('takes no other file for an asset', () => {
+    const seen = readSeen({ path: '/', assets: ['/assets/a.js', '/api/ucl/my-club', 7], views: {} });
+    expect(seen).toEqual({ path: '/', assets: ['/assets/a.js'], views: {} });
+  });
+});
+
+describe('what the worker drops', () => {
+  const page = (path: string, at: string, ...assets: string[]) => ({ path, at, assets });
+
+  it('the pages that were seen longest ago, beyond thirty, with what they alone need', () => {
+    const seen = Array.from({ length: 31 }, (_, index) =>
+      page(`/clubs/${index}`, `2026-01-01T00:${String(index).padStart(2, '0')}:00Z`, '/assets/shared.js'),
+    );
+    const [oldest, ...others] = seen;
+    const alone = { path: '/clubs/0', at: String(oldest?.at), assets: ['/assets/old.js'] };
+    const offline = page('/offline', '2020-01-01T00:00:00Z', '/assets/offline.js');
+    const assets = ['/assets/shared.js', '/assets/old.js', '/assets/offline.js'];
+    expect(toDrop([...others, alone, offline], assets)).toEqual(['/clubs/0', '/assets/old.js']);
+  });
+
+  it('no asset of an older build that a page still needs', () => {
+    const pages = [
+      page('/ng-hub', '2026-01-02', '/assets/new.js'),
+      page('/', '2026-01-01', '/assets/old.js'),
+    ];
+    expect(toDrop(pages, ['/assets/new.js', '/assets/old.js', '/assets/older.js'])).toEqual([
+      '/assets/older.js',
+    ]);
+  });
+});
+
+it('tells the age above everything else', () => {
+  const html = withAge(
+    '<html><body>\n<div id="root">',
+    '2026-01-01T12:00:00.000Z',
+    Date.parse('2026-01-01T12:12:30Z'),
+  );
+  expect(html).toMatch(
+    /<body><p id="last-seen" role="status" data-at="2026-01-01T12:00:00.000Z" [^>]+>No connection. Last seen 12 min ago.<\/p>/,
+  );
+});
