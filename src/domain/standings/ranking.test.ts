@@ -517,7 +517,7 @@ describe('the ranking', () => {
   it('of no clubs is empty, and of one club has nothing to decide', () => {
     const [ants] = clubsNamed('Ants');
     expect(rankClubs([], [])).toEqual([]);
-    expect(rankClubs(clubsNamed('Ants'), [])).toEqual([{ club: ants, decidedBy: null }]);
+    expect(rankClubs(clubsNamed('Ants'), [])).toEqual([{ club: ants, separation: null }]);
   });
 
   it('leaves the clubs and matches that were handed in as they were', () => {

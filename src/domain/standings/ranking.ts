@@ -16,10 +16,26 @@ export const CRITERIA = [
 
 export type Criterion = (typeof CRITERIA)[number];
 
+/** What placed a club below the one above it. */
+export interface Separation {
+  readonly criterion: Criterion;
+  /** What was counted for both; null where names decide. */
+  readonly figures: { readonly above: number; readonly below: number } | null;
+  readonly counted: Counted;
+}
+
+/** The clubs and the matches that a criterion looks at: the whole group, or those level and the matches among them. */
+interface Counted {
+  readonly among: readonly Club[];
+  readonly matches: readonly PlayedMatch[];
+  /** Points by club id. */
+  readonly deducted: ReadonlyMap<number, number>;
+}
+
 export interface RankedClub {
   readonly club: Club;
-  /** What placed this club below the one above it; null for the first. */
-  readonly decidedBy: Criterion | null;
+  /** Null for the first. */
+  readonly separation: Separation | null;
 }
 
 /** A question with a figure for an answer: the higher one stands above. */
@@ -51,12 +67,11 @@ export function rankClubs(
   matches: readonly PlayedMatch[],
   deducted: ReadonlyMap<number, number> = NOTHING_DEDUCTED,
 ): RankedClub[] {
-  return separate(
-    clubs,
-    matches,
-    OVERALL,
-    (level) => headToHead(level, matches, (stillLevel) => separate(stillLevel, matches, WINS, byName)),
-    deducted,
+  const group = { among: clubs, matches, deducted };
+  return separate(clubs, group, OVERALL, (level) =>
+    headToHead(level, matches, (stillLevel) =>
+      separate(stillLevel, group, WINS, (alike) => byName(alike, group)),
+    ),
   );
 }
 
@@ -74,7 +89,8 @@ function headToHead(
 ): RankedClub[] {
   const ids = new Set(level.map((club) => club.id));
   const amongThem = matches.filter((match) => ids.has(match.home.id) && ids.has(match.away.id));
-  return separate(level, amongThem, HEAD_TO_HEAD, (stillLevel) =>
+  const counted = { among: level, matches: amongThem, deducted: NOTHING_DEDUCTED };
+  return separate(level, counted, HEAD_TO_HEAD, (stillLevel) =>
     stillLevel.length === level.length ? otherwise(stillLevel) : headToHead(stillLevel, matches, otherwise),
   );
 }
@@ -82,35 +98,39 @@ function headToHead(
 /** Orders clubs by the measures, one after another, and hands each set that stays level to `settle`. */
 function separate(
   clubs: readonly Club[],
-  matches: readonly PlayedMatch[],
+  counted: Counted,
   measures: readonly Measure[],
   settle: (level: readonly Club[]) => RankedClub[],
-  deducted: ReadonlyMap<number, number> = NOTHING_DEDUCTED,
 ): RankedClub[] {
-  if (clubs.length < 2) return clubs.map((club) => ({ club, decidedBy: null }));
+  if (clubs.length < 2) return clubs.map((club) => ({ club, separation: null }));
   const [measure, ...next] = measures;
   if (!measure) return settle(clubs);
 
   const levels = new Map<number, Club[]>();
   for (const club of clubs) {
-    const figure = measure.of(tallyOf(club, matches), deducted.get(club.id) ?? 0);
+    const figure = measure.of(tallyOf(club, counted.matches), counted.deducted.get(club.id) ?? 0);
     levels.set(figure, [...(levels.get(figure) ?? []), club]);
   }
+  const { criterion } = measure;
   return [...levels.entries()]
     .sort(([a], [b]) => b - a)
-    .flatMap(([, level], index) =>
-      precededBy(index > 0 ? measure.criterion : null, separate(level, matches, next, settle, deducted)),
-    );
+    .flatMap(([below, level], index, sorted) => {
+      const ranked = separate(level, counted, next, settle);
+      const above = sorted[index - 1]?.[0];
+      return above === undefined
+        ? ranked
+        : separatedBy({ criterion, figures: { above, below }, counted }, ranked);
+    });
 }
 
-function byName(level: readonly Club[]): RankedClub[] {
-  return [...level]
-    .sort(compareClubNames)
-    .map((club, index) => ({ club, decidedBy: index > 0 ? 'club-name' : null }));
+function byName(level: readonly Club[], counted: Counted): RankedClub[] {
+  return [...level].sort(compareClubNames).map((club, index) => ({
+    club,
+    separation: index > 0 ? { criterion: 'club-name', figures: null, counted } : null,
+  }));
 }
 
 /** Notes on the first of these clubs what separates it from the club before it. */
-function precededBy(criterion: Criterion | null, ranked: RankedClub[]): RankedClub[] {
-  const [first, ...rest] = ranked;
-  return first && criterion ? [{ ...first, decidedBy: criterion }, ...rest] : ranked;
+function separatedBy(separation: Separation, [first, ...rest]: RankedClub[]): RankedClub[] {
+  return first ? [{ ...first, separation }, ...rest] : [];
 }

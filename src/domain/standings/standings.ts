@@ -39,7 +39,8 @@ export function groupTable(
   matches: readonly PlayedMatch[],
   deducted: ReadonlyMap<number, number> = new Map(),
 ): Standing[] {
-  return rankClubs(clubs, matches, deducted).map(({ club, decidedBy }, index) => {
+  return rankClubs(clubs, matches, deducted).map(({ club, separation }, index) => {
+    const decidedBy = separation?.criterion ?? null;
     const tally = tallyOf(club, matches);
     const lost = deducted.get(club.id) ?? 0;
     return { club, rank: index + 1, decidedBy, ...tally, points: tally.points - lost, deducted: lost };

@@ -139,7 +139,13 @@ test.each([
   ['/', ['/api/ucl/recent-results', '/api/ucl/tournament', '/api/ucl/knockouts']],
   [
     '/ng-hub',
-    ['/api/ucl/tournament', '/api/ucl/group-standings', '/api/ucl/match-results', '/api/ucl/recent-results'],
+    [
+      '/api/ucl/tournament',
+      '/api/ucl/group-standings',
+      '/api/ucl/outlook',
+      '/api/ucl/match-results',
+      '/api/ucl/recent-results',
+    ],
   ],
   ['/knockouts', ['/api/ucl/knockouts', '/api/ucl/tournament', '/api/ucl/match-results']],
   ['/about', ['/api/stats']],

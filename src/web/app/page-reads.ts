@@ -9,6 +9,7 @@ const PAGE_READS = {
   hub: [
     '/api/ucl/tournament',
     '/api/ucl/group-standings',
+    '/api/ucl/outlook',
     '/api/ucl/match-results',
     '/api/ucl/recent-results',
   ],

@@ -1,8 +1,18 @@
 import { pointsDeducted } from './hub.ts';
 
+interface Deduction {
+  readonly points: number;
+  readonly reason: string;
+}
+
+/** '3 points deducted. Fielded a banned player.' */
+export function deductionSentence({ points, reason }: Deduction): string {
+  return `${pointsDeducted(points)}. ${reason}`;
+}
+
 /** 'Aurora 11: 3 points deducted. Fielded a banned player.' */
-export function deductionNote(name: string, { points, reason }: { points: number; reason: string }): string {
-  return `${name}: ${pointsDeducted(points)}. ${reason}`;
+export function deductionNote(name: string, deduction: Deduction): string {
+  return `${name}: ${deductionSentence(deduction)}`;
 }
 
 export function withdrawalNote(name: string, { reason }: { reason: string }): string {

@@ -1,5 +1,6 @@
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
-import { KNOCKOUTS } from './next-stage.ts';
+import { ordinal } from './ordinal.ts';
+import { verdictWords } from './outlook-signs.ts';
 
 interface Situation {
   readonly outlook: Omit<ClubOutlook, 'clubId'>;
@@ -9,30 +10,19 @@ interface Situation {
   readonly areGroupsClosed: boolean;
 }
 
-/** Until the groups are closed a match can be awarded or points can be deducted: what is certain is so on the pitch. */
-const ON_THE_PITCH = 'on the pitch';
-
 /**
  * What is still possible for a club, in sentences, the most telling first. Each holds whatever the open matches bring,
  * so no rank is called possible: with many of them open it may not be.
  */
 export function outlookSentences({ outlook, nextOpponent, areGroupsClosed }: Situation): string[] {
   const { verdict, bestRank, worstRank } = outlook;
+  const certain = verdictWords(verdict, areGroupsClosed);
   const sentences = [
-    verdictSentence(verdict, areGroupsClosed),
+    certain && `${certain}.`,
     enoughSentence(outlook, nextOpponent),
     rankSentence(bestRank, worstRank, areGroupsClosed),
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? sentences : ['Nothing is certain yet.'];
-}
-
-function verdictSentence(verdict: ClubOutlook['verdict'], areGroupsClosed: boolean): string | null {
-  const certain = areGroupsClosed ? '' : ` ${ON_THE_PITCH}`;
-  if (verdict === 'ucl') return `Through to the ${KNOCKOUTS.UCL}${certain}.`;
-  if (verdict === 'open') return null;
-  return areGroupsClosed
-    ? `Plays on in the ${KNOCKOUTS.UEL}.`
-    : `Out of the first two${certain}: plays on in the ${KNOCKOUTS.UEL}.`;
 }
 
 /** For a club that is through nothing is needed any more, not even a defeat. */
@@ -50,10 +40,4 @@ function rankSentence(best: number, worst: number, areGroupsClosed: boolean): st
   return worst - best === 1
     ? `Will finish ${ordinal(best)} or ${ordinal(worst)}.`
     : `Will finish between ${ordinal(best)} and ${ordinal(worst)}.`;
-}
-
-const ORDINALS = ['1st', '2nd', '3rd'];
-
-function ordinal(rank: number): string {
-  return ORDINALS[rank - 1] ?? `${rank}th`;
 }

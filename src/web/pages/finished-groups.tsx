@@ -31,7 +31,7 @@ export function FinishedTables({ title, facts }: Props) {
   return (
     <>
       <JumpBar label={groupsIn(title)} targets={TABLES} ready />
-      <FinalStandings standings={standings} idOf={tableId} rowId={rowId} asideOf={notesOf} />
+      <FinalStandings standings={standings} idOf={tableId} rowId={rowId} asideOf={notesOf} areGroupsClosed />
     </>
   );
 }

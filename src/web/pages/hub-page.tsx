@@ -91,7 +91,12 @@ export default function HubPage() {
   );
   const panels: Record<GroupsTab, ReactNode> = {
     groups: (
-      <Standings idOf={groupIdOf.groups} rowId={clubId} asideOf={besideTitle}>
+      <Standings
+        idOf={groupIdOf.groups}
+        rowId={clubId}
+        asideOf={besideTitle}
+        areGroupsClosed={areGroupsClosed}
+      >
         <NextStage />
       </Standings>
     ),

@@ -1,11 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { DEDUCTION_MARK, pointsDeducted, STANDINGS } from '#web/content/hub.ts';
+import { orderDecided } from '#web/content/outlook-signs.ts';
+import { signed } from '#web/content/signed.ts';
 import { deductionNoteId } from './deduction-note-id.ts';
-import { signed, type GroupTable as Table } from './group-tables.ts';
+import type { GroupOutlook, GroupTable as Table } from './group-tables.ts';
+import { OutlookSign } from './outlook-sign.tsx';
+import type { RankDetailsModule } from './rank-details-code.ts';
 import { useStandingsMotion } from './use-standings-motion.ts';
 
 const COLUMNS = Object.values(STANDINGS.columns);
@@ -14,16 +18,23 @@ interface Props {
   readonly table: Table;
   /** Where a club's row is found on the page. */
   readonly rowId: (clubId: number) => string;
+  readonly areGroupsClosed: boolean;
+  /** Opens a row; missing until its chunk is there, and where the season is over. */
+  readonly details?: RankDetailsModule | null | undefined;
 }
 
 /** The four clubs of a group. Its columns are laid out by their order, in standings.css. */
-export function GroupTable({ table, rowId }: Props) {
+export function GroupTable({ table, rowId, areGroupsClosed, details }: Props) {
+  const { group, rows, outlook } = table;
   const body = useRef<HTMLTableSectionElement>(null);
-  useStandingsMotion(body, table.rows);
+  useStandingsMotion(body, rows);
   return (
     <table className="standings">
       <caption>
-        <h3>{groupTitle(table.group)}</h3>
+        <h3>{groupTitle(group)}</h3>
+        {outlook?.isDecided && (
+          <span className="ml-2 text-faint text-xs">{orderDecided(areGroupsClosed)}</span>
+        )}
       </caption>
       <thead>
         <tr>
@@ -42,38 +53,67 @@ export function GroupTable({ table, rowId }: Props) {
         </tr>
       </thead>
       <tbody ref={body}>
-        {table.rows.map((row) => (
-          <Row key={row.id} id={rowId(row.id)} row={row} />
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            id={rowId(row.id)}
+            row={row}
+            outlook={outlook?.clubs.find(({ clubId }) => clubId === row.id)}
+            areGroupsClosed={areGroupsClosed}
+            details={details}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Row({ id, row }: { readonly id: string; readonly row: StandingRow }) {
+interface RowProps extends Pick<Props, 'areGroupsClosed' | 'details'> {
+  readonly id: string;
+  readonly row: StandingRow;
+  readonly outlook: GroupOutlook['clubs'][number] | undefined;
+}
+
+function Row({ id, row, outlook, areGroupsClosed, details }: RowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = `${id}-details`;
   const bracket = bracketOfRank(row.rank);
   const zone = bracket.toLowerCase();
   return (
-    <tr id={id} tabIndex={-1} className={row.played > 0 ? zone : `${zone} idle`}>
-      <td>
-        {row.rank}
-        <span className="sr-only">{STANDINGS.legend[bracket].label}</span>
-      </td>
-      <th scope="row" dir="auto" className={hasLongWord(row.teamName) ? 'long' : undefined}>
-        <Crest name={row.teamName} className="crest" />
-        {row.teamName}
-      </th>
-      <td>{row.played}</td>
-      <td>{row.won}</td>
-      <td>{row.drawn}</td>
-      <td>{row.lost}</td>
-      <td>{row.goalsFor}</td>
-      <td>{signed(row.goalDifference)}</td>
-      <td>
-        {row.points < 0 ? signed(row.points) : row.points}
-        {row.deducted > 0 && <DeductionMark {...row} />}
-      </td>
-    </tr>
+    <>
+      <tr id={id} tabIndex={-1} className={row.played > 0 ? zone : `${zone} idle`}>
+        <td>
+          {row.rank}
+          <span className="sr-only">{STANDINGS.legend[bracket].label}</span>
+          <OutlookSign outlook={outlook} areGroupsClosed={areGroupsClosed} />
+          {details && (
+            <details.RankToggle
+              row={row}
+              isOpen={isOpen}
+              detailsId={detailsId}
+              onToggle={() => setOpen(!isOpen)}
+            />
+          )}
+        </td>
+        <th scope="row" dir="auto" className={hasLongWord(row.teamName) ? 'long' : undefined}>
+          <Crest name={row.teamName} className="crest" />
+          {row.teamName}
+        </th>
+        <td>{row.played}</td>
+        <td>{row.won}</td>
+        <td>{row.drawn}</td>
+        <td>{row.lost}</td>
+        <td>{row.goalsFor}</td>
+        <td>{signed(row.goalDifference)}</td>
+        <td>
+          {row.points < 0 ? signed(row.points) : row.points}
+          {row.deducted > 0 && <DeductionMark {...row} />}
+        </td>
+      </tr>
+      {details && isOpen && (
+        <details.RankDetails id={detailsId} zone={zone} clubId={row.id} outlook={outlook} />
+      )}
+    </>
   );
 }
 

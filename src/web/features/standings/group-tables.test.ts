@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { groupTables, sameTable, signed } from './group-tables.ts';
+import { signed } from '#web/content/signed.ts';
+import { type GroupOutlook, groupTables, sameTable } from './group-tables.ts';
 
 const row = (group: string, rank: number, teamName: string) => ({ group, rank, teamName }) as StandingRow;
 const names = (rows: readonly StandingRow[] = []) => rows.map((each) => each.teamName);
@@ -28,12 +29,15 @@ test('a goal difference carries its sign', () => {
   expect([3, 0, -2].map(signed)).toEqual(['+3', '0', '−2']);
 });
 
-test('a table is the same while its rows are the same objects in the same order', () => {
+test('a table is the same while its rows are the same objects in the same order, and its outlook', () => {
   const [first, second] = [row('A', 1, 'First'), row('A', 2, 'Second')];
-  const table = (rows: StandingRow[]) => ({ group: 'A' as const, rows });
+  const table = (rows: StandingRow[], outlook?: GroupOutlook) => ({ group: 'A' as const, rows, outlook });
   expect(sameTable(table([first, second]), table([first, second]))).toBe(true);
   expect(sameTable(table([first, second]), table([second, first]))).toBe(false);
   expect(sameTable(table([first, second]), table([first]))).toBe(false);
   expect(sameTable(table([first]), table([first, second]))).toBe(false);
   expect(sameTable(table([first, second]), table([first, { ...second, points: 3 }]))).toBe(false);
+  const outlook: GroupOutlook = { group: 'A', isDecided: false, clubs: [] };
+  expect(sameTable(table([first], outlook), table([first], outlook))).toBe(true);
+  expect(sameTable(table([first], outlook), table([first], { ...outlook, isDecided: true }))).toBe(false);
 });

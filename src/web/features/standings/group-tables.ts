@@ -1,3 +1,4 @@
+import type { OutlookReply } from '#contract/outlook-view.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { CLUBS_PER_GROUP, type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group, isGroup } from '#domain/clubs/groups.ts';
@@ -5,15 +6,26 @@ import { GROUPS, type Group, isGroup } from '#domain/clubs/groups.ts';
 export interface GroupTable {
   readonly group: Group;
   readonly rows: readonly StandingRow[];
+  /** What is still possible; missing until it is known, and where the season is over. */
+  readonly outlook: GroupOutlook | undefined;
 }
 
+export type GroupOutlook = OutlookReply['groups'][number];
+
 /** One table a group, A to P. A group without standings lists its clubs from the roster, with zeros. */
-export function groupTables(standings: readonly StandingRow[]): GroupTable[] {
+export function groupTables(
+  standings: readonly StandingRow[],
+  outlooks: readonly GroupOutlook[] = [],
+): GroupTable[] {
   const rowsOf = new Map<Group, StandingRow[]>(GROUPS.map((group) => [group, []]));
   for (const row of standings) rowsOf.get(groupOf(row))?.push(row);
   return [...rowsOf].map(([group, rows]) => {
     const ranked = rows.sort((a, b) => a.rank - b.rank).slice(0, CLUBS_PER_GROUP);
-    return { group, rows: ranked.length > 0 ? ranked : rosterOf(group) };
+    return {
+      group,
+      rows: ranked.length > 0 ? ranked : rosterOf(group),
+      outlook: outlooks.find((each) => each.group === group),
+    };
   });
 }
 
@@ -46,13 +58,11 @@ function unplayed({ id, group, slot, name }: Club): StandingRow {
   };
 }
 
-/** Rows that have not changed are the same objects: the query's cache sees to that. */
-export function sameTable({ rows: before }: GroupTable, { rows: now }: GroupTable): boolean {
-  return before.length === now.length && before.every((row, place) => row === now[place]);
-}
-
-/** '+3', '0', '−2': with the minus sign, which is as wide as the plus. */
-export function signed(difference: number): string {
-  if (difference > 0) return `+${difference}`;
-  return difference < 0 ? `−${-difference}` : '0';
+/** What has not changed are the same objects: the query's cache sees to that. */
+export function sameTable(before: GroupTable, now: GroupTable): boolean {
+  return (
+    before.outlook === now.outlook &&
+    before.rows.length === now.rows.length &&
+    before.rows.every((row, place) => row === now.rows[place])
+  );
 }

@@ -24,8 +24,10 @@ export function showMovement(
   now: readonly StandingRow[],
 ): void {
   if (prefersReducedMotion()) return;
+  // Below a row that is open there is another one, which is no club's.
+  const elements = table.querySelectorAll<HTMLTableRowElement>('tr[tabindex]');
   now.forEach((row, place) => {
-    const element = table.rows[place];
+    const element = elements[place];
     const oldPlace = before.findIndex(({ id }) => id === row.id);
     const old = before[oldPlace];
     if (!element || !old) return;

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
+import { outlookQuery } from '#web/api/outlook-query.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
@@ -12,7 +13,8 @@ import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { GroupTable } from './group-table.tsx';
-import { groupTables, sameTable, type GroupTable as Table } from './group-tables.ts';
+import { type GroupOutlook, groupTables, sameTable, type GroupTable as Table } from './group-tables.ts';
+import { type RankDetailsModule, rankDetails } from './rank-details-code.ts';
 import { StandingsLegend } from './standings-legend.tsx';
 import { standingsMotion } from './use-standings-motion.ts';
 
@@ -23,6 +25,8 @@ interface Places {
   readonly rowId: (clubId: number) => string;
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
+  /** From then on what the tables say is final. */
+  readonly areGroupsClosed: boolean;
 }
 
 interface Props extends Places {
@@ -33,7 +37,9 @@ interface Props extends Places {
 /** The tables of all groups, as they are now. */
 export function Standings({ children, ...places }: Props) {
   const query = useQuery(groupStandingsQuery);
+  const outlook = useQuery(outlookQuery);
   useLazyModule(standingsMotion, true);
+  const { module: details } = useLazyModule(rankDetails, true);
   const { data, refetch } = query;
   const failed = hasFailed(query);
   if (!data && failed) {
@@ -45,7 +51,7 @@ export function Standings({ children, ...places }: Props) {
       <StandingsLegend caption={STANDINGS.caption} />
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
-        <Tables standings={data.standings} {...places} />
+        <Tables standings={data.standings} outlooks={outlook.data?.groups} details={details} {...places} />
         {children}
       </div>
     </div>
@@ -54,25 +60,36 @@ export function Standings({ children, ...places }: Props) {
 
 export interface TablesProps extends Places {
   readonly standings: readonly StandingRow[];
+  readonly outlooks?: readonly GroupOutlook[] | undefined;
+  /** Opens a row; without it none can be opened. */
+  readonly details?: RankDetailsModule | null;
 }
 
-export function Tables({ standings, ...places }: TablesProps) {
-  const tables = useMemo(() => groupTables(standings), [standings]);
-  return useStaggeredList(tables, sameTable).map((table) => (
-    <TableCard key={table.group} table={table} {...places} />
+export function Tables({ standings, outlooks, details, ...places }: TablesProps) {
+  const cards = useMemo(
+    () => groupTables(standings, outlooks).map((table) => ({ table, details })),
+    [standings, outlooks, details],
+  );
+  return useStaggeredList(cards, sameCard).map((card) => (
+    <TableCard key={card.table.group} {...card} {...places} />
   ));
 }
 
-interface TableCardProps extends Places {
+interface Card {
   readonly table: Table;
+  readonly details: RankDetailsModule | null | undefined;
+}
+
+function sameCard(before: Card, now: Card): boolean {
+  return before.details === now.details && sameTable(before.table, now.table);
 }
 
 /** A change renders the table of its own group alone. */
-const TableCard = memo(function TableCard({ table, idOf, rowId, asideOf }: TableCardProps) {
-  const { group } = table;
+const TableCard = memo(function TableCard({ idOf, asideOf, ...table }: Card & Places) {
+  const { group } = table.table;
   return (
     <section id={idOf(group)} className="group-card standings-card">
-      <GroupTable table={table} rowId={rowId} />
+      <GroupTable {...table} />
       {asideOf(group)}
     </section>
   );

@@ -1,0 +1,46 @@
+import type { Criterion } from '#domain/standings/ranking.ts';
+import { ordinal } from './ordinal.ts';
+import { signed } from './signed.ts';
+
+/** Of the button that opens a row. */
+export function whyRank(name: string, rank: number): string {
+  return `Why ${name} is ${ordinal(rank)}`;
+}
+
+interface Compared {
+  readonly isAbove: boolean;
+  /** The neighbour in the table. */
+  readonly other: string;
+  readonly criterion: Criterion;
+  /** What was counted for the club of the row, and for its neighbour; null where names decide. */
+  readonly figures: { readonly own: number; readonly other: number } | null;
+  /** How many clubs were level when only the matches among them counted. */
+  readonly levelClubs: number;
+}
+
+/** 'Above Iron Harbour on goal difference (+3, 0)' */
+export function reasonSentence({ isAbove, other, criterion, figures, levelClubs }: Compared): string {
+  const place = `${isAbove ? 'Above' : 'Below'} ${other}`;
+  if (!figures) return `${place} by name: all else is level`;
+  const { word, isDifference, isHeadToHead } = COUNTED[criterion];
+  const text = (figure: number) => (isDifference || figure < 0 ? signed(figure) : String(figure));
+  const among = levelClubs === 2 ? ' between the two' : ` among the ${levelClubs} clubs level`;
+  return `${place} on ${word}${isHeadToHead ? among : ''} (${text(figures.own)}, ${text(figures.other)})`;
+}
+
+interface Counted {
+  readonly word: string;
+  readonly isDifference?: true;
+  readonly isHeadToHead?: true;
+}
+
+const COUNTED: Record<Criterion, Counted> = {
+  points: { word: 'points' },
+  'goal-difference': { word: 'goal difference', isDifference: true },
+  'goals-for': { word: 'goals scored' },
+  'head-to-head-points': { word: 'points', isHeadToHead: true },
+  'head-to-head-goal-difference': { word: 'goal difference', isDifference: true, isHeadToHead: true },
+  'head-to-head-goals': { word: 'goals scored', isHeadToHead: true },
+  wins: { word: 'wins' },
+  'club-name': { word: 'name' },
+};

@@ -1,0 +1,94 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { outlookOf } from '#domain/outlook/outlook.ts';
+import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
+import { submittedResults } from '#domain/testing/match-notation.ts';
+import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { RankDetails } from './rank-details.tsx';
+
+const CLUBS = placeholderClubs();
+const FACTS = {
+  clubs: CLUBS,
+  deductions: [],
+  withdrawals: [],
+  phase: 'groups',
+} as unknown as TournamentReply;
+
+/** What an opened row says: its lines, in their order. */
+function linesOf(clubId: number, notation: string, facts: Partial<TournamentReply> = {}): string[] {
+  const results = submittedResults(notation);
+  const { deductions, ...rest } = { ...FACTS, ...facts };
+  const [group] = unfinishedGroups(CLUBS, groupFixtures(CLUBS), results, deductions);
+  const outlook = group && outlookOf(group).clubs.find((club) => club.clubId === clubId);
+  const cache = new QueryClient();
+  cache.setQueryData(tournamentQuery.queryKey, { deductions, ...rest });
+  cache.setQueryData(matchResultsQuery().queryKey, {
+    results: results as MatchResult[],
+  } as never);
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={cache}>
+      <table>
+        <tbody>
+          <RankDetails id="details" zone="ucl" clubId={clubId} outlook={outlook} />
+        </tbody>
+      </table>
+    </QueryClientProvider>,
+  );
+  return html
+    .split(/<\/?(?:p|li|span)\b[^>]*>/)
+    .map((line) => line.replace(/<[^>]*>/g, '').trim())
+    .filter((line) => line !== '');
+}
+
+// 6500 1v2, 6501 1v3, 6502 1v4, 6503 2v3, 6504 2v4, 6505 3v4; the last matchday is 6502 and 6503.
+const FIRST_MATCHDAY = `
+  #1 6500 2-1 approved 20:00
+  #2 6505 0-0 approved 20:00`;
+const TWO_MATCHDAYS = `
+  #1 6500 1-0 approved 20:00
+  #2 6501 0-1 approved 20:00
+  #3 6504 1-0 approved 20:00
+  #4 6505 0-0 approved 20:00`;
+
+test('says what separates the club from the one below it and from the one above it', () => {
+  expect(linesOf(1, FIRST_MATCHDAY)).toContain('Above Team 3 on points (3, 1)');
+  expect(linesOf(4, FIRST_MATCHDAY)).toEqual([
+    'Nothing is certain yet.',
+    'Above Team 2 on points (1, 0)',
+    'Below Team 3 by name: all else is level',
+  ]);
+});
+
+test('lists, head to head, the matches that counted', () => {
+  expect(linesOf(1, TWO_MATCHDAYS).slice(-3)).toEqual([
+    'Above Team 2 on points between the two (3, 0)',
+    'Team 1 1–0 Team 2',
+    'Below Team 3 on points (3, 4)',
+  ]);
+});
+
+test('begins with what is still possible, against whom, and takes it back when a decision is undone', () => {
+  expect(linesOf(3, TWO_MATCHDAYS)[0]).toBe(
+    'A draw against Team 2 is enough. Will finish between 1st and 3rd.',
+  );
+  expect(linesOf(3, TWO_MATCHDAYS.replace('0-1 approved', '0-1 pending'))[0]).not.toContain('A draw');
+});
+
+test('tells a deduction with its reason, which also counts in the points', () => {
+  const deductions = [{ id: 1, clubId: 1, points: 3, reason: 'Fielded a banned player.', at: '' }];
+  expect(linesOf(1, FIRST_MATCHDAY, { deductions }).slice(1)).toEqual([
+    'Above Team 2 on goal difference (+1, −1)',
+    'Below Team 4 on points (0, 1)',
+    '3 points deducted. Fielded a banned player.',
+  ]);
+});
+
+test('says nothing about the chances of a club that has withdrawn', () => {
+  const withdrawals = [{ clubId: 1, reason: 'Disbanded.', at: '' }];
+  expect(linesOf(1, FIRST_MATCHDAY, { withdrawals })).toEqual(['Above Team 3 on points (3, 1)']);
+});

@@ -1,0 +1,117 @@
+import './rank-details.css';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import type { StandingRow } from '#contract/standings-view.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { nextMatchOf } from '#domain/outlook/next-match.ts';
+import type { ClubOutlook } from '#domain/outlook/outlook.ts';
+import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { rankClubs } from '#domain/standings/ranking.ts';
+import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { deductionSentence } from '#web/content/group-notes.ts';
+import { outlookSentences } from '#web/content/outlook.ts';
+import { reasonSentence, whyRank } from '#web/content/rank-reasons.ts';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import { rankReasons } from './rank-reasons.ts';
+
+interface ToggleProps {
+  readonly row: StandingRow;
+  readonly isOpen: boolean;
+  /** Where the details are found on the page while they are open. */
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+}
+
+/** In the cell of the rank: opens the row. */
+export function RankToggle({ row, isOpen, detailsId, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className="rank-toggle"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? detailsId : undefined}
+      aria-label={whyRank(row.teamName, row.rank)}
+      title={whyRank(row.teamName, row.rank)}
+      onClick={onToggle}
+    >
+      <ChevronDown />
+    </button>
+  );
+}
+
+interface DetailsProps {
+  readonly id: string;
+  /** The class of the row, whose rail goes on. */
+  readonly zone: string;
+  readonly clubId: number;
+  readonly outlook: ClubOutlook | undefined;
+}
+
+/** Fewer than a table ever shows, on any screen; the style sheet makes it as wide as the card. */
+const SPANNED_COLUMNS = 6;
+
+/** Below the row: what is still possible, and what separates the club from its neighbours. */
+export function RankDetails({ id, zone, clubId, outlook }: DetailsProps) {
+  // The page reads them: another observer of its own would poll once more.
+  const facts = useQuery({ ...tournamentQuery, enabled: false }).data;
+  const results = useQuery({ ...matchResultsQuery(), enabled: false }).data?.results;
+  return (
+    <tr id={id} className={`rank-details ${zone}`}>
+      <td colSpan={SPANNED_COLUMNS}>
+        {facts && results && <Details clubId={clubId} outlook={outlook} facts={facts} results={results} />}
+      </td>
+    </tr>
+  );
+}
+
+interface FactsProps extends Pick<DetailsProps, 'clubId' | 'outlook'> {
+  readonly facts: TournamentReply;
+  readonly results: readonly MatchResult[];
+}
+
+function Details({ clubId, outlook, facts, results }: FactsProps) {
+  const { clubs, deductions, phase, withdrawals } = facts;
+  const group = useMemo(
+    () =>
+      unfinishedGroups(clubs, groupFixtures(clubs), results, deductions).find((each) =>
+        each.clubs.some(({ id }) => id === clubId),
+      ),
+    [clubs, deductions, results, clubId],
+  );
+  if (!group) return null;
+  const next = nextMatchOf(clubId, group.open);
+  const opponent = next && (next.home.id === clubId ? next.away : next.home).name;
+  const isIn = !withdrawals.some((withdrawal) => withdrawal.clubId === clubId);
+  const areGroupsClosed = phase !== 'groups';
+  const possible =
+    outlook && isIn ? outlookSentences({ outlook, nextOpponent: opponent, areGroupsClosed }) : [];
+  return (
+    <div>
+      {possible.length > 0 && <p dir="auto">{possible.join(' ')}</p>}
+      <ul>
+        {rankReasons(rankClubs(group.clubs, group.played, group.deducted), clubId).map(
+          ({ headToHead, ...reason }) => (
+            <li key={reason.other.id} dir="auto">
+              {reasonSentence({ ...reason, other: reason.other.name })}
+              {headToHead.map((match) => (
+                <span key={match.home.id + match.away.id * 100}>
+                  {match.home.name} <b>{scoreText(match)}</b> {match.away.name}
+                </span>
+              ))}
+            </li>
+          ),
+        )}
+        {deductions
+          .filter((deduction) => deduction.clubId === clubId)
+          .map((deduction) => (
+            <li key={deduction.id} dir="auto">
+              {deductionSentence(deduction)}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
