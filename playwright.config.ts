@@ -19,8 +19,8 @@ export default defineConfig({
   // What passes at the second attempt is reported as flaky; `npm run test:repeat` has no second attempt, to find it.
   retries: 1,
   reporter: 'list',
-  // As long as any other expectation; without it, as long as the test.
-  expect: { toPass: { timeout: 30_000 } },
+  // A busy machine may take its time.
+  expect: { timeout: 15_000, toPass: { timeout: 30_000 } },
   use: {
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
