@@ -123,22 +123,25 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What all pages need or most of them, in one file and not in a dozen of a few hundred bytes.
                 {
                   name: 'app',
-                  test: /src\/(web\/(app\/entry-client|content\/connection|ui\/(container|link-button|load-error|stale-mark|lazy-module)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
+                  test: /src\/(web\/(app\/entry-client|content\/connection|ui\/(container|link-button|load-error|stale-mark|lazy-module|section|reading\/page-header)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
                 },
                 // What every page shows that shows clubs or results.
                 {
                   name: 'clubs',
-                  test: /src\/(web\/(clubs\/|content\/(groups|next-stage|season-links)|ui\/(time\/time-text|reduced-motion)|features\/champions\/season-champions)|domain\/results\/score-text)/,
+                  test: /src\/(web\/(clubs\/|content\/(groups|season-links|rounds|signed)|ui\/(badge|time\/time-text|reduced-motion)|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
                 },
-                // Without it, the draw would load what matches need.
-                { name: 'both-times', test: /src\/web\/ui\/time\/both-times/ },
-                // Which match an id names, without what a match needs that can be reported.
-                { name: 'plan', test: /src\/(domain\/fixtures\/match-plan|web\/content\/rounds)/ },
+                // How a match is named, and when it is played.
+                {
+                  name: 'match',
+                  test: /src\/(web\/(content\/(fixtures|stages)|ui\/time\/(local-time|day-and-time))|domain\/(schedule\/schedule|knockouts\/adjacent-ties)\.ts)/,
+                },
                 // What a match needs that can be reported, in whatever list it stands.
                 {
                   name: 'fixtures',
-                  test: /src\/(web\/(api\/use-tournament|content\/(fixtures|stages)|features\/(season-notices\/(opens-at|use-not-open-yet)|submit-result\/use-submit-dialog))|domain\/(fixtures\/fixtures|schedule\/schedule)\.ts)/,
+                  test: /src\/(web\/(api\/use-tournament|features\/(season-notices\/(opens-at|use-not-open-yet)|submit-result\/use-submit-dialog))|domain\/fixtures\/fixtures\.ts)/,
                 },
+                // What hub and clubs say about what is still possible.
+                { name: 'outlook', test: /src\/web\/(content\/(outlook-signs|ordinal)|api\/outlook-query)/ },
                 // What both pages of the record need.
                 {
                   name: 'record',
@@ -152,7 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What home and hub, where most visits begin, both show.
                 {
                   name: 'banner',
-                  test: /src\/web\/features\/(recent-results\/recent-results|tournament-format\/rewards)/,
+                  test: /src\/web\/(content\/next-stage|features\/(recent-results\/recent-results|tournament-format\/rewards))/,
                 },
                 // A finished season shows tabs and tables of the hub: apart, they would weigh more in every visit to it.
                 { name: 'hub-page', test: /src\/web\/pages\/hub-page/ },

@@ -23,6 +23,17 @@ it('nginx keeps every page by its path alone', () => {
   expect(pathsKept('proxy_cache_key "$ces_encoding $uri"; ').sort()).toEqual([...PAGE_PATHS].sort());
 });
 
+it('nginx keeps the pages of clubs and matches, but no redirect', () => {
+  for (const path of ['/clubs/', '/matches/'])
+    expect(config).toContain(
+      `    location ${path} { proxy_pass http://ces; proxy_cache ces; proxy_cache_key "$ces_encoding $uri"; }\n`,
+    );
+  // A redirect would be answered for as long with the name that a club no longer has. And as it was sent: a Location
+  // without a host needs no rewriting.
+  for (const [, codes] of config.matchAll(/proxy_cache_valid (\d+)/g)) expect(codes).toBe('200');
+  expect(config).not.toContain('proxy_redirect');
+});
+
 it('nginx asks for the encoding that it keeps a copy under', () => {
   expect(config).toContain('proxy_set_header Accept-Encoding $ces_encoding;');
   for (const [, key] of config.matchAll(/proxy_cache_key (.+);/g))

@@ -23,6 +23,7 @@ import { registerAdminSession } from './routes/admin-session.ts';
 import { registerApiDocs } from './routes/api-docs.ts';
 import { registerClubCalls } from './routes/club-calls.ts';
 import { registerClubLinks } from './routes/club-links.ts';
+import { registerClubPages } from './routes/club-pages.ts';
 import { registerClubs } from './routes/clubs.ts';
 import { registerDraw } from './routes/draw.ts';
 import { registerEvents } from './routes/events.ts';
@@ -30,6 +31,7 @@ import { registerEvidence } from './routes/evidence.ts';
 import { registerExports } from './routes/exports.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerKickoffs } from './routes/kickoffs.ts';
+import { registerMatchPages } from './routes/match-pages.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
@@ -116,6 +118,8 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerMetrics(app, context);
   registerPages(app, context);
   registerServiceWorker(app, context);
+  registerClubPages(app, context);
+  registerMatchPages(app, context);
   await registerStaticFiles(app, context);
 
   app.addHook('preClose', async () => context.streams.close());

@@ -111,6 +111,24 @@ export async function listRecordEntries(db: Db, first: number, last: number): Pr
   return rows.map(toEntry);
 }
 
+/** Those that may tell of a match, of any season, ascending: by its id, or since they undo others or reset many. */
+export async function listMatchEntries(db: Db, fixtureId: number, last: number): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '<=', last)
+    .where((where) =>
+      where.or([
+        // By the text that was hashed, in which another member follows the number.
+        where('data', 'like', `%"fixtureId":${fixtureId},%`),
+        where('kind', 'in', ['undone', 'reset']),
+      ]),
+    )
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEntry);
+}
+
 /** Those of these numbers that there are. */
 export async function findEntries(db: Db, seqs: readonly number[]): Promise<KnownEntry[]> {
   if (seqs.length === 0) return [];

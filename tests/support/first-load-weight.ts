@@ -29,12 +29,11 @@ interface PageWeight {
 export function firstLoadWeights(): PageWeight[] {
   const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
   const assets = readAssets(manifest);
-  const styles = gzippedKb(assets.styles);
   const fonts = fontsKb();
   return Object.entries(assets.pageModules).map(([page, modules]) => ({
     page,
     scripts: gzippedKb([assets.boot, assets.script, ...assets.modules, ...(modules ?? [])]),
-    styles,
+    styles: gzippedKb([...assets.styles, ...(assets.pageStyles[page] ?? [])]),
     fonts,
   }));
 }

@@ -12,6 +12,31 @@ export function fixtureOf({ data }: RecordEntry): RecordedFixture | null {
   return typeof fixtureId === 'number' ? { season: Number(data.season), fixtureId } : null;
 }
 
+/**
+ * Those of these entries, ascending, that tell of a match: also of what was done to its results, and taken back, together
+ * with others.
+ */
+export function entriesOfMatch(
+  entries: readonly RecordEntry[],
+  { season, fixtureId }: RecordedFixture,
+): RecordEntry[] {
+  const told = new Set<unknown>();
+  const results = new Set<unknown>();
+  return entries.filter(({ seq, kind, data }) => {
+    if (data.season !== season) return false;
+    const here = [data, data.match, ...listOf(data.putIn), ...listOf(data.results)]
+      .map(asObject)
+      .filter((each) => each.fixtureId === fixtureId);
+    for (const { resultId } of here) if (resultId !== undefined) results.add(resultId);
+    const isTold =
+      here.length > 0 ||
+      listOf(data.takenOut).some((id) => results.has(id)) ||
+      (kind === 'undone' && told.has(data.seq));
+    if (isTold) told.add(seq);
+    return isTold;
+  });
+}
+
 /** The names, as they were then, of the clubs that an entry tells of. */
 export function clubsOf({ data }: RecordEntry): readonly string[] {
   const match = asObject(data.match);

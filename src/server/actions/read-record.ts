@@ -1,5 +1,7 @@
+import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
-import { listRecordEntries } from '#store/record.ts';
+import { entriesOfMatch } from '#domain/record/record-subjects.ts';
+import { listMatchEntries, listRecordEntries } from '#store/record.ts';
 import { entryPath, RECORD_PATH } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -7,6 +9,8 @@ import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 
 const CACHED_MAX = 32;
+/** More than a match ever has; all of them are on the page of the record. */
+const MATCH_ENTRIES_MAX = 100;
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
 
 type ReadPage = (page: string) => Promise<PreparedText>;
@@ -26,6 +30,20 @@ export function createRecordReader({ publisher, store }: Context): ReadPage {
     if (!PAGE_NUMBER.test(page) || Number(page) > pageOf(record.seq)) throw new Refusal('unknown_page');
     // With the head: a page may grow, and a text on it be struck out, which is an entry as well.
     return cached(`${page} ${record.hash}`, () => prepare(Number(page), record.seq));
+  };
+}
+
+/** What the record tells of one match of this season, the newest entries of it, as far as it is published. */
+export function createMatchRecordReader({ publisher, store }: Context) {
+  const cached = createReadCache<PreparedText>(CACHED_MAX);
+  return async (fixtureId: number): Promise<PreparedText> => {
+    if (!stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+    const { record, season } = publisher.current();
+    return cached(`${season} ${fixtureId} ${record.hash}`, async () => {
+      const found = await listMatchEntries(store.db, fixtureId, record.seq);
+      const entries = entriesOfMatch(found, { season, fixtureId }).slice(-MATCH_ENTRIES_MAX);
+      return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
+    });
   };
 }
 

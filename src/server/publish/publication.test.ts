@@ -13,6 +13,7 @@ const frame: SiteFrame = {
     script: '/assets/entry.js',
     modules: [],
     pageModules: {},
+    pageStyles: {},
     styles: [],
     fonts: [],
   },

@@ -1,4 +1,5 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
 import type { FinishedSeason } from '#store/facts.ts';
@@ -45,13 +46,15 @@ export interface Publication {
   readonly nextSilentAt: string | null;
   readonly record: RecordHead;
   readonly finishedSeasons: readonly FinishedSeason[];
+  readonly season: number;
+  readonly clubs: readonly Club[];
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
   // Exports and pages are made on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
-  /** A page with what was read on request for it. */
-  readonly pageWith: (path: string, sent: SentReply) => PreparedText;
+  /** A page that is not kept here, with what was read on request for it. */
+  readonly pageWith: (path: string, sent?: SentReply) => PreparedText;
 }
 
 export function makePublication(
@@ -81,13 +84,15 @@ export function makePublication(
     nextSilentAt: nextSilentAt(facts.reporting, facts.results),
     record: facts.record,
     finishedSeasons: facts.finishedSeasons,
+    season: facts.season.number,
+    clubs: facts.clubs,
     data,
     exports: exportsOf(views, data),
     pages: new Map(
       [...PAGE_PATHS, OFFLINE_PATH].map((path) => [path, page(path, previous?.pages.get(path))]),
     ),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
-    pageWith: (path, sent) => prepareText(HTML_TYPE, renderPage(path, { ...input, sent })),
+    pageWith: (path, sent) => prepareText(HTML_TYPE, renderPage(path, sent ? { ...input, sent } : input)),
   };
 }
 

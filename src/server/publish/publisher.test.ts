@@ -16,7 +16,15 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-const ASSETS = { boot: '/boot.js', script: '/entry.js', modules: [], pageModules: {}, styles: [], fonts: [] };
+const ASSETS = {
+  boot: '/boot.js',
+  script: '/entry.js',
+  modules: [],
+  pageModules: {},
+  pageStyles: {},
+  styles: [],
+  fonts: [],
+};
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
 
 /** Each revision has another newest result, so that home and hub show something new. */

@@ -52,6 +52,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/pending-results',
     '/api/ucl/postpone-match',
     '/api/ucl/propose-kickoff',
+    '/api/ucl/record/matches/{id}',
     '/api/ucl/record/{page}',
     '/api/ucl/reject-result',
     '/api/ucl/reopen-groups',

@@ -36,8 +36,7 @@ export function registerPages(app: App, { publisher, config }: Context): void {
     sendFile(reply, 'text/plain; charset=utf-8', robots(config.publicUrl ?? addressedOrigin(request))),
   );
   app.get('/sitemap.xml', hidden, (request, reply) => {
-    const finished = publisher.current().finishedSeasons.map(({ number }) => number);
-    const text = sitemap(config.publicUrl ?? addressedOrigin(request), finished);
+    const text = sitemap(config.publicUrl ?? addressedOrigin(request), publisher.current());
     return sendFile(reply, 'application/xml; charset=utf-8', text);
   });
 }

@@ -25,15 +25,17 @@ export function registerPublicData(app: App, { publisher }: Context): void {
         },
       },
       async (request, response) => {
-        const isPublished = await publisher.waitForRevision(
-          Number(request.query.revision ?? 0),
-          REVISION_TIMEOUT_MS,
-        );
-        if (!isPublished) throw new Refusal('not_published_yet', { retryAfterSeconds: 1 });
+        await untilPublished(publisher, request.query);
         return sendPrepared(request, response, publisher.current().data[path]);
       },
     );
   }
+}
+
+/** Waits for the revision that a reader was told of. */
+export async function untilPublished(publisher: Publisher, { revision }: PublicReadQuery): Promise<void> {
+  const isPublished = await publisher.waitForRevision(Number(revision ?? 0), REVISION_TIMEOUT_MS);
+  if (!isPublished) throw new Refusal('not_published_yet', { retryAfterSeconds: 1 });
 }
 
 const REVISION_QUERY = /^revision=([1-9]\d{0,14})$/;

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '#web/app/entry-server.tsx';
+import { NOT_FOUND, pageAt } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -21,7 +21,7 @@ export function registerUnknownAddress(app: App, { publisher }: Context): void {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || path.startsWith('/api/')) throw new Refusal('not_found');
     const withoutSlash = path.replace(/\/+$/, '');
-    if (PAGE_PATHS.includes(withoutSlash)) return reply.redirect(withoutSlash, 308);
+    if (withoutSlash !== path && pageAt(withoutSlash) !== NOT_FOUND) return reply.redirect(withoutSlash, 308);
     const { headers, body } = publisher.current().notFoundPage().replies[
       chooseEncoding(request.headers['accept-encoding'])
     ];

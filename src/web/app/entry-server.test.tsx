@@ -88,6 +88,7 @@ const assets: PageAssets = {
   modules: ['/assets/vendor.js'],
   pageModules: { hub: ['/assets/hub.js'], about: ['/assets/about.js'] },
   styles: ['/assets/site.css'],
+  pageStyles: { club: ['/assets/club.css'] },
   fonts: ['/assets/inter.woff2'],
 };
 
@@ -106,7 +107,10 @@ function stateOf(html: string) {
   return JSON.parse(/id="query-state">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 }
 
-test.each([...PAGE_PATHS, '/nowhere'])('%s obeys the content security policy', (path) => {
+/** One of each kind of page with many addresses. */
+const SOME = ['/clubs/1-team-1', '/matches/6500', '/matches/9031', '/record/1'];
+
+test.each([...PAGE_PATHS, ...SOME, '/nowhere'])('%s obeys the content security policy', (path) => {
   const html = render(path);
   expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/);
   const scripts = html.match(/<script[^>]*>/g);
@@ -116,13 +120,16 @@ test.each([...PAGE_PATHS, '/nowhere'])('%s obeys the content security policy', (
   ]);
 });
 
-test.each(PAGE_PATHS)('%s has one heading, and words for search engines and previews', (path) => {
-  const html = render(path);
-  expect(html.match(/<h1/g)).toHaveLength(1);
-  expect(html).toMatch(/<title>[^<]+<\/title>/);
-  expect(html).toContain(`<link rel="canonical" href="https://ces.example${path}">`);
-  expect(html).toContain('<meta property="og:image" content="https://ces.example/share.png">');
-});
+test.each([...PAGE_PATHS, ...SOME])(
+  '%s has one heading, and words for search engines and previews',
+  (path) => {
+    const html = render(path);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toContain(`<link rel="canonical" href="https://ces.example${path}">`);
+    expect(html).toContain('<meta property="og:image" content="https://ces.example/share.png">');
+  },
+);
 
 test('without a public address nothing claims one', () => {
   const html = render('/about', null);
@@ -157,7 +164,7 @@ test.each([
   expect(state.renderedAt).toBe(RENDERED_AT);
 });
 
-test.each([...PAGE_PATHS, '/nowhere'])('%s lists every view that it reads', (path) => {
+test.each([...PAGE_PATHS, '/clubs/1-team-1', '/nowhere'])('%s lists every view that it reads', (path) => {
   const queryClient = createQueryClient();
   fillCache(queryClient, repliesFor<unknown>(pageAt(path), views), Date.parse(RENDERED_AT));
   renderToString(<App path={path} renderedAt={RENDERED_AT} queryClient={queryClient} />);
@@ -171,6 +178,13 @@ test('a club name from the API arrives as it is and does no harm', () => {
   const html = render('/ng-hub');
   expect(html).not.toContain('<b>Home</b>');
   expect(stateOf(html).replies['/api/ucl/match-results']).toEqual(views['/api/ucl/match-results']);
+});
+
+test('a page names its own styles after those of all', () => {
+  const styles = (path: string) =>
+    [...render(path).matchAll(/rel="stylesheet" href="(.*?)"/g)].map(([, href]) => href);
+  expect(styles('/clubs/1-team-1')).toEqual(['/assets/site.css', '/assets/club.css']);
+  expect(styles('/about')).toEqual(['/assets/site.css']);
 });
 
 test('a page names its own chunk and no other', () => {

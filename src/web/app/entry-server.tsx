@@ -3,19 +3,23 @@ import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { App } from './app.tsx';
 import type { PageAssets } from './document/assets.ts';
 import { htmlDocument } from './document/html-document.ts';
-import { fillCache, type PageState, repliesFor, serializeState } from './document/page-state.ts';
+import { fillCache, repliesFor, serializeState } from './document/page-state.ts';
 import { loadFirstPage } from './navigation/page-loader.ts';
 import { ALL_PAGES, metaAt, PAGES, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
+export { matchRecordPath } from '#web/api/match-queries.ts';
 export { seasonApiPath } from '#web/api/season-queries.ts';
+export { clubPath } from '#web/clubs/club-path.ts';
+export { clubAt } from '#web/content/club-address.ts';
+export { matchAt, matchPath } from '#web/content/match-address.ts';
 export { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
 export { seasonPath } from '#web/content/season-address.ts';
 export { OFFLINE_PATH } from '#web/worker/offline-path.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';
 export { readsOf } from './page-reads.ts';
-export { PAGE_PATHS, pageAt } from './pages.ts';
+export { NOT_FOUND, PAGE_PATHS, pageAt } from './pages.ts';
 
 /** Rendered after each change, before somebody asks. */
 export const PRERENDERED_PATHS: readonly string[] = PAGES.filter(({ prerendered }) => prerendered).map(
@@ -62,23 +66,19 @@ export async function createRenderer(): Promise<RenderPage> {
       ...(sent && { [sent.key]: JSON.parse(sent.json) as unknown }),
     };
     const texts = { ...repliesFor(page, json), ...(sent && { [sent.key]: sent.json }) };
-    return htmlDocument({
+    const cache = createQueryClient();
+    fillCache(cache, replies, Date.parse(input.renderedAt));
+    const document = htmlDocument({
       page,
       path,
-      meta: metaAt(module, path),
+      meta: metaAt(module, path, cache),
       assets,
       origin,
       state: serializeState({ ...input, page: page.name }, texts),
-      content: renderContent(path, input.renderedAt, replies),
+      content: renderToString(<App path={path} renderedAt={input.renderedAt} queryClient={cache} />),
     });
+    // Its timers would hold the cache for as long as a browser keeps it.
+    cache.clear();
+    return document;
   };
-}
-
-function renderContent(path: string, renderedAt: string, replies: PageState['replies']): string {
-  const queryClient = createQueryClient();
-  fillCache(queryClient, replies, Date.parse(renderedAt));
-  const content = renderToString(<App path={path} renderedAt={renderedAt} queryClient={queryClient} />);
-  // Its timers would hold the cache for as long as a browser keeps it.
-  queryClient.clear();
-  return content;
 }

@@ -16,6 +16,8 @@ const PAGE_READS = {
   knockouts: ['/api/ucl/knockouts', '/api/ucl/tournament', '/api/ucl/match-results'],
   draw: ['/api/ucl/draw'],
   seasons: ['/api/ucl/seasons'],
+  club: ['/api/ucl/tournament', '/api/ucl/fixtures', '/api/ucl/group-standings', '/api/ucl/outlook'],
+  match: ['/api/ucl/tournament', '/api/ucl/fixtures'],
   season: ['/api/ucl/seasons'],
   record: ['/api/ucl/record'],
   'record-entry': ['/api/ucl/record'],

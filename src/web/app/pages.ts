@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { clubAt } from '#web/content/club-address.ts';
+import { matchAt } from '#web/content/match-address.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
 import { entryAt } from '#web/content/record-address.ts';
 import { seasonAt } from '#web/content/season-address.ts';
@@ -8,9 +10,10 @@ import type { PageName } from './page-reads.ts';
 
 /** The file of a page. */
 export interface PageModule {
-  readonly default: ComponentType;
-  /** Of a page with many addresses it follows from the address. */
-  readonly meta: PageMeta | ((path: string) => PageMeta);
+  /** Of the page that is shown, while the address may be that of the next one already. */
+  readonly default: ComponentType<{ readonly path: string }>;
+  /** Of a page with many addresses it follows from the address, and from the data, as far as they are there. */
+  readonly meta: PageMeta | ((path: string, cache: QueryClient) => PageMeta);
   readonly parts?: readonly PagePart[];
 }
 
@@ -27,6 +30,8 @@ export interface Page {
    * page-reads.ts, since the browser need not know.
    */
   readonly name: PageName;
+  /** Not to be found by search engines. */
+  readonly noindex?: true;
   readonly load: () => Promise<PageModule>;
 }
 
@@ -102,44 +107,63 @@ export const PAGES: readonly RoutedPage[] = [
   },
 ];
 
-/** Each finished season has one, with its number in the address. What it shows is read from the archive. */
-const SEASON: Page = {
-  name: 'season',
-  load: () => import('#web/pages/season-page.tsx'),
-};
+/** A kind of page with many addresses: `at` tells whether an address is one of them. */
+interface ManyPages extends Page {
+  readonly at: (path: string) => unknown;
+}
 
-/** Each entry of the record has one, with its number in the address: what a receipt leads to. */
-export const RECORD_ENTRY: Page = {
-  name: 'record-entry',
-  load: () => import('#web/pages/record-entry-page.tsx'),
-};
+/** Of these there is one for each thing of its kind. Whether there is such a thing, the server knows. */
+const MANY_PAGES: readonly ManyPages[] = [
+  {
+    name: 'club',
+    at: clubAt,
+    load: () => import('#web/pages/club-page.tsx'),
+  },
+  {
+    name: 'match',
+    at: matchAt,
+    load: () => import('#web/pages/match-page.tsx'),
+  },
+  {
+    name: 'season',
+    at: seasonAt,
+    load: () => import('#web/pages/season-page.tsx'),
+  },
+  {
+    name: 'record-entry',
+    at: entryAt,
+    // A text in an entry may be struck out later, and must not live on in search engines.
+    noindex: true,
+    load: () => import('#web/pages/record-entry-page.tsx'),
+  },
+];
 
 /** Shown at every address that no page has. */
 export const NOT_FOUND: Page = {
   name: 'not-found',
+  noindex: true,
   load: () => import('#web/pages/not-found-page.tsx'),
 };
 
 /** What the worker shows in the place of a page that the device has never seen. */
 export const OFFLINE: Page = {
   name: 'offline',
+  noindex: true,
   load: () => import('#web/pages/offline-page.tsx'),
 };
 
-/** With those that have no address of their own. */
-export const ALL_PAGES: readonly Page[] = [...PAGES, SEASON, RECORD_ENTRY, NOT_FOUND, OFFLINE];
+export const ALL_PAGES: readonly Page[] = [...PAGES, ...MANY_PAGES, NOT_FOUND, OFFLINE];
 
 export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
 /** Exact paths only: the same page at two addresses would be two pages to a search engine. */
 export function pageAt(path: string): Page {
-  const page = PAGES.find((each) => each.path === path);
-  if (page) return page;
   if (path === OFFLINE_PATH) return OFFLINE;
-  if (seasonAt(path) !== null) return SEASON;
-  return entryAt(path) === null ? NOT_FOUND : RECORD_ENTRY;
+  return (
+    PAGES.find((page) => page.path === path) ?? MANY_PAGES.find(({ at }) => at(path) !== null) ?? NOT_FOUND
+  );
 }
 
-export function metaAt({ meta }: Pick<PageModule, 'meta'>, path: string): PageMeta {
-  return typeof meta === 'function' ? meta(path) : meta;
+export function metaAt({ meta }: Pick<PageModule, 'meta'>, path: string, cache: QueryClient): PageMeta {
+  return typeof meta === 'function' ? meta(path, cache) : meta;
 }

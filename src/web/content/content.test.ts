@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { SITE } from '#site.ts';
 import { ALL_PAGES, metaAt, PAGE_PATHS } from '#web/app/pages.ts';
@@ -22,7 +23,7 @@ import { REGULATIONS } from './regulations.ts';
 import type { Block, Paragraph } from './rich-text.ts';
 
 const pages = await Promise.all(ALL_PAGES.map(({ load }) => load()));
-const metas = pages.map((page) => metaAt(page, '/seasons/3'));
+const metas = pages.map((page) => metaAt(page, '/seasons/3', new QueryClient()));
 const rules = REGULATIONS.sections.flatMap((section) => section.rules);
 const everything = {
   ABOUT,

@@ -1,5 +1,5 @@
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
-import { KNOCKOUTS } from './next-stage.ts';
+import { knockoutsTitle } from './groups.ts';
 
 /** Until the groups are closed a match can be awarded or points can be deducted: what is certain is so on the pitch. */
 const ON_THE_PITCH = 'on the pitch';
@@ -12,10 +12,11 @@ export function orderDecided(areGroupsClosed: boolean): string {
 /** 'Through to the UCL knockouts on the pitch'; null while it is open. */
 export function verdictWords(verdict: ClubOutlook['verdict'], areGroupsClosed: boolean): string | null {
   if (verdict === 'open') return null;
-  if (verdict === 'ucl') return `Through to the ${KNOCKOUTS.UCL}${areGroupsClosed ? '' : ` ${ON_THE_PITCH}`}`;
+  if (verdict === 'ucl')
+    return `Through to the ${knockoutsTitle('UCL')}${areGroupsClosed ? '' : ` ${ON_THE_PITCH}`}`;
   return areGroupsClosed
-    ? `Plays on in the ${KNOCKOUTS.UEL}`
-    : `Out of the first two ${ON_THE_PITCH}: plays on in the ${KNOCKOUTS.UEL}`;
+    ? `Plays on in the ${knockoutsTitle('UEL')}`
+    : `Out of the first two ${ON_THE_PITCH}: plays on in the ${knockoutsTitle('UEL')}`;
 }
 
 /** What is enough in the next match, with the letter of its column in the table. */

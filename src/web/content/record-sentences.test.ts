@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { RECORD_KINDS, type RecordDraft, type RecordEntry } from '#domain/record/record.ts';
-import { authorText, KINDS } from './record.ts';
+import { KINDS } from './record.ts';
+import { authorText } from './record-author.ts';
 import { placeOf, sentenceText } from './record-sentences.ts';
 import { KIND_FAMILIES } from './record-tools.ts';
 

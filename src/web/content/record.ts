@@ -1,4 +1,4 @@
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import type { RecordKind } from '#domain/record/record.ts';
 import { SITE } from '#site.ts';
 
 export const RECORD = {
@@ -71,19 +71,6 @@ export const KINDS: Record<RecordKind, { readonly label: string; readonly family
 /** In the middle of a sentence. */
 export function labelOf(kind: string): string {
   return (KINDS as Readonly<Record<string, { label: string }>>)[kind]?.label.toLowerCase() ?? kind;
-}
-
-const AUTHORS: Readonly<Record<string, string>> = {
-  captain: 'Team Captain',
-  admin: 'Administrator',
-  rule: 'By rule, nobody decided',
-};
-
-/** Who has made it so, in words. */
-export function authorText({ by, data, texts }: RecordEntry): string {
-  const clubs = [data.home, data.away] as ({ clubId: number; name: string } | undefined)[];
-  const club = clubs.find((each) => by === `club:${each?.clubId}`);
-  return club?.name ?? AUTHORS[by] ?? texts.staff?.text ?? by;
 }
 
 /** What happened on an evening: '12 reported, 10 approved'. */

@@ -1,3 +1,4 @@
+import './draw-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
 import { hasFailed } from '#web/api/has-failed.ts';

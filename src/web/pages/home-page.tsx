@@ -1,3 +1,4 @@
+import './home-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { SITE } from '#site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';

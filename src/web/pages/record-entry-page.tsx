@@ -1,3 +1,4 @@
+import './record-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordEntry } from '#domain/record/record.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';

@@ -1,3 +1,4 @@
+import './record-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter/use-browser-location';
 import type { RecordReply } from '#contract/record.ts';

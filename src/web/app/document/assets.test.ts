@@ -20,6 +20,13 @@ const manifest = {
   'src/web/styles/fonts/saira.woff2': { file: 'assets/saira.woff2' },
   ...Object.assign({}, ...ALL_PAGES.map(({ name }) => page(name))),
   ...page('home', ['src/web/app/entry-client.tsx', '_cards.js']),
+  '_night.js': { file: 'assets/night.js', css: ['assets/night.css'] },
+  'src/web/pages/draw-page.tsx': {
+    file: 'assets/draw.js',
+    name: 'draw-page',
+    imports: ['_night.js'],
+    css: ['assets/draw.css'],
+  },
 };
 
 test('every file a page needs is named once', () => {
@@ -33,6 +40,12 @@ test('every file a page needs is named once', () => {
   });
   expect(assets.pageModules.home).toEqual(['/assets/home.js', '/assets/cards.js']);
   expect(assets.pageModules.about).toEqual(['/assets/about.js']);
+});
+
+test('a page names the styles of its own chunks, and no other page does', () => {
+  const { pageStyles } = readAssets(manifest);
+  expect(pageStyles.draw).toEqual(['/assets/draw.css', '/assets/night.css']);
+  expect(pageStyles.home).toEqual([]);
 });
 
 test('a page is found that shares its chunk with others', () => {

@@ -1,7 +1,9 @@
 import { ALL_PAGES, type Page } from '../pages.ts';
 
 /** The part of Vite's manifest.json that is read here. */
-export type Manifest = Readonly<Record<string, { file: string; name?: string; imports?: string[] }>>;
+export type Manifest = Readonly<
+  Record<string, { file: string; name?: string; imports?: string[]; css?: string[] }>
+>;
 
 /** What the head of a page has to name, as addresses on this site. */
 export interface PageAssets {
@@ -14,6 +16,8 @@ export interface PageAssets {
   /** The chunk of each page by the page's name, with what it imports. */
   readonly pageModules: Readonly<Record<string, readonly string[]>>;
   readonly styles: readonly string[];
+  /** What a page alone needs of styles, by the page's name. */
+  readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
 }
 
@@ -39,18 +43,22 @@ export function readAssets(manifest: Manifest): PageAssets {
     (chunk(name).imports ?? []).flatMap((other) => [other, ...imported(other)]);
 
   const modules = [...new Set(imported(ENTRY))];
-  const pageModules = (page: Page) => {
+  const chunksOf = (page: Page) => {
     const entry = entryNamed(`${page.name}-page`);
     const needed = [entry, ...imported(entry)].filter((other) => other !== ENTRY && !modules.includes(other));
-    return [...new Set(needed)].map(address);
+    return [...new Set(needed)];
   };
+  const stylesOf = (page: Page) => chunksOf(page).flatMap((name) => chunk(name).css ?? []);
+  const ofEachPage = (addressesOf: (page: Page) => string[]) =>
+    Object.fromEntries(ALL_PAGES.map((page) => [page.name, addressesOf(page)]));
 
   return {
     boot: address(BOOT),
     script: address(ENTRY),
     modules: modules.map(address),
-    pageModules: Object.fromEntries(ALL_PAGES.map((page) => [page.name, pageModules(page)])),
+    pageModules: ofEachPage((page) => chunksOf(page).map(address)),
     styles: [address(STYLES)],
+    pageStyles: ofEachPage((page) => stylesOf(page).map((file) => `/${file}`)),
     fonts: FONTS.map(address),
   };
 }

@@ -1,6 +1,6 @@
 import { SITE } from '#site.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
-import { NOT_FOUND, OFFLINE, type Page, RECORD_ENTRY } from '../pages.ts';
+import { NOT_FOUND, OFFLINE, type Page } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { STATE_ELEMENT_ID } from './page-state.ts';
@@ -43,8 +43,7 @@ function description(parts: Parts): string[] {
   return [
     `<title>${escapeHtml(meta.title)}</title>`,
     tag('meta', { name: 'description', content: meta.description }),
-    // A text in an entry may be struck out later, and must not live on in search engines.
-    isFound && page !== RECORD_ENTRY ? '' : tag('meta', { name: 'robots', content: 'noindex' }),
+    page.noindex ? tag('meta', { name: 'robots', content: 'noindex' }) : '',
     url ? tag('link', { rel: 'canonical', href: url }) : '',
     property('type', 'website'),
     property('site_name', SITE.name),
@@ -61,7 +60,9 @@ function description(parts: Parts): string[] {
 
 function resources({ page, assets }: Parts): string[] {
   return [
-    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...[...assets.styles, ...(assets.pageStyles[page.name] ?? [])].map((href) =>
+      tag('link', { rel: 'stylesheet', href }),
+    ),
     ...assets.fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
     ),

@@ -1,15 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, ICONS, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { robots, siteManifest, sitemap } from './site-files.ts';
 
-test('the sitemap names every page once, and those of finished seasons', () => {
-  const addresses = [...sitemap('https://ces.example', [2, 1]).matchAll(/<loc>(.*?)<\/loc>/g)].map(
+test('the sitemap names every page once, with those of clubs, matches and finished seasons', () => {
+  const clubs = placeholderClubs();
+  const listed = { clubs, finishedSeasons: [{ number: 2 }, { number: 1 }] };
+  const addresses = [...sitemap('https://ces.example', listed).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     (match) => match[1],
   );
   expect(addresses).toEqual(
-    [...PAGE_PATHS, '/seasons/2', '/seasons/1'].map((path) => `https://ces.example${path}`),
+    [
+      ...PAGE_PATHS,
+      ...clubs.map(({ id }) => `/clubs/${id}-team-${id}`),
+      ...buildFixtures({ clubs, places: null, withdrawals: [], results: [] }).map(
+        ({ id }) => `/matches/${id}`,
+      ),
+      '/seasons/2',
+      '/seasons/1',
+    ].map((path) => `https://ces.example${path}`),
   );
 });
 

@@ -1,5 +1,9 @@
+import type { Club } from '#domain/clubs/clubs.ts';
+import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { SITE } from '#site.ts';
+import { clubPath } from '#web/clubs/club-path.ts';
 import { HOME } from '#web/content/home.ts';
+import { matchPath } from '#web/content/match-address.ts';
 import { seasonPath } from '#web/content/season-address.ts';
 import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, THEME_COLOR } from './brand-files.ts';
@@ -19,9 +23,20 @@ export function siteManifest(): string {
   });
 }
 
+/** What has a page of its own. */
+interface Listed {
+  readonly clubs: readonly Club[];
+  readonly finishedSeasons: readonly { readonly number: number }[];
+}
+
 /** /sitemap.xml; it needs full addresses, so there is none until the public address is known. */
-export function sitemap(origin: string, finishedSeasons: readonly number[]): string {
-  const paths = [...PAGE_PATHS, ...finishedSeasons.map(seasonPath)];
+export function sitemap(origin: string, { clubs, finishedSeasons }: Listed): string {
+  const paths = [
+    ...PAGE_PATHS,
+    ...clubs.map(clubPath),
+    ...[...GROUP_MATCHES, ...TIES].map(({ id }) => matchPath(id)),
+    ...finishedSeasons.map(({ number }) => seasonPath(number)),
+  ];
   const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }

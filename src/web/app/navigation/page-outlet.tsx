@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { usePath } from '#web/ui/navigation.ts';
-import { metaAt } from '../pages.ts';
-import { updateHead } from './page-head.ts';
+import { followHead } from './page-head.ts';
 import { loadPage, pageFor } from './page-loader.ts';
 import { usePageTransition } from './page-transition.ts';
 
@@ -22,10 +21,11 @@ export function PageOutlet() {
 }
 
 function Page({ path }: { readonly path: string }) {
-  const page = use(loadPage(pageFor(path), useQueryClient()));
+  const cache = useQueryClient();
+  const page = use(loadPage(pageFor(path), cache));
   const { default: PageComponent } = page;
-  useLayoutEffect(() => updateHead(metaAt(page, path), path), [page, path]);
-  return <PageComponent />;
+  useLayoutEffect(() => followHead(page, path, cache), [page, path, cache]);
+  return <PageComponent path={path} />;
 }
 
 /** Seen only when loading takes long enough to be noticed. */

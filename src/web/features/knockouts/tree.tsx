@@ -50,8 +50,7 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
             href={`#${roundId(bracket, round)}`}
             aria-current={round === current ? 'true' : undefined}
             onClick={(event) => {
-              event.preventDefault();
-              show(round);
+              if (show(round)) event.preventDefault();
             }}
           >
             {ROUND_TITLES[round]}

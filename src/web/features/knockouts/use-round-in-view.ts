@@ -1,73 +1,25 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Round } from '#domain/fixtures/stages.ts';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 
-/** Below this the rounds are seen one at a time, as in knockouts.css. */
-const ONE_AT_A_TIME = '(width < 40rem)';
+/** Until it is there, the names of the rounds are plain links to them. */
+const scrolling = lazyModule(() => import('./round-scrolling.ts'));
 
-/**
- * Which round is in view where they are swiped one at a time. The list is then as high as that round: the first one is
- * sixteen ties high, and a final would stand above a long void. It begins with the round that is played now.
- */
+/** Which round is in view where they are swiped one at a time, and how another one is shown. */
 export function useRoundInView(scroller: RefObject<HTMLElement | null>, first: Round) {
   const [current, setCurrent] = useState<Round>(first);
+  const { module } = useLazyModule(scrolling, true);
 
   // Once: whoever is reading is not moved when the next round begins.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins
   useEffect(() => {
-    const list = scroller.current;
-    if (list && matchMedia(ONE_AT_A_TIME).matches) scrollToRound(list, first, 'instant');
-  }, [scroller]);
+    if (scroller.current) return module?.followRounds(scroller.current, first, setCurrent);
+  }, [scroller, module]);
 
-  useEffect(() => {
-    const list = scroller.current;
-    if (!list) return;
-    const media = matchMedia(ONE_AT_A_TIME);
-    const fit = () => {
-      if (!media.matches) return;
-      const round = roundAt(list);
-      if (!round) return;
-      setCurrent(round.dataset.round as Round);
-      resize(list, round.offsetHeight);
-    };
-    const observer = new ResizeObserver(fit);
-    for (const round of roundsIn(list)) observer.observe(round);
-    list.addEventListener('scroll', fit, { passive: true });
-    media.addEventListener('change', fit);
-    return () => {
-      observer.disconnect();
-      list.removeEventListener('scroll', fit);
-      media.removeEventListener('change', fit);
-    };
-  }, [scroller]);
-
-  const show = (round: Round) => {
-    if (scroller.current) scrollToRound(scroller.current, round, 'auto');
+  /** Tells whether it could. */
+  const show = (round: Round): boolean => {
+    if (scroller.current) module?.scrollToRound(scroller.current, round, 'auto');
+    return module !== null;
   };
   return { current, show };
-}
-
-function roundsIn(list: HTMLElement): HTMLElement[] {
-  return [...list.children].filter((child) => child instanceof HTMLElement);
-}
-
-/** The one nearest to the left edge. */
-function roundAt(list: HTMLElement): HTMLElement | undefined {
-  const rounds = roundsIn(list);
-  const width = rounds[0]?.offsetWidth ?? 0;
-  return width > 0 ? rounds[Math.round(list.scrollLeft / width)] : undefined;
-}
-
-/** What stood in the middle of the screen, as a part of the list, stays there: a pair gives way to its next tie. */
-function resize(list: HTMLElement, height: number): void {
-  const { top, height: before } = list.getBoundingClientRect();
-  if (Math.abs(before - height) < 1) return;
-  const middle = window.innerHeight / 2;
-  const part = (middle - top) / before;
-  list.style.setProperty('--round-height', `${height}px`);
-  if (top < 0 && part < 1) window.scrollBy({ top: part * (height - before), behavior: 'instant' });
-}
-
-function scrollToRound(list: HTMLElement, round: Round, behavior: ScrollBehavior): void {
-  const target = roundsIn(list).find((each) => each.dataset.round === round);
-  if (target) list.scrollTo({ left: target.offsetLeft - list.offsetLeft, behavior });
 }

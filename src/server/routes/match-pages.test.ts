@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { seasonCalls } from '../testing/season-calls.ts';
+import { openTestServer } from '../testing/test-server.ts';
+
+it('has a page for each match, with who did what when, without JavaScript', async () => {
+  const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
+  const { administer, submit, play } = await seasonCalls(server);
+  await play(6600, '1-0');
+  const open = await server.get('/matches/6500');
+  expect(open.body).toContain('Nothing has happened yet.');
+  const { id } = (await submit(6500, '2-1')).json();
+  expect((await server.get('/matches/6500')).body).toContain('Waiting for approval');
+  await administer('reject-result', { id, adminNotes: 'The <b>picture</b> shows 2-2' });
+  await play(6500, '2-2');
+  await administer('award-result', {
+    fixtureId: 6500,
+    kind: 'no-show',
+    absent: 'home',
+    reason: 'Nobody came',
+  });
+  const page = await server.get('/matches/6500');
+  expect(page.statusCode).toBe(200);
+  const texts = [
+    'Group A · Matchday 1',
+    'href="/ng-hub#match-6500"',
+    'href="/clubs/1-team-1"',
+    'href="/clubs/2-team-2"',
+    'Rejected</b> 2–1',
+    'The &lt;b&gt;picture&lt;/b&gt; shows 2-2',
+    'Approved</b> 2–2',
+    'Awarded</b> 0–1',
+    'Nobody came',
+    'href="/record/',
+    '<title>Team 1 vs Team 2, Group A, Matchday 1 | Champions Esports Series</title>',
+    '<link rel="canonical" href="https://ces.example/matches/6500">',
+  ];
+  // React keeps neighbouring texts apart.
+  const html = page.body.replaceAll('<!-- -->', '');
+  expect(texts.filter((text) => !html.includes(text))).toEqual([]);
+  expect(page.body.match(/<h1/g)).toHaveLength(1);
+  expect(page.body).not.toMatch(/<style|\sstyle=|noindex/);
+  const tag = { 'if-none-match': String(page.headers.etag) };
+  expect((await server.get('/matches/6500', tag)).statusCode).toBe(304);
+  await play(6601, '1-0');
+  expect((await server.get('/matches/6500', tag)).statusCode).toBe(200);
+});
+
+it('has one for ties whose clubs are not known yet, and tells of earlier meetings once they are', async () => {
+  const server = await openTestServer();
+  const { administer, decideGroups, play } = await seasonCalls(server);
+  expect((await server.get('/matches/9001')).body).toContain('Known when the groups are closed');
+  expect((await server.get('/matches/9031')).body).toContain('Winner of semi-final 1');
+  await play(6500, '4-0');
+  await decideGroups();
+  await administer('close-groups');
+  const { body } = await server.get('/matches/9001');
+  expect(body).toContain('UCL knockouts · Round of 32, match 1');
+  expect(body).toContain('href="/knockouts#tie-9001"');
+  expect(body).not.toContain('Their other meetings');
+});
+
+it('answers every other address with the page that says so', async () => {
+  const server = await openTestServer();
+  for (const path of [
+    '/matches',
+    '/matches/1',
+    '/matches/6506',
+    '/matches/9032',
+    '/matches/06500',
+    '/matches/x',
+  ]) {
+    const reply = await server.get(path);
+    expect([path, reply.statusCode]).toEqual([path, 404]);
+    expect(reply.body).toContain('Page not found');
+  }
+});
+
+it('gives what the record tells of a match, and only of this season', async () => {
+  const server = await openTestServer();
+  const { administer, submit, play, decideGroups, decideTies } = await seasonCalls(server);
+  const kinds = async () =>
+    (await server.get('/api/ucl/record/matches/6500'))
+      .json()
+      .entries.map(({ kind }: { kind: string }) => kind);
+  await submit(6500, '2-1');
+  await play(6501, '1-0');
+  await administer('reset-tournament');
+  expect(await kinds()).toEqual(['reported', 'reset']);
+  await play(6500, '3-1');
+  const { recorded } = await administer('award-result', {
+    fixtureId: 6500,
+    kind: 'both-absent',
+    reason: 'x',
+  });
+  await administer('undo', { seqs: [recorded.seq] });
+  expect(await kinds()).toEqual(['reported', 'reset', 'reported', 'approved', 'awarded', 'undone']);
+  await decideGroups();
+  await administer('close-groups');
+  await decideTies();
+  await play(9031, '1-0');
+  await play(9531, '1-0');
+  await administer('finish-season', { name: 'First', keepClubs: true });
+  expect(await kinds()).toEqual([]);
+  for (const id of ['1', 'x', '6506', '%20'])
+    expect((await server.get(`/api/ucl/record/matches/${id}`)).json().code).toBe('unknown_fixture');
+  expect((await server.get('/api/ucl/record/matches/6500?revision=999999')).statusCode).toBe(503);
+});

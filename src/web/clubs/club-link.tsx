@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Link } from '#web/ui/link.tsx';
+import { clubPath, type NamedClub } from './club-path.ts';
+
+interface Props {
+  readonly club: NamedClub;
+  readonly className?: string;
+  /** The name, where nothing else is said. */
+  readonly children?: ReactNode;
+}
+
+/** A club's name, which leads to its page. */
+export function ClubLink({ club, className = 'quiet-link', children = club.name }: Props) {
+  return (
+    <Link href={clubPath(club)} className={className}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { clubAt } from '#web/content/club-address.ts';
+import { clubPath } from './club-path.ts';
+
+test.each([
+  [1, 'Iron Harbour', '/clubs/1-iron-harbour'],
+  [7, 'Atlético São João', '/clubs/7-atletico-sao-joao'],
+  [12, "St. Mary's & Co.", '/clubs/12-st-mary-s-co'],
+  [13, 'İstanbul Åkers 1860', '/clubs/13-istanbul-akers-1860'],
+  [14, 'Tromsø', '/clubs/14-troms'],
+  [15, 'ＦＣ Ⅳ', '/clubs/15-fc-iv'],
+  [64, 'Борисфен', '/clubs/64'],
+  [64, '★ ★', '/clubs/64'],
+  [2, '</script><script>alert(1)', '/clubs/2-script-script-alert-1'],
+])('club %i, %s, is at %s', (id, name, path) => {
+  expect(clubPath({ id, name })).toBe(path);
+  expect(clubAt(path)).toBe(id);
+});
+
+test.each([
+  '/clubs',
+  '/clubs/',
+  '/clubs/0',
+  '/clubs/01',
+  '/clubs/x',
+  '/clubs/1x',
+  '/clubs/1/2',
+  '/clubs/1-a/b',
+  '/clubs/9999999999',
+])('%s names no club', (path) => {
+  expect(clubAt(path)).toBeNull();
+});

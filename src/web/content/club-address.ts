@@ -1,0 +1,5 @@
+/** The id of the club that an address names, whatever name stands behind it; null when it names none. */
+export function clubAt(path: string): number | null {
+  const id = /^\/clubs\/([1-9]\d{0,8})(?:-[^/]*)?$/.exec(path)?.[1];
+  return id === undefined ? null : Number(id);
+}

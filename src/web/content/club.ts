@@ -1,0 +1,77 @@
+import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
+import type { Round } from '#domain/fixtures/stages.ts';
+import { SITE } from '#site.ts';
+import { ordinal } from './ordinal.ts';
+import type { PageMeta } from './page-meta.ts';
+import { ROUND_WORDS } from './rounds.ts';
+import { signed } from './signed.ts';
+
+/** Of the page of a club. */
+export const CLUB = {
+  loading: 'Loading the club...',
+  error: 'Unable to load the club',
+  retry: 'Retry',
+  form: 'Last results',
+  noForm: 'No match decided yet',
+  next: 'Next match',
+  outlook: 'What is still possible',
+  table: 'Table',
+  groupMatches: 'Group matches',
+  knockouts: 'Knockouts',
+  nobody: 'Nobody comes',
+  noOpponent: 'Opponent not known yet',
+  home: 'Home',
+  away: 'Away',
+  withdrawn: 'Withdrawn',
+  /** Where the club is found elsewhere. */
+  more: 'More',
+  allFixtures: 'All its fixtures on the hub',
+  tree: 'The knockout trees',
+  record: 'Everything about it in the record',
+} as const;
+
+/** The columns of the short table of its group. */
+export const CLUB_TABLE = [
+  { short: '#', full: 'Rank' },
+  { short: 'Club', full: 'Club' },
+  { short: 'P', full: 'Played' },
+  { short: 'GD', full: 'Goal difference' },
+  { short: 'Pts', full: 'Points' },
+] as const;
+
+/** '2nd of 4'. */
+export function placeText(rank: number): string {
+  return `${ordinal(rank)} of ${CLUBS_PER_GROUP}`;
+}
+
+export function pointsText(points: number): string {
+  return `${points < 0 ? signed(points) : points} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+}
+
+/** What was decided about the club: '3 points deducted. Fielded a banned player'. */
+export function decisionText(
+  decided: { readonly reason: string } & ({ readonly points?: number } & { readonly from?: string }),
+): string {
+  const { points, from, reason } = decided;
+  if (points !== undefined) return `${pointsText(points)} deducted. ${reason}`;
+  return from === undefined ? `Withdrawn. ${reason}` : `Took the place of ${from}. ${reason}`;
+}
+
+/** How far a club has come in its tree. */
+export type Way =
+  | { readonly end: 'champion'; readonly bracket: string }
+  | { readonly end: 'out' | 'in'; readonly bracket: string; readonly round: Round };
+
+export function wayText(way: Way): string {
+  if (way.end === 'champion') return `${way.bracket} champions.`;
+  const place = `the ${way.bracket} ${ROUND_WORDS[way.round]}`;
+  return way.end === 'out' ? `Out in ${place}.` : `In ${place}.`;
+}
+
+/** Without a name until it is known. */
+export function clubMeta(name = 'A club'): PageMeta {
+  return {
+    title: `${name} | ${SITE.name}`,
+    description: `${name} in ${SITE.name}: place and form, every match with its score or deadline, and what is still possible.`,
+  };
+}

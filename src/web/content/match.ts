@@ -1,0 +1,73 @@
+import type { KnockoutStage, Stage } from '#domain/fixtures/stages.ts';
+import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
+import type { RecordKind } from '#domain/record/record.ts';
+import { SITE } from '#site.ts';
+import type { PageMeta } from './page-meta.ts';
+import { stageTitles } from './stages.ts';
+
+/** Of the page of a match. */
+export const MATCH = {
+  loading: 'Loading the match...',
+  error: 'Unable to load the match',
+  retry: 'Retry',
+  versus: 'vs',
+  bye: 'Nobody comes',
+  kickoff: 'Kick-off',
+  noKickoff: 'Not agreed yet',
+  opens: 'Opens',
+  closes: 'Closes',
+  postponed: 'Postponed',
+  ruling: 'Ruling',
+  rejected: 'Last report rejected',
+  late: 'Reported late',
+  afterExtraTime: 'After extra time',
+  says: 'says',
+  agreed: 'Both clubs agree',
+  timeline: 'What happened',
+  nothing: 'Nothing has happened yet.',
+  struck: 'This text was struck out.',
+  record: 'In the open record',
+  meetings: 'Their other meetings this season',
+} as const;
+
+/** What happened to a match, by the kind of the entry that tells of it. */
+export const TOLD: Partial<Record<RecordKind, string>> = {
+  began: 'Known when the record began',
+  reported: 'Reported',
+  replaced: 'Gave way to a report of one of the clubs',
+  confirmed: 'Agreed by both clubs',
+  disputed: 'Disputed',
+  'report-withdrawn': 'Taken back by the club that reported it',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  awarded: 'Awarded',
+  reset: 'Reset',
+  'club-withdrawn': 'Awarded, since a club withdrew',
+  postponed: 'Postponed: closes',
+  'kickoff-agreed': 'Kick-off',
+  undone: 'Taken back: entry',
+};
+
+/** Who comes to a side of a tie, before that is known: 'Winner of quarter-final 2'. */
+export function comingText(stage: KnockoutStage, side: 0 | 1): string {
+  const before = previousTies(stage)?.[side];
+  return before ? `Winner of ${stageTitles(before)[1].toLowerCase()}` : 'Known when the groups are closed';
+}
+
+const DESCRIPTION_MAX = 160;
+
+/** `clubs` is 'Aurora 11 vs Kestrel Town'; null while it is not known who plays. */
+export function matchMeta(stage: Stage | undefined, clubs: string | null): PageMeta {
+  const place = stage ? stageTitles(stage).join(', ') : 'Match';
+  const match = clubs ?? 'This match';
+  const descriptions = [
+    `${match}, ${place}: the score, kick-off and deadline, who reported, agreed and decided it, and when they met before.`,
+    `${match}, ${place}: the score, and who reported, agreed and decided it.`,
+  ];
+  return {
+    title: `${clubs === null ? place : `${clubs}, ${place}`} | ${SITE.name}`,
+    description:
+      descriptions.find(({ length }) => length <= DESCRIPTION_MAX) ??
+      `${match}: the score, and who reported, agreed and decided it.`,
+  };
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { bracketOfRank } from '#domain/standings/qualification.ts';
+import { groupStandingsQuery } from '#web/api/queries.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
+import { Crest } from '#web/clubs/crest.tsx';
+import { CLUB_TABLE } from '#web/content/club.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { signed } from '#web/content/signed.ts';
+
+interface Props {
+  readonly club: { readonly id: number; readonly group: string };
+}
+
+/** The table of a club's group in short, with its row lit. The hub has all of it. */
+export function ClubTable({ club }: Props) {
+  const standings = useQuery(groupStandingsQuery).data?.standings;
+  const rows = standings?.filter(({ group }) => group === club.group);
+  if (!rows || rows.length === 0) return null;
+  return (
+    <table className="club-table">
+      <caption>{groupTitle(club.group)}</caption>
+      <thead>
+        <tr>
+          {CLUB_TABLE.map(({ short, full }) => (
+            <th key={full} scope="col" abbr={full}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, teamName, rank, played, goalDifference, points }) => (
+          <tr key={id} className={id === club.id ? `${bracketOfRank(rank)} own` : bracketOfRank(rank)}>
+            <td>{rank}</td>
+            <th scope="row" dir="auto">
+              <ClubLink club={{ id, name: teamName }} className="club-match-club quiet-link">
+                <Crest name={teamName} />
+                <span>{teamName}</span>
+              </ClubLink>
+            </th>
+            <td>{played}</td>
+            <td>{signed(goalDifference)}</td>
+            <td>{points < 0 ? signed(points) : points}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

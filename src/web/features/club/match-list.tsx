@@ -1,0 +1,87 @@
+import type { FixtureSide } from '#contract/fixtures-view.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { lastMinute } from '#domain/schedule/closing-time.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
+import { Crest } from '#web/clubs/crest.tsx';
+import { CLUB } from '#web/content/club.ts';
+import { matchPath } from '#web/content/match-address.ts';
+import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#web/content/match-words.ts';
+import { stageTitles } from '#web/content/stages.ts';
+import { Link } from '#web/ui/link.tsx';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
+import type { ClubMatch } from './club-season.ts';
+
+/** Matches of a club: the opponent leads to its page, the score to the match. */
+export function MatchList({ matches }: { readonly matches: readonly ClubMatch[] }) {
+  return (
+    <ol className="club-matches">
+      {matches.map((match) => (
+        <Match key={match.fixture.id} match={match} />
+      ))}
+    </ol>
+  );
+}
+
+function Match({ match }: { readonly match: ClubMatch }) {
+  const { fixture, opponent, isAtHome, end, score, state } = match;
+  const stage = stageOf(fixture.id);
+  const title = stage ? stageTitles(stage)[1] : '';
+  return (
+    <li>
+      <p className="club-match-stage">
+        {title}
+        {fixture.matchday !== null && ` · ${isAtHome ? CLUB.home : CLUB.away}`}
+      </p>
+      <span className={`end-sign ${end ?? state}`}>
+        <span aria-hidden="true">{end ? END_WORDS[end].letter : ''}</span>
+        {end && <span className="sr-only">{END_WORDS[end].word}</span>}
+      </span>
+      <Opponent opponent={opponent} />
+      <Link
+        href={matchPath(fixture.id)}
+        className="club-match-score"
+        aria-label={`${title}, ${score ?? STATE_WORDS[state]}`}
+      >
+        {score ?? MATCH_TIMES.versus}
+      </Link>
+      <p className="club-match-state">
+        {STATE_WORDS[state]}
+        <Times match={match} />
+      </p>
+    </li>
+  );
+}
+
+function Opponent({ opponent }: { readonly opponent: FixtureSide }) {
+  if (opponent?.clubId == null)
+    return <span className="club-match-club nobody">{opponent ? CLUB.nobody : CLUB.noOpponent}</span>;
+  const { clubId: id, name } = opponent;
+  return (
+    <ClubLink club={{ id, name }} className="club-match-club quiet-link">
+      <Crest name={name} size={28} />
+      <span dir="auto">{name}</span>
+    </ClubLink>
+  );
+}
+
+/** When it is played and until when it can be reported, while that matters. */
+function Times({ match: { end, fixture } }: { readonly match: ClubMatch }) {
+  if (end) return null;
+  const { kickoff, closesAt } = fixture;
+  return (
+    <>
+      {kickoff && (
+        <>
+          {' · '}
+          {MATCH_TIMES.kickoff} <LocalTime iso={kickoff} />
+        </>
+      )}
+      {closesAt && (
+        <>
+          {' · '}
+          {MATCH_TIMES.closes} <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
+        </>
+      )}
+    </>
+  );
+}

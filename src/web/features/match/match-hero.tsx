@@ -1,0 +1,71 @@
+import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
+import { type MatchState, matchState } from '#domain/fixtures/match-state.ts';
+import type { Stage } from '#domain/fixtures/stages.ts';
+import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
+import { Crest } from '#web/clubs/crest.tsx';
+import { comingText, MATCH } from '#web/content/match.ts';
+import { STATE_WORDS } from '#web/content/match-words.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+
+const TONES: Record<MatchState, BadgeTone> = {
+  unknown: 'neutral',
+  open: 'accent',
+  waiting: 'neutral',
+  disputed: 'red',
+  decided: 'green',
+  awarded: 'green',
+  walkover: 'green',
+};
+
+interface Props {
+  readonly fixture: FixtureRow;
+  readonly stage: Stage;
+}
+
+/** The score between the two clubs, or between the places that they will take, and a word for its state. */
+export function MatchHero({ fixture, stage }: Props) {
+  const state = matchState(fixture);
+  const scored = fixture.status === 'PENDING' || state === 'walkover' ? null : fixture.result;
+  const isConfirmed = fixture.status === 'COMPLETED';
+  return (
+    <>
+      <h1 tabIndex={-1} className="match-hero outline-none">
+        <Side entrant={fixture.home} coming={stage.kind === 'knockout' && comingText(stage, 0)} />
+        {scored ? (
+          <span className={isConfirmed ? 'match-score' : 'match-score unconfirmed'}>
+            <span>{scored.homeScore}</span>
+            <span>{SCORE_DASH}</span>
+            <span>{scored.awayScore}</span>
+          </span>
+        ) : (
+          <span className="match-score versus">{MATCH.versus}</span>
+        )}
+        <Side entrant={fixture.away} coming={stage.kind === 'knockout' && comingText(stage, 1)} />
+      </h1>
+      <p className="match-state">
+        <Badge tone={TONES[state]}>{STATE_WORDS[state]}</Badge>
+        {scored && scored.homePenalties !== null && <span>{penaltiesText(scored)}</span>}
+        {scored?.afterExtraTime && <span>{MATCH.afterExtraTime}</span>}
+      </p>
+    </>
+  );
+}
+
+interface SideProps {
+  readonly entrant: FixtureSide;
+  /** In place of a club that is not known yet. */
+  readonly coming: string | false;
+}
+
+function Side({ entrant, coming }: SideProps) {
+  if (entrant?.clubId == null)
+    return <span className="match-side nobody">{entrant ? MATCH.bye : coming}</span>;
+  const { clubId: id, name } = entrant;
+  return (
+    <ClubLink club={{ id, name }} className="match-side quiet-link">
+      <Crest name={name} size={96} className="match-crest" />
+      <span dir="auto">{name}</span>
+    </ClubLink>
+  );
+}

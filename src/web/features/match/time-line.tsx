@@ -1,0 +1,49 @@
+import type { RecordEntry } from '#domain/record/record.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import { MATCH, TOLD } from '#web/content/match.ts';
+import { entryPath } from '#web/content/record-address.ts';
+import { authorText } from '#web/content/record-author.ts';
+import { Link } from '#web/ui/link.tsx';
+
+/** What happened to a match, the first first: what, who, when, and the number of its entry in the record. */
+export function TimeLine({ entries }: { readonly entries: readonly RecordEntry[] }) {
+  return (
+    <ol className="time-line">
+      {entries.map((entry) => (
+        <li key={entry.seq} className={entry.kind}>
+          <p>
+            <b>{TOLD[entry.kind] ?? entry.kind}</b> {detailOf(entry)}
+          </p>
+          <Texts entry={entry} />
+          <p className="text-muted text-sm">
+            <bdi>{authorText(entry)}</bdi> · <time dateTime={entry.at}>{exactText(entry.at)}</time> ·{' '}
+            <Link href={entryPath(entry.seq)} className="time-line-entry">{`#${entry.seq}`}</Link>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type Score = Parameters<typeof scoreText>[0];
+
+/** The score, the time or the entry that it is about. */
+function detailOf({ data }: RecordEntry): string | null {
+  if (typeof data.homeScore === 'number') return scoreText(data as unknown as Score);
+  if (typeof data.at === 'string') return exactText(data.at);
+  if (typeof data.closesAt === 'string') return exactText(data.closesAt);
+  return typeof data.seq === 'number' ? `#${data.seq}` : null;
+}
+
+/** Reasons and notes. Who has written them is told beside them. */
+function Texts({ entry: { texts } }: { readonly entry: RecordEntry }) {
+  return Object.entries(texts).map(
+    ([name, text]) =>
+      name !== 'staff' && (
+        <p key={name} dir="auto">
+          {text ? <q>{text.text}</q> : MATCH.struck}
+        </p>
+      ),
+  );
+}

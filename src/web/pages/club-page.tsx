@@ -1,0 +1,163 @@
+import './club-page.css';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { lazy, useContext, useEffect } from 'react';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { hasFailed } from '#web/api/has-failed.ts';
+import { fixturesQuery } from '#web/api/match-queries.ts';
+import { outlookQuery } from '#web/api/outlook-query.ts';
+import { groupStandingsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { clubPath } from '#web/clubs/club-path.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { CLUB, clubMeta, placeText, pointsText, wayText } from '#web/content/club.ts';
+import { clubAt } from '#web/content/club-address.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { outlookSentences } from '#web/content/outlook.ts';
+import type { PageMeta } from '#web/content/page-meta.ts';
+import { recordOfClub } from '#web/content/record-address.ts';
+import { ClubNotes } from '#web/features/club/club-notes.tsx';
+import { type ClubMatch, clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
+import { ClubTable } from '#web/features/club/club-table.tsx';
+import { Form } from '#web/features/club/form.tsx';
+import { MatchList } from '#web/features/club/match-list.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { NavigationContext } from '#web/ui/navigation.ts';
+import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+
+type Club = TournamentReply['clubs'][number];
+
+/** For whoever follows a link to a club that is not there; to everybody else the server says so. */
+const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
+
+const LINK = 'inline-flex min-h-touch items-center text-accent';
+
+export function meta(path: string, cache: QueryClient): PageMeta {
+  const clubs = cache.getQueryData(tournamentQuery.queryKey)?.clubs;
+  return clubMeta(clubs?.find(({ id }) => id === clubAt(path))?.name);
+}
+
+interface Props {
+  readonly path: string;
+}
+
+/** A club of the season that is played. */
+export default function ClubPage({ path }: Props) {
+  const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
+  const [{ data: facts }, { data: listed }] = reads;
+  const club = facts?.clubs.find(({ id }) => id === clubAt(path));
+  useRightName(path, club);
+  if (facts && !club) return <NoSuchClub />;
+  if (!facts || !club || !listed) {
+    const retry = () => {
+      for (const read of reads) void read.refetch();
+    };
+    return (
+      <PageHeader title={CLUB.loading}>
+        {reads.some(hasFailed) && <LoadError message={CLUB.error} retryLabel={CLUB.retry} onRetry={retry} />}
+      </PageHeader>
+    );
+  }
+  const matches = clubMatches(listed.fixtures, club.id);
+  const groupMatches = matches.filter(({ fixture }) => fixture.stage === 'group');
+  const knockouts = matches.filter(({ fixture }) => fixture.stage === 'knockout');
+  const way = wayOf(matches);
+  const next = nextOf(matches);
+  return (
+    <>
+      <ClubHeader club={club} facts={facts} matches={matches} />
+      <Container className="club-layout">
+        <div>
+          {next && !club.withdrawn && (
+            <Section id="next" title={CLUB.next}>
+              <MatchList matches={[next]} />
+            </Section>
+          )}
+          {knockouts.length > 0 && (
+            <Section id="knockouts" title={CLUB.knockouts} lead={way && wayText(way)}>
+              <MatchList matches={knockouts} />
+            </Section>
+          )}
+          <Section id="group-matches" title={CLUB.groupMatches}>
+            <MatchList matches={groupMatches} />
+          </Section>
+        </div>
+        <aside>
+          <Outlook club={club} next={nextOf(groupMatches)} areGroupsClosed={facts.phase !== 'groups'} />
+          <ClubTable club={club} />
+          <nav aria-label={CLUB.more} className="club-more">
+            <Link href={`/ng-hub#club-${club.id}`} className={LINK}>
+              {groupTitle(club.group)}
+            </Link>
+            <Link href="/knockouts" className={LINK}>
+              {CLUB.tree}
+            </Link>
+            <Link href={recordOfClub(club.name)} className={LINK}>
+              {CLUB.record}
+            </Link>
+          </nav>
+        </aside>
+      </Container>
+    </>
+  );
+}
+
+/** A club may have another name than the link that one has followed. */
+function useRightName(path: string, club: Club | undefined): void {
+  const { navigate } = useContext(NavigationContext);
+  const right = club ? clubPath(club) : path;
+  useEffect(() => {
+    if (right !== path) navigate(right, { replace: true });
+  }, [right, path, navigate]);
+}
+
+interface HeaderProps {
+  readonly club: Club;
+  readonly facts: TournamentReply;
+  readonly matches: readonly ClubMatch[];
+}
+
+function ClubHeader({ club, facts, matches }: HeaderProps) {
+  const row = useQuery(groupStandingsQuery).data?.standings.find(({ id }) => id === club.id);
+  return (
+    <header className="bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
+      <Container className="club-head">
+        <Crest name={club.name} size={96} className="club-crest" />
+        <h1 tabIndex={-1} dir="auto" className="font-bold font-display text-title outline-none">
+          {club.name}
+        </h1>
+        <p className="club-place">
+          {groupTitle(club.group)}
+          {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`}{' '}
+          {club.withdrawn && <Badge tone="red">{CLUB.withdrawn}</Badge>}
+        </p>
+        <Form matches={matches} />
+        <ClubNotes facts={facts} clubId={club.id} />
+      </Container>
+    </header>
+  );
+}
+
+interface OutlookProps {
+  readonly club: Club;
+  /** Its next match of the group; null after the last. */
+  readonly next: ClubMatch | null;
+  readonly areGroupsClosed: boolean;
+}
+
+/** Large, in its own words: what somebody who follows the club wants to know. */
+function Outlook({ club, next, areGroupsClosed }: OutlookProps) {
+  const groups = useQuery(outlookQuery).data?.groups;
+  const outlook = groups?.flatMap(({ clubs }) => clubs).find(({ clubId }) => clubId === club.id);
+  if (!outlook) return null;
+  const nextOpponent = next?.opponent?.name ?? null;
+  const [first, ...others] = outlookSentences({ outlook, nextOpponent, areGroupsClosed });
+  return (
+    <Section id="outlook" title={CLUB.outlook}>
+      <p className="club-outlook">{first}</p>
+      {others.length > 0 && <p className="text-muted">{others.join(' ')}</p>}
+    </Section>
+  );
+}
