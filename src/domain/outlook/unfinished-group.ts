@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS, type Group } from '../clubs/groups.ts';
 import type { GroupFixture } from '../fixtures/group-fixtures.ts';
-import type { Result } from '../results/results.ts';
+import type { TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from '../standings/deductions.ts';
 import { playedMatches } from '../standings/standings.ts';
 import type { PlayedMatch } from '../standings/tally.ts';
@@ -19,7 +19,7 @@ export interface UnfinishedGroup {
 export function unfinishedGroups(
   clubs: readonly Club[],
   fixtures: readonly GroupFixture[],
-  results: readonly Result[],
+  results: readonly TableResult[],
   deductions: readonly Pick<Deduction, 'clubId' | 'points'>[],
 ): UnfinishedGroup[] {
   const deducted = pointsDeducted(deductions);

@@ -48,6 +48,9 @@ export interface Result extends TwoSides {
   readonly adminNotes: string | null;
 }
 
+/** What of a result a table is made of. */
+export type TableResult = Pick<Result, 'fixtureId' | 'homeScore' | 'awayScore' | 'submissionStatus'>;
+
 /** A score as it is reported or awarded. */
 export type ReportedScore = Pick<
   Result,

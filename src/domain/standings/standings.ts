@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
 import type { GroupFixture } from '../fixtures/group-fixtures.ts';
-import type { Result } from '../results/results.ts';
+import type { TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from './deductions.ts';
 import { type Criterion, rankClubs } from './ranking.ts';
 import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
@@ -21,7 +21,7 @@ export interface Standing extends Tally {
 export function standings(
   clubs: readonly Club[],
   fixtures: readonly GroupFixture[],
-  results: readonly Result[],
+  results: readonly TableResult[],
   deductions: readonly Pick<Deduction, 'clubId' | 'points'>[] = [],
 ): Standing[] {
   const deducted = pointsDeducted(deductions);
@@ -53,7 +53,10 @@ export function standingRow({ club, rank, decidedBy, ...figures }: Standing) {
 }
 
 /** What counts in a table: a result that waits for a decision does not. */
-export function playedMatches(fixtures: readonly GroupFixture[], results: readonly Result[]): PlayedMatch[] {
+export function playedMatches(
+  fixtures: readonly GroupFixture[],
+  results: readonly TableResult[],
+): PlayedMatch[] {
   const fixtureById = new Map(fixtures.map((fixture) => [fixture.id, fixture]));
   return results.flatMap((result) => {
     const fixture = fixtureById.get(result.fixtureId);

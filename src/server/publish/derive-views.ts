@@ -8,9 +8,10 @@ import type { PublicDraw } from '#domain/draw/draw.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
 import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
-import { type KnockoutFixture, playBrackets } from '#domain/knockouts/play-brackets.ts';
-import { placesFrom } from '#domain/knockouts/qualified-places.ts';
+import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
+import { provisionalTrees } from '#domain/knockouts/provisional-trees.ts';
 import { knockoutTrees } from '#domain/knockouts/trees.ts';
+import { type KeptOutlooks, keepOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
@@ -22,7 +23,6 @@ import { type Standing, standingRow, standings } from '#domain/standings/standin
 import { SITE } from '#site.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import type { PublicFacts } from './draw-told.ts';
-import { type KeptOutlooks, keepOutlooks } from './kept-outlooks.ts';
 import { presentFixture, presentResults } from './present.ts';
 
 export interface DerivedViews {
@@ -146,17 +146,11 @@ function statusOf({ draw, schedule }: PublicFacts, phase: Phase): string {
   return hasBegun ? STATUS[phase] : SITE.claims.tournamentStatus;
 }
 
-/** While the groups are open, who would meet if they ended now: nobody has won anything yet. */
 function knockoutsOf(
   facts: SeasonFacts,
   tables: readonly Standing[],
   ties: readonly KnockoutFixture[],
 ): KnockoutsReply {
   if (facts.places) return { isProvisional: false, ...knockoutTrees(ties, facts.results) };
-  const provisional = playBrackets({ ...facts, places: placesFrom(tables), results: [] });
-  return {
-    isProvisional: true,
-    ...knockoutTrees(provisional, []),
-    champions: { ucl: null, uel: null },
-  };
+  return provisionalTrees(facts, tables);
 }

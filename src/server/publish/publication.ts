@@ -1,5 +1,6 @@
 import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
+import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
 import type { FinishedSeason } from '#store/facts.ts';
@@ -17,7 +18,6 @@ import { type PreparedText, type PreparedView, prepareText } from '../prepared/p
 import { deriveViews } from './derive-views.ts';
 import type { PublicFacts } from './draw-told.ts';
 import { EXPORTS } from './exports.ts';
-import type { KeptOutlooks } from './kept-outlooks.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';

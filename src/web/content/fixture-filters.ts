@@ -13,6 +13,7 @@ export const FIXTURE_FILTERS = {
   none: 'No match is like this at the moment.',
   noClub: 'This device follows no club, and has opened no club’s link.',
   clear: 'Show all matches',
+  whatIf: 'What if …',
 } as const;
 
 export const TODAY = {

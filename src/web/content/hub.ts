@@ -28,6 +28,9 @@ export const HUB = {
   /** From a group in one tab to the same group in the other. */
   toFixtures: 'Fixtures',
   toTable: 'Table',
+  /** Beside the title of a table that a visitor's own scores are in. */
+  whatIf: 'What if',
+  whatIfFailed: 'What if could not be loaded. The page shows what is decided.',
 } as const;
 
 export const EXPORTS = {

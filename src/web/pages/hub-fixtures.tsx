@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
@@ -7,7 +7,9 @@ import { type ScheduleKey, scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import { useMyClub } from '#web/api/my-club.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useGroupFixtures } from '#web/api/use-group-fixtures.ts';
+import { FIXTURE_FILTERS } from '#web/content/fixture-filters.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
+import { hubAddress } from '#web/content/hub-address.ts';
 import { FixtureFilters } from '#web/features/fixtures/fixture-filters.tsx';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
@@ -17,9 +19,12 @@ import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
 import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
 import { ReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.ts';
+import { NavigationContext } from '#web/ui/navigation.ts';
 import { HubToday } from './hub-today.tsx';
 import { useFilteredFixtures, useOwnClubs } from './use-filtered-fixtures.ts';
+import type { WhatIf } from './use-what-if.ts';
 
 const NO_FIXTURES: readonly ListedGroupFixture[] = [];
 const NO_KICKOFFS: readonly Kickoff[] = [];
@@ -31,10 +36,11 @@ interface Props {
   readonly idOf: (group: Group) => string;
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
+  readonly whatIf: WhatIf;
 }
 
 /** What the hub's tab of fixtures shows: a chunk of its own, since the tab is closed at first. */
-export function HubFixtures({ facts, idOf, asideOf }: Props) {
+export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
   const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
   const kickoffs = facts.factsRead.data?.kickoffs ?? NO_KICKOFFS;
   const fixtures = useMemo(() => withKickoffs(listed, kickoffs), [listed, kickoffs]);
@@ -57,28 +63,53 @@ export function HubFixtures({ facts, idOf, asideOf }: Props) {
     (matchday: number) => <OpensAt iso={notOpenYet.get(`md${matchday}` as ScheduleKey)} />,
     [notOpenYet],
   );
+  const areOpen =
+    facts.factsRead.data?.places === null && fixtures.some(({ status }) => status !== 'COMPLETED');
+  const supposing = whatIf.supposed && whatIf.module;
+  const list = (
+    <Fixtures
+      // Another filter shows another list, at once and not group by group.
+      key={JSON.stringify([filter, supposing !== null])}
+      fixtures={shown}
+      stale={facts.failed}
+      idOf={idOf}
+      asideOf={asideOf}
+      controlOf={controlOf}
+      talkOf={talkOf}
+      noteOf={noteOf}
+      fieldsOf={supposing?.supposedFieldsOf}
+      belowOf={supposing?.supposedTableOf}
+    />
+  );
   return (
     <>
       {hydrated && (
         <>
           <HubToday facts={facts} />
-          <FixtureFilters filter={filter} ownClubs={ownClubs.length} isEmpty={shown.length === 0} />
+          <FixtureFilters filter={filter} ownClubs={ownClubs.length} isEmpty={shown.length === 0}>
+            {!whatIf.isAsked && areOpen && <AskWhatIf />}
+          </FixtureFilters>
         </>
       )}
-      <Fixtures
-        // Another filter shows another list, at once and not group by group.
-        key={JSON.stringify(filter)}
-        fixtures={shown}
-        stale={facts.failed}
-        idOf={idOf}
-        asideOf={asideOf}
-        controlOf={controlOf}
-        talkOf={talkOf}
-        noteOf={noteOf}
-      />
+      {supposing ? (
+        <supposing.SupposedContext value={whatIf.supposed}>{list}</supposing.SupposedContext>
+      ) : (
+        list
+      )}
       {/* Not in the panel, which is hidden while the other tab is open. */}
       {dialog && createPortal(dialog, document.body)}
     </>
+  );
+}
+
+/** A button of its own, in other words than those of a report. */
+function AskWhatIf() {
+  const { navigate } = useContext(NavigationContext);
+  const address = () => hubAddress(window.location.search, { tab: 'fixtures', 'what-if': '' });
+  return (
+    <Button variant="secondary" onClick={() => navigate(address(), { replace: true })}>
+      {FIXTURE_FILTERS.whatIf}
+    </Button>
   );
 }
 

@@ -1,11 +1,43 @@
 import { createPortal } from 'react-dom';
+import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useFixtures } from '#web/api/use-tournament.ts';
-import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
+import { WHAT_IF } from '#web/content/what-if.ts';
+import { Knockouts, Trees } from '#web/features/knockouts/knockouts.tsx';
 import { useTieReports } from './use-tie-reports.tsx';
 
+interface Props {
+  readonly read: Facts;
+  /** Shown in place of what is, where a visitor asks what if. */
+  readonly supposed: KnockoutsReply | null;
+}
+
 /** What the hub's tab of the knockouts shows: a chunk of its own, since the tab is closed at first. The page polls. */
-export function HubKnockouts({ read }: { readonly read: Facts }) {
+export function HubKnockouts({ read, supposed }: Props) {
+  return supposed ? <SupposedKnockouts knockouts={supposed} /> : <PlayedKnockouts read={read} />;
+}
+
+/** Nothing can be reported here. */
+function SupposedKnockouts({ knockouts }: { readonly knockouts: KnockoutsReply }) {
+  const nothing = () => null;
+  return (
+    <>
+      <p className="provisional supposed">
+        <b>{WHAT_IF.label}</b> {WHAT_IF.trees}
+      </p>
+      <Trees
+        knockouts={knockouts}
+        level={3}
+        resultOf={nothing}
+        controlOf={nothing}
+        kickoffOf={nothing}
+        noteOf={nothing}
+      />
+    </>
+  );
+}
+
+function PlayedKnockouts({ read }: Pick<Props, 'read'>) {
   const { ties } = useFixtures(read);
   const { dialog, ...extras } = useTieReports(ties, read.factsRead.data);
   return (

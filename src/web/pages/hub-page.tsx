@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
+import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
@@ -34,6 +35,7 @@ import {
   useNamedInView,
   useShowClub,
 } from './hub-places.ts';
+import { useWhatIf, type WhatIf } from './use-what-if.ts';
 
 export const { meta } = HUB;
 
@@ -69,7 +71,10 @@ export default function HubPage() {
   const areGroupsClosed = season !== null && season.phase !== 'groups';
   const walkovers = areGroupsClosed ? (seasonParts?.countWalkovers({ ...season, results }) ?? 0) : 0;
   const total = areGroupsClosed ? GROUP_FIXTURE_COUNT + TIE_COUNT : GROUP_FIXTURE_COUNT;
-  const [tab, openTab] = useHubTab(areGroupsClosed);
+  const whatIf = useWhatIf(facts);
+  const { supposed } = whatIf;
+  const hasKnockouts = areGroupsClosed || whatIf.isAsked;
+  const [tab, openTab] = useHubTab(hasKnockouts);
   const showClub = useShowClub(tab);
   const { module: admin } = useLazyModule(adminButton, true);
   const { module: club } = useLazyModule(clubBar, true);
@@ -80,14 +85,16 @@ export default function HubPage() {
     knockouts: known,
   };
   useNamedInView(tab, ready[tab]);
+  const supposedGroups = supposed?.groups;
   const besideTitle = useCallback(
     (group: Group) => (
       <>
         {linkToFixtures(group)}
+        {supposedGroups?.includes(group) && <b className="what-if-mark">{HUB.whatIf}</b>}
         {season && seasonParts && <seasonParts.GroupNotes facts={season} group={group} />}
       </>
     ),
-    [season, seasonParts],
+    [season, seasonParts, supposedGroups],
   );
   const panels: Record<GroupsTab, ReactNode> = {
     groups: (
@@ -96,11 +103,12 @@ export default function HubPage() {
         rowId={clubId}
         asideOf={besideTitle}
         areGroupsClosed={areGroupsClosed}
+        supposed={supposed}
       >
         <NextStage />
       </Standings>
     ),
-    fixtures: <FixturesPanel code={fixturesCode} facts={facts} />,
+    fixtures: <FixturesPanel code={fixturesCode} facts={facts} whatIf={whatIf} />,
   };
   return (
     <>
@@ -145,8 +153,19 @@ export default function HubPage() {
                 </>
               ),
             })),
-            ...(areGroupsClosed
-              ? [{ ...HUB.knockouts, panel: <KnockoutsPanel read={facts} isOpen={tab === 'knockouts'} /> }]
+            ...(hasKnockouts
+              ? [
+                  {
+                    ...HUB.knockouts,
+                    panel: (
+                      <KnockoutsPanel
+                        read={facts}
+                        isOpen={tab === 'knockouts'}
+                        supposed={supposed?.knockouts ?? null}
+                      />
+                    ),
+                  },
+                ]
               : []),
           ]}
           value={tab}
@@ -154,6 +173,14 @@ export default function HubPage() {
         />
         <DataExports />
       </Container>
+      {whatIf.module && supposed && (
+        <whatIf.module.WhatIfBar {...supposed} isAtFixtures={tab === 'fixtures'} />
+      )}
+      {whatIf.failed && (
+        <Container>
+          <LoadError message={HUB.whatIfFailed} retryLabel={FIXTURES_TAB.retry} onRetry={whatIf.retry} />
+        </Container>
+      )}
     </>
   );
 }
@@ -168,14 +195,20 @@ function isDecidedAbout(facts: TournamentReply): boolean {
   return isBegun || isAnnounced || decisions.some(({ length }) => length > 0);
 }
 
+interface KnockoutsPanelProps {
+  readonly read: Facts;
+  readonly isOpen: boolean;
+  readonly supposed: KnockoutsReply | null;
+}
+
 /** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
-function KnockoutsPanel({ read, isOpen }: { readonly read: Facts; readonly isOpen: boolean }) {
+function KnockoutsPanel({ read, isOpen, supposed }: KnockoutsPanelProps) {
   const { module } = useLazyModule(knockoutsTab, isOpen);
   return (
     <>
       <PanelTitle>{HUB.knockouts.label}</PanelTitle>
       {module ? (
-        <module.HubKnockouts read={read} />
+        <module.HubKnockouts read={read} supposed={supposed} />
       ) : (
         <Link href="/knockouts" className="text-accent">
           {HUB.knockouts.label}
@@ -188,11 +221,19 @@ function KnockoutsPanel({ read, isOpen }: { readonly read: Facts; readonly isOpe
 interface FixturesPanelProps {
   readonly code: ReturnType<typeof fixturesTab.read>;
   readonly facts: Facts;
+  readonly whatIf: WhatIf;
 }
 
-function FixturesPanel({ code, facts }: FixturesPanelProps) {
+function FixturesPanel({ code, facts, whatIf }: FixturesPanelProps) {
   if (facts.known && code.module)
-    return <code.module.HubFixtures facts={facts} idOf={groupIdOf.fixtures} asideOf={linkToTable} />;
+    return (
+      <code.module.HubFixtures
+        facts={facts}
+        idOf={groupIdOf.fixtures}
+        asideOf={linkToTable}
+        whatIf={whatIf}
+      />
+    );
   const failedReads = !facts.known && facts.failed;
   if (!failedReads && !code.failed) return <FixturesWaiting />;
   const retry = code.failed ? fixturesTab.retry : facts.retry;

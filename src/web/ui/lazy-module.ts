@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useAtRest } from './at-rest.ts';
 import { useOnline } from './online.ts';
 
-interface Loaded<Module> {
+export interface Loaded<Module> {
   /** Null until it is there. */
   readonly module: Module | null;
   /** Whether it was asked for in vain. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ENTRY } from '#web/content/record-entry.ts';
 import { Button } from '#web/ui/button.tsx';
+import { publicAddress } from '#web/ui/share-address.ts';
 
 interface Props {
   /** Of the page on this site. */
@@ -11,7 +12,7 @@ interface Props {
 /** The address of an entry, to be copied or handed to another app. */
 export function ShareEntry({ path, title }: Props) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const url = new URL(path, canonicalOrigin()).href;
+  const url = publicAddress(path);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => setCopied(true),
@@ -31,10 +32,4 @@ export function ShareEntry({ path, title }: Props) {
       </span>
     </div>
   );
-}
-
-/** The public address of the site, where it is known; a visitor may have come by another name. */
-function canonicalOrigin(): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return new URL(canonical ?? window.location.href).origin;
 }

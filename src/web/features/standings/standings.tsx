@@ -29,17 +29,30 @@ interface Places {
   readonly areGroupsClosed: boolean;
 }
 
+/** Tables that somebody supposes, with the outlooks of the groups that are others for it. */
+interface Supposed {
+  readonly standings: readonly StandingRow[];
+  readonly outlooks: readonly GroupOutlook[];
+}
+
 interface Props extends Places {
+  /** Shown in place of what is, where a visitor asks what if. */
+  readonly supposed: Supposed | null;
   /** After the last table. */
   readonly children?: ReactNode;
 }
 
 /** The tables of all groups, as they are now. */
-export function Standings({ children, ...places }: Props) {
+export function Standings({ children, supposed, ...places }: Props) {
   const query = useQuery(groupStandingsQuery);
   const outlook = useQuery(outlookQuery);
   useLazyModule(standingsMotion, true);
   const { module: details } = useLazyModule(rankDetails, true);
+  const played = outlook.data?.groups;
+  const outlooks = useMemo(
+    () => (supposed ? [...supposed.outlooks, ...(played ?? [])] : played),
+    [supposed, played],
+  );
   const { data, refetch } = query;
   const failed = hasFailed(query);
   if (!data && failed) {
@@ -51,7 +64,13 @@ export function Standings({ children, ...places }: Props) {
       <StandingsLegend caption={STANDINGS.caption} />
       {failed && <StaleMark>{RECONNECTING}</StaleMark>}
       <div className="group-grid">
-        <Tables standings={data.standings} outlooks={outlook.data?.groups} details={details} {...places} />
+        <Tables
+          standings={supposed?.standings ?? data.standings}
+          outlooks={outlooks}
+          // It tells of what is decided alone.
+          details={supposed ? null : details}
+          {...places}
+        />
         {children}
       </div>
     </div>

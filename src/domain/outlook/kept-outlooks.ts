@@ -1,6 +1,6 @@
-import type { Group } from '#domain/clubs/groups.ts';
-import { type GroupOutlook, outlookOf } from '#domain/outlook/outlook.ts';
-import type { UnfinishedGroup } from '#domain/outlook/unfinished-group.ts';
+import type { Group } from '../clubs/groups.ts';
+import { type GroupOutlook, outlookOf } from './outlook.ts';
+import type { UnfinishedGroup } from './unfinished-group.ts';
 
 /** The outlook of each group, with all that it follows from. */
 export type KeptOutlooks = ReadonlyMap<Group, { readonly from: string; readonly outlook: GroupOutlook }>;

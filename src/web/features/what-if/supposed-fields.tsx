@@ -1,0 +1,84 @@
+import { useContext, useId, useState } from 'react';
+import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { checkTypedScore } from '#domain/results/scores.ts';
+import { clearScore, supposedGoals, WHAT_IF } from '#web/content/what-if.ts';
+import { X } from '#web/ui/icons/x.tsx';
+import { NavigationContext } from '#web/ui/navigation.ts';
+import { addressWith, useSupposed } from './supposed-address.ts';
+
+interface Typed {
+  readonly homeScore: string;
+  readonly awayScore: string;
+}
+
+const EMPTY: Typed = { homeScore: '', awayScore: '' };
+
+/** In place of the score and the buttons of a match that is not decided: a score of the visitor's own. */
+export function SupposedFields({ fixture }: { readonly fixture: ListedGroupFixture }) {
+  const { id, home, away, status, result } = fixture;
+  const problemId = useId();
+  const { navigate } = useContext(NavigationContext);
+  const kept = useSupposed(id);
+  const [draft, setDraft] = useState<{ readonly typed: Typed; readonly kept: string | null } | null>(null);
+  // The address may have changed by other hands: by the bar, or on the way back.
+  const typed = draft?.kept === kept ? draft.typed : typedOf(kept);
+  const isWhole = typed.homeScore !== '' && typed.awayScore !== '';
+  const [problem] = isWhole ? checkTypedScore(typed) : [];
+
+  function change(next: Typed) {
+    const isAllowed = checkTypedScore(next).length === 0;
+    const score = { fixtureId: id, homeScore: Number(next.homeScore), awayScore: Number(next.awayScore) };
+    setDraft({ typed: next, kept: isAllowed ? `${score.homeScore}-${score.awayScore}` : null });
+    navigate(addressWith(id, isAllowed ? score : null), { replace: true });
+  }
+
+  const field = (name: keyof Typed, club: string, opponent: string) => (
+    <input
+      type="text"
+      inputMode="numeric"
+      pattern="[0-9]*"
+      maxLength={2}
+      autoComplete="off"
+      className={name === 'homeScore' ? 'supposed-home' : 'supposed-away'}
+      aria-label={supposedGoals(club, opponent)}
+      aria-invalid={problem !== undefined}
+      aria-describedby={problem ? problemId : undefined}
+      value={typed[name]}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => change({ ...typed, [name]: event.target.value })}
+    />
+  );
+  const isEmpty = typed.homeScore === '' && typed.awayScore === '';
+  return (
+    <>
+      {field('homeScore', home.name, away.name)}
+      {field('awayScore', away.name, home.name)}
+      <div className="fixture-state">
+        {isEmpty ? (
+          status === 'PENDING_APPROVAL' && result && `${WHAT_IF.reported} ${scoreText(result)}`
+        ) : (
+          <button
+            type="button"
+            className="supposed-clear"
+            aria-label={clearScore(home.name, away.name)}
+            onClick={() => change(EMPTY)}
+          >
+            {WHAT_IF.justForMe}
+            <X />
+          </button>
+        )}
+      </div>
+      {problem && (
+        <p id={problemId} role="alert" className="supposed-problem">
+          {problem.sentence}
+        </p>
+      )}
+    </>
+  );
+}
+
+function typedOf(kept: string | null): Typed {
+  const [homeScore, awayScore] = kept?.split('-') ?? [];
+  return homeScore !== undefined && awayScore !== undefined ? { homeScore, awayScore } : EMPTY;
+}

@@ -1,0 +1,85 @@
+import './what-if.css';
+import { useContext, useEffect, useState } from 'react';
+import { type SupposedScores, writeScores } from '#domain/what-if/supposed-scores.ts';
+import { hubAddress } from '#web/content/hub-address.ts';
+import { leftOutText, ownScores, WHAT_IF } from '#web/content/what-if.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Container } from '#web/ui/container.tsx';
+import { NavigationContext } from '#web/ui/navigation.ts';
+import { publicAddress, shareAddress } from '#web/ui/share-address.ts';
+
+/** Whoever types does not hear every figure. */
+const CALM_MS = 1000;
+
+interface Props extends SupposedScores {
+  /** The order that the last score has led to, in words. */
+  readonly order: string | null;
+  /** Whether the fixtures are shown, into which scores are typed. */
+  readonly isAtFixtures: boolean;
+}
+
+/** Stays in sight as long as anything on the page is supposed. */
+export function WhatIfBar({ scores, leftOut, order, isAtFixtures }: Props) {
+  const { navigate } = useContext(NavigationContext);
+  const spoken = useCalm(order);
+  const count = scores.length;
+  const problem = leftOutText(leftOut);
+  return (
+    <section className="what-if-bar" aria-label={WHAT_IF.label}>
+      <Container>
+        <p>
+          <b className="what-if-mark">{WHAT_IF.label}</b>{' '}
+          <span role="status">
+            {count > 0 ? ownScores(count) : isAtFixtures ? WHAT_IF.start : WHAT_IF.startElsewhere}
+          </span>{' '}
+          <span>{WHAT_IF.nothingSent}</span>
+        </p>
+        <p role="status" className="what-if-left-out">
+          {problem}
+        </p>
+        <p role="status" className="sr-only">
+          {spoken}
+        </p>
+        <div className="what-if-buttons">
+          {count > 0 && (
+            <Share path={hubAddress(window.location.search, { 'what-if': writeScores(scores) })} />
+          )}
+          <Button
+            variant="quiet"
+            onClick={() =>
+              navigate(hubAddress(window.location.search, { 'what-if': null }), { replace: true })
+            }
+          >
+            {count > 0 ? WHAT_IF.clear : WHAT_IF.close}
+          </Button>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The address of these scores alone: what was left out is not handed on. */
+function Share({ path }: { readonly path: string }) {
+  const [told, setTold] = useState<Awaited<ReturnType<typeof shareAddress>> | null>(null);
+  const share = () => shareAddress(publicAddress(path), WHAT_IF.title).then(setTold);
+  return (
+    <>
+      <span role="status" className="what-if-told">
+        {told === 'copied' && WHAT_IF.copied}
+        {told === 'failed' && WHAT_IF.notCopied}
+      </span>
+      <Button variant="secondary" onClick={() => void share()}>
+        {WHAT_IF.share}
+      </Button>
+    </>
+  );
+}
+
+function useCalm(text: string | null): string | null {
+  const [calm, setCalm] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(setCalm, CALM_MS, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return calm;
+}

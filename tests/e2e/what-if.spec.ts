@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from './support/axe.ts';
+import { expectNoSidewaysScrolling, open, pageTitle } from './support/pages.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'What if' });
+const goals = (page: Page, club: string, opponent: string) =>
+  page.getByRole('textbox', { name: `What if: goals of ${club} against ${opponent}`, exact: true });
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+/** Rank, name and points of a group in the open tab. */
+async function tableOf(page: Page, group: string): Promise<string[]> {
+  const rows = page
+    .getByRole('table', { name: group, exact: true })
+    .filter({ visible: true })
+    .locator('tbody tr');
+  return (await rows.allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' ').trim());
+}
+
+async function suppose(page: Page, home: string, away: string, score: [string, string]): Promise<void> {
+  await goals(page, home, away).fill(score[0]);
+  await goals(page, away, home).fill(score[1]);
+}
+
+test('a score of one’s own moves the tables and trees, is sent to nobody, and is shared by its address', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' || sent.push(request.url()));
+  await open(page, '/ng-hub?tab=fixtures');
+  const reports = page.locator('.fixture').getByRole('button', { name: /^Submit/ });
+  await expect(reports.first()).toBeVisible();
+  await page.getByRole('button', { name: 'What if …' }).click();
+  await expect(bar(page)).toContainText('Nothing is sent.');
+  // Where scores are supposed, nothing can be reported.
+  await expect(reports).toHaveCount(0);
+
+  await suppose(page, 'Team 3', 'Team 4', ['2', '1']);
+  await expect(page).toHaveURL('/ng-hub?tab=fixtures&what-if=6505:2-1');
+  await suppose(page, 'Team 1', 'Team 2', ['0', '4']);
+  await expect(bar(page)).toContainText('2 scores of your own.');
+  await expect(page.getByText('What if, Group A: Team 2, Team 3, Team 4, Team 1.')).toBeAttached();
+  await suppose(page, 'Team 1', 'Team 3', ['15', '6']);
+  await expect(page.locator('#match-6501').getByRole('alert')).toHaveText(/Combined total goals/);
+  await expect(page).toHaveURL('/ng-hub?tab=fixtures&what-if=6505:2-1,6500:0-4');
+  await expectNoSidewaysScrolling(page);
+  await expectNoViolations(page);
+
+  await openTab(page, 'Group Stage');
+  await expect(page.locator('#group-a')).toContainText('What if');
+  await expect(page.locator('#group-b')).not.toContainText('What if');
+  const supposed = await tableOf(page, 'Group A');
+  expect(supposed.map((row) => row.match(/Team \d/)?.[0])).toEqual(['Team 2', 'Team 3', 'Team 4', 'Team 1']);
+  await openTab(page, 'Knockouts');
+  await expect(page.locator('#tie-9001')).toContainText('Team 2');
+
+  const address = page.url().replace('tab=knockouts&', '');
+  const friend = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+  await open(friend, `${address},99999:1-1,6501:99-99,6500:3-3,<script>alert(1)</script>`);
+  await expect(bar(friend)).toContainText('2 scores of your own.');
+  await expect(bar(friend)).toContainText(
+    'Left out: 1 match does not exist. 1 score is not possible: 0 to 50 goals each, 20 together. 1 match was named again: its first score counts. 1 entry of the address could not be read.',
+  );
+  expect(await tableOf(friend, 'Group A')).toEqual(supposed);
+  await expectNoSidewaysScrolling(friend);
+
+  // By the link of a group one stays in it; another page knows nothing of it.
+  await friend.getByRole('link', { name: 'Fixtures, Group A' }).click();
+  await expect(goals(friend, 'Team 2', 'Team 1')).toHaveValue('4');
+  await bar(friend).getByRole('button', { name: 'Clear' }).click();
+  await expect(bar(friend)).toHaveCount(0);
+  await expect(friend).toHaveURL(`${baseURL}/ng-hub?tab=fixtures`);
+  await openTab(friend, 'Group Stage');
+  expect((await tableOf(friend, 'Group A')).map((row) => row.match(/Team \d/)?.[0])).toEqual([
+    'Team 1',
+    'Team 2',
+    'Team 3',
+    'Team 4',
+  ]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(pageTitle(page, 'About Champions Esports Series')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a match that is decided meanwhile drops out, and that is said', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
+  await open(page, `${freshSite.url}/ng-hub?what-if=6500:0-4,6505:1-0`);
+  await expect(bar(page)).toContainText('2 scores of your own.');
+  expect((await tableOf(page, 'Group A'))[0]).toContain('Team 2');
+  const administrator = await signIn(freshSite);
+  await administrator.approve(await submitResult(freshSite, 6500, '5-0'));
+  await expect(bar(page)).toContainText('1 score of your own.');
+  await expect(bar(page)).toContainText('Left out: 1 match is decided by now.');
+  expect((await tableOf(page, 'Group A'))[0]).toContain('Team 1');
+});
