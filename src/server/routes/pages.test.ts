@@ -45,6 +45,16 @@ describe('the pages', () => {
     }
   });
 
+  it('are the usual ones for whoever asks what if: nothing of the address is rendered', async () => {
+    const server = await openTestServer();
+    const { etag } = (await server.get('/ng-hub')).headers;
+    for (const text of ['', '6500:2-1,6503:0-0', encodeURIComponent('<script>alert("what-if")</script>')]) {
+      const reply = await server.get(`/ng-hub?what-if=${text}`);
+      expect([reply.statusCode, reply.headers.etag]).toEqual([200, etag]);
+      expect(reply.body).not.toContain('alert(');
+    }
+  });
+
   it('change when what they show changes, and only then', async () => {
     const server = await openTestServer();
     const tags = async () =>

@@ -10,6 +10,7 @@ export const WHAT_IF = {
   nothingSent: 'Nothing is sent.',
   start: 'Type a score into any open match.',
   startElsewhere: 'Type scores into open matches in Match Fixtures.',
+  closed: 'The groups are closed: there is nothing left to try.',
   share: 'Share',
   /** Of what is shared. */
   title: `What if? | ${SITE.name}`,
@@ -47,8 +48,8 @@ const LEFT_OUT: Record<Reason, readonly [one: string, many: string]> = {
   unreadable: ['1 entry of the address could not be read.', 'entries of the address could not be read.'],
   unknown: ['1 match does not exist.', 'matches do not exist.'],
   knockout: [
-    '1 match of the knockouts cannot be tried yet.',
-    'matches of the knockouts cannot be tried yet.',
+    '1 match is one of the knockouts: only those of the groups can be tried.',
+    'matches are some of the knockouts: only those of the groups can be tried.',
   ],
   decided: ['1 match is decided by now.', 'matches are decided by now.'],
   score: [

@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { isReady } from '#domain/fixtures/fixtures.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useFixtures } from '#web/api/use-tournament.ts';
-import { EVERY_FIXTURE, hubAddress } from '#web/content/hub-address.ts';
-import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { Today } from '#web/features/fixtures/today.tsx';
-import { tieId } from '#web/features/knockouts/tree-ties.ts';
 
 /** What today brings, in the groups and in the knockouts. */
 export function HubToday({ facts }: { readonly facts: Facts }) {
@@ -19,11 +15,5 @@ export function HubToday({ facts }: { readonly facts: Facts }) {
   // Without times there is no day to tell of.
   if (!decided || decided.schedule.length + decided.postponements.length + decided.kickoffs.length === 0)
     return null;
-  return <Today matches={matches} facts={decided} hrefOf={addressOf} />;
-}
-
-function addressOf({ id, stage }: ListedReadyFixture): string {
-  return stage.kind === 'group'
-    ? hubAddress(window.location.search, { ...EVERY_FIXTURE, tab: 'fixtures' }, matchId(id))
-    : `/knockouts#${tieId(id)}`;
+  return <Today matches={matches} facts={decided} />;
 }

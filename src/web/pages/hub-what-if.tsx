@@ -28,7 +28,8 @@ export function suppose(text: string, facts: TournamentReply, results: readonly 
       .filter(({ submissionStatus }) => submissionStatus === 'approved')
       .map(({ fixtureId }) => fixtureId),
   );
-  const read = readScores(text, (fixtureId) => facts.places !== null || decided.has(fixtureId));
+  const isOver = facts.places !== null;
+  const read = readScores(text, (fixtureId) => isOver || decided.has(fixtureId));
   const { groups, standings, outlooks, knockouts } = whatIf(
     { ...facts, results },
     read.scores,
@@ -42,7 +43,9 @@ export function suppose(text: string, facts: TournamentReply, results: readonly 
     groups: [...groups].join(''),
     standings: rowsBefore,
     outlooks: [...outlooks.values()].map(({ outlook }) => outlook),
-    knockouts,
+    // Once the groups are closed, the trees are drawn for good.
+    knockouts: isOver ? null : knockouts,
+    isOver,
     order: lastOrder(read, rowsBefore),
   };
 }

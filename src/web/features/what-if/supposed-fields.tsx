@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useId, useRef, useState } from 'react';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
@@ -19,6 +19,7 @@ export function SupposedFields({ fixture }: { readonly fixture: ListedGroupFixtu
   const { id, home, away, status, result } = fixture;
   const problemId = useId();
   const { navigate } = useContext(NavigationContext);
+  const first = useRef<HTMLInputElement>(null);
   const kept = useSupposed(id);
   const [draft, setDraft] = useState<{ readonly typed: Typed; readonly kept: string | null } | null>(null);
   // The address may have changed by other hands: by the bar, or on the way back.
@@ -33,8 +34,14 @@ export function SupposedFields({ fixture }: { readonly fixture: ListedGroupFixtu
     navigate(addressWith(id, isAllowed ? score : null), { replace: true });
   }
 
+  function clear() {
+    change(EMPTY);
+    first.current?.focus();
+  }
+
   const field = (name: keyof Typed, club: string, opponent: string) => (
     <input
+      ref={name === 'homeScore' ? first : undefined}
       type="text"
       inputMode="numeric"
       pattern="[0-9]*"
@@ -62,7 +69,7 @@ export function SupposedFields({ fixture }: { readonly fixture: ListedGroupFixtu
             type="button"
             className="supposed-clear"
             aria-label={clearScore(home.name, away.name)}
-            onClick={() => change(EMPTY)}
+            onClick={clear}
           >
             {WHAT_IF.justForMe}
             <X />

@@ -1,5 +1,5 @@
 import './what-if.css';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { type SupposedScores, writeScores } from '#domain/what-if/supposed-scores.ts';
 import { hubAddress } from '#web/content/hub-address.ts';
 import { leftOutText, ownScores, WHAT_IF } from '#web/content/what-if.ts';
@@ -12,6 +12,8 @@ import { publicAddress, shareAddress } from '#web/ui/share-address.ts';
 const CALM_MS = 1000;
 
 interface Props extends SupposedScores {
+  /** Whether the groups are closed. */
+  readonly isOver: boolean;
   /** The order that the last score has led to, in words. */
   readonly order: string | null;
   /** Whether the fixtures are shown, into which scores are typed. */
@@ -19,19 +21,31 @@ interface Props extends SupposedScores {
 }
 
 /** Stays in sight as long as anything on the page is supposed. */
-export function WhatIfBar({ scores, leftOut, order, isAtFixtures }: Props) {
+export function WhatIfBar({ scores, leftOut, isOver, order, isAtFixtures }: Props) {
   const { navigate } = useContext(NavigationContext);
   const spoken = useCalm(order);
   const count = scores.length;
   const problem = leftOutText(leftOut);
+  const start = isAtFixtures ? WHAT_IF.start : WHAT_IF.startElsewhere;
+  const noScores = isOver ? WHAT_IF.closed : start;
+  const bar = useRef<HTMLElement>(null);
+  // Whoever has begun by the button has lost it by that.
+  useEffect(() => {
+    if (document.activeElement === document.body && !window.location.hash)
+      bar.current?.focus({ preventScroll: true });
+  }, []);
+
+  function clear() {
+    navigate(hubAddress(window.location.search, { 'what-if': null }), { replace: true });
+    document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus({ preventScroll: true });
+  }
+
   return (
-    <section className="what-if-bar" aria-label={WHAT_IF.label}>
+    <section ref={bar} tabIndex={-1} className="what-if-bar" aria-label={WHAT_IF.label}>
       <Container>
         <p>
           <b className="what-if-mark">{WHAT_IF.label}</b>{' '}
-          <span role="status">
-            {count > 0 ? ownScores(count) : isAtFixtures ? WHAT_IF.start : WHAT_IF.startElsewhere}
-          </span>{' '}
+          <span role="status">{count > 0 ? ownScores(count) : noScores}</span>{' '}
           <span>{WHAT_IF.nothingSent}</span>
         </p>
         <p role="status" className="what-if-left-out">
@@ -44,12 +58,7 @@ export function WhatIfBar({ scores, leftOut, order, isAtFixtures }: Props) {
           {count > 0 && (
             <Share path={hubAddress(window.location.search, { 'what-if': writeScores(scores) })} />
           )}
-          <Button
-            variant="quiet"
-            onClick={() =>
-              navigate(hubAddress(window.location.search, { 'what-if': null }), { replace: true })
-            }
-          >
+          <Button variant="quiet" onClick={clear}>
             {count > 0 ? WHAT_IF.clear : WHAT_IF.close}
           </Button>
         </div>
