@@ -14,6 +14,7 @@ const ENTRIES = {
   'http-load': join(BENCH, 'load', 'http-load.ts'),
   visitors: join(BENCH, 'load', 'visitors.ts'),
   'publish-rounds': join(BENCH, 'publish', 'publish-rounds.ts'),
+  'outlook-rounds': join(BENCH, 'publish', 'outlook-rounds.ts'),
   'bare-server': join(BENCH, 'servers', 'bare-server.ts'),
   'loop-monitor': join(BENCH, 'servers', 'loop-monitor.ts'),
 };

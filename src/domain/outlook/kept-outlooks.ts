@@ -1,19 +1,32 @@
 import type { Group } from '../clubs/groups.ts';
-import { type GroupOutlook, outlookOf } from './outlook.ts';
+import { type GroupOutlook, outlookInSteps } from './outlook.ts';
+import type { Steps } from './steps.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 
-/** The outlook of each group, with all that it follows from. */
-export type KeptOutlooks = ReadonlyMap<Group, { readonly from: string; readonly outlook: GroupOutlook }>;
+/** The outlook of a group, with all that it follows from. */
+interface KeptOutlook {
+  readonly from: string;
+  readonly outlook: GroupOutlook;
+}
 
-/** Derives the outlook of every group whose facts have changed: it costs more than everything else together. */
-export function keepOutlooks(groups: readonly UnfinishedGroup[], before?: KeptOutlooks): KeptOutlooks {
-  return new Map(
-    groups.map((unfinished) => {
-      const from = factsOf(unfinished);
-      const kept = before?.get(unfinished.group);
-      return [unfinished.group, kept?.from === from ? kept : { from, outlook: outlookOf(unfinished) }];
-    }),
-  );
+export type KeptOutlooks = ReadonlyMap<Group, KeptOutlook>;
+
+/**
+ * Derives the outlook of every group whose facts have changed: it costs more than everything else together. In steps,
+ * because all of them can change at once.
+ */
+export function* keepOutlooks(
+  groups: readonly UnfinishedGroup[],
+  before?: KeptOutlooks,
+): Steps<KeptOutlooks> {
+  const outlooks = new Map<Group, KeptOutlook>();
+  for (const unfinished of groups) {
+    const { group } = unfinished;
+    const from = factsOf(unfinished);
+    const kept = before?.get(group);
+    outlooks.set(group, kept?.from === from ? kept : { from, outlook: yield* outlookInSteps(unfinished) });
+  }
+  return outlooks;
 }
 
 /** Which matches are open follows from those that are decided. */

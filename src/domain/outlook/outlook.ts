@@ -3,8 +3,9 @@ import type { Group } from '../clubs/groups.ts';
 import type { GroupFixture } from '../fixtures/group-fixtures.ts';
 import { bracketOfRank } from '../standings/qualification.ts';
 import { nextMatchOf } from './next-match.ts';
-import { eachPossible } from './possible-ranks.ts';
+import { possibleEndings } from './possible-ranks.ts';
 import { DRAW, HOME_WIN, type Outcome } from './possible-scores.ts';
+import { atOnce, type Steps } from './steps.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 
 /** Certain of the UCL knockouts, certain of the UEL knockouts, or neither yet. */
@@ -34,6 +35,11 @@ export interface GroupOutlook {
 
 /** What is still possible in a group. Each claim holds whatever allowed scores the open matches will have. */
 export function outlookOf(unfinished: UnfinishedGroup): GroupOutlook {
+  return atOnce(outlookInSteps(unfinished));
+}
+
+/** The same, a combination of outcomes at a time: up to nine short steps where scores count, more and shorter ones before. */
+export function* outlookInSteps(unfinished: UnfinishedGroup): Steps<GroupOutlook> {
   if (isUntouched(unfinished)) return allOpen(unfinished);
   const { group, clubs, open } = unfinished;
   const reached = clubs.map((club) => ({
@@ -42,7 +48,7 @@ export function outlookOf(unfinished: UnfinishedGroup): GroupOutlook {
     worstRank: 1,
     worstRankAfter: { loss: 1, draw: 1, win: 1 },
   }));
-  eachPossible(unfinished, (outcomes, ranks) => {
+  for (const { outcomes, ranks } of possibleEndings(unfinished)) {
     for (const [place, club] of reached.entries()) {
       const { best, worst } = ranks[place] ?? { best: 1, worst: clubs.length };
       club.bestRank = Math.min(club.bestRank, best);
@@ -50,7 +56,8 @@ export function outlookOf(unfinished: UnfinishedGroup): GroupOutlook {
       const end = club.next && endOf(club.next, outcomes);
       if (end) club.worstRankAfter[end] = Math.max(club.worstRankAfter[end], worst);
     }
-  });
+    yield;
+  }
   return {
     group,
     isDecided: reached.every(({ bestRank, worstRank }) => bestRank === worstRank),

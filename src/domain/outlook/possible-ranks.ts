@@ -13,20 +13,22 @@ interface RankRange {
 /** With more open matches points alone are asked: the scores of three are twelve million combinations. */
 const EXACT_UP_TO = 2;
 
-/**
- * Calls with every combination of outcomes of the open matches, and with the ranks of each club, in the order of the
- * group's clubs, that are then possible.
- */
-export function eachPossible(
-  group: UnfinishedGroup,
-  visit: (outcomes: readonly Outcome[], ranks: readonly Readonly<RankRange>[]) => void,
-): void {
+/** How the open matches can end, and the ranks that each club, in the order of the group's clubs, can then have. */
+interface Ending {
+  readonly outcomes: readonly Outcome[];
+  readonly ranks: readonly Readonly<RankRange>[];
+}
+
+/** Every combination of outcomes of the open matches, each with the ranks that are then possible, when it is asked for. */
+export function* possibleEndings(group: UnfinishedGroup): Generator<Ending> {
   const rivals = rivalsIn(group);
   const ranksAfter = group.open.length > EXACT_UP_TO ? ranksByPoints : ranksByScores;
+  const combinations: Outcome[][] = [];
   eachCombination(
     group.open.map(() => OUTCOMES),
-    (outcomes) => visit(outcomes, ranksAfter(group, rivals, outcomes)),
+    (outcomes) => combinations.push([...outcomes]),
   );
+  for (const outcomes of combinations) yield { outcomes, ranks: ranksAfter(group, rivals, outcomes) };
 }
 
 /** Who has more points stands above; of two that are level, each may. */

@@ -4,6 +4,7 @@ import { groupFixtures } from '../fixtures/group-fixtures.ts';
 import { stageOf } from '../fixtures/match-plan.ts';
 import { provisionalTrees } from '../knockouts/provisional-trees.ts';
 import { type KeptOutlooks, keepOutlooks } from '../outlook/kept-outlooks.ts';
+import { atOnce } from '../outlook/steps.ts';
 import { unfinishedGroups } from '../outlook/unfinished-group.ts';
 import type { TableResult } from '../results/results.ts';
 import type { Deduction } from '../standings/deductions.ts';
@@ -40,9 +41,11 @@ export function whatIf(
     groups,
     standings: tables.map(standingRow),
     /** Of these groups alone: in the others nothing has changed. */
-    outlooks: keepOutlooks(
-      unfinished.filter(({ group }) => groups.has(group)),
-      outlooksBefore,
+    outlooks: atOnce(
+      keepOutlooks(
+        unfinished.filter(({ group }) => groups.has(group)),
+        outlooksBefore,
+      ),
     ),
     knockouts: provisionalTrees({ clubs, withdrawals }, tables),
   };

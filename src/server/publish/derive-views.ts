@@ -7,11 +7,13 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import type { PublicDraw } from '#domain/draw/draw.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
 import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
 import { provisionalTrees } from '#domain/knockouts/provisional-trees.ts';
 import { knockoutTrees } from '#domain/knockouts/trees.ts';
 import { type KeptOutlooks, keepOutlooks } from '#domain/outlook/kept-outlooks.ts';
+import { atOnce, type Steps } from '#domain/outlook/steps.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
@@ -32,20 +34,20 @@ export interface DerivedViews {
   readonly outlooks: KeptOutlooks;
 }
 
-/** Derives everything public, whole, from the facts of one revision. Outlooks may be kept from the revision before. */
+/**
+ * Derives everything public, whole, from the facts of one revision. Outlooks may have been kept from the revision
+ * before, or derived ahead.
+ */
 export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): DerivedViews {
   const { clubs, places } = facts;
   const fixtures = buildFixtures(facts);
-  const groupFixtures = fixtures.filter(isGroupFixture);
+  const ofGroups = fixtures.filter(isGroupFixture);
   const ties = fixtures.filter(isKnockoutFixture);
   const phase = phaseOf(places, ties);
   // Results of the wire are results of the domain: what follows from them is derived from what is shown of them.
   const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
-  const tables = standings(clubs, groupFixtures, results, facts.deductions);
-  const outlooks = keepOutlooks(
-    unfinishedGroups(clubs, groupFixtures, results, facts.deductions),
-    outlooksBefore,
-  );
+  const tables = standings(clubs, ofGroups, results, facts.deductions);
+  const outlooks = atOnce(outlookSteps(facts, outlooksBefore));
   const listed = mergeResults(fixtures, results);
   const kickoffs = kickoffsInForce(fixtures, facts);
   const kickoffOf = new Map(kickoffs.map(({ fixtureId, at }) => [fixtureId, at]));
@@ -54,7 +56,7 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
     '/api/stats': {
       teams: clubs.length,
       groups: GROUPS.length,
-      fixtures: phase === 'groups' ? groupFixtures.length : fixtures.length,
+      fixtures: phase === 'groups' ? ofGroups.length : fixtures.length,
       // Not counted by results: a walkover is decided without one.
       completed: listed.filter(({ status }) => status === 'COMPLETED').length,
       ...tournamentFigures(results),
@@ -79,6 +81,14 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
     '/api/ucl/clubs': { clubs: [...clubs] },
   };
   return { views, leftOut, outlooks };
+}
+
+/** What is still possible in every group. It can take long, so it is derived ahead where others wait for their turn. */
+export function outlookSteps(
+  { clubs, results, deductions }: SeasonFacts,
+  before?: KeptOutlooks,
+): Steps<KeptOutlooks> {
+  return keepOutlooks(unfinishedGroups(clubs, groupFixtures(clubs), results, deductions), before);
 }
 
 /** The facts of a finished season, as the archive tells them: its draw can still be checked, given up ones included. */

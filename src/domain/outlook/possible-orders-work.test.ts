@@ -1,0 +1,77 @@
+/** How much is done for one combination of outcomes: that is a step, between two of which others have their turn. */
+
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { fixturesOfGroup, type GroupFixture } from '../fixtures/group-fixtures.ts';
+import type { PlayedMatch } from '../standings/tally.ts';
+import { possibleOrders } from './possible-orders.ts';
+import { OUTCOMES, type Outcome } from './possible-scores.ts';
+import { rivalsIn } from './rivals.ts';
+
+const CLUBS = placeholderClubs().slice(0, 4);
+const FIXTURES = fixturesOfGroup('A', CLUBS);
+
+const read = { margins: 0, matches: 0 };
+
+/** The same, but it is counted how often a margin or a score is looked at. */
+const COUNTED: readonly Outcome[] = OUTCOMES.map((outcome) => ({
+  ...outcome,
+  margins: outcome.margins.map(({ difference, scores }) => ({
+    get difference() {
+      read.margins += 1;
+      return difference;
+    },
+    scores: scores.map(({ homeScore, awayScore }) => ({
+      get homeScore() {
+        read.margins += 1;
+        return homeScore;
+      },
+      awayScore,
+    })),
+  })),
+}));
+
+/** It is counted how often the match is looked at when a table is ranked. */
+function counted({ home, away }: GroupFixture, homeScore: number, awayScore: number): PlayedMatch {
+  return {
+    home,
+    away,
+    get homeScore() {
+      read.matches += 1;
+      return homeScore;
+    },
+    awayScore,
+  };
+}
+
+// Few goals, so that clubs are level often: that is what takes long.
+const goals = fc.nat({ max: 2 });
+const ending = fc.record({
+  scores: fc.array(fc.tuple(goals, goals), { minLength: 6, maxLength: 6 }),
+  open: fc.shuffledSubarray(FIXTURES, { minLength: 2, maxLength: 2 }),
+  outcomes: fc.tuple(fc.constantFrom(...COUNTED), fc.constantFrom(...COUNTED)),
+});
+
+// A second or two; the limit is for a machine that is busy with other things.
+it('is little, however many tables the scores of two open matches can bring', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(ending, ({ scores, open, outcomes }) => {
+      const group = {
+        group: 'A' as const,
+        clubs: CLUBS,
+        played: FIXTURES.flatMap((fixture, index) =>
+          open.includes(fixture) ? [] : [counted(fixture, ...(scores[index] ?? [0, 0]))],
+        ),
+        open: FIXTURES.filter((fixture) => open.includes(fixture)),
+        deducted: new Map<number, number>(),
+      };
+      const rivals = rivalsIn(group);
+      Object.assign(read, { margins: 0, matches: 0 });
+      possibleOrders(group, rivals, outcomes);
+      expect(read.margins).toBeLessThanOrEqual(12_000);
+      expect(read.matches).toBeLessThanOrEqual(1_500);
+    }),
+    { numRuns: 1_000 },
+  );
+});
