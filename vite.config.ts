@@ -128,12 +128,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What every page shows that shows clubs or results.
                 {
                   name: 'clubs',
-                  test: /src\/(web\/(clubs\/|content\/(groups|season-links|rounds|signed)|ui\/(badge|time\/time-text|reduced-motion)|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
+                  test: /src\/(web\/(clubs\/|content\/(groups|season-links|rounds|signed)|ui\/badge|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
                 },
                 // How a match is named, and when it is played.
                 {
                   name: 'match',
-                  test: /src\/(web\/(content\/(fixtures|stages)|ui\/time\/(local-time|day-and-time))|domain\/(schedule\/schedule|knockouts\/adjacent-ties)\.ts)/,
+                  test: /src\/(web\/(content\/stages|ui\/time\/(local-time|day-and-time))|domain\/(schedule\/schedule|knockouts\/adjacent-ties)\.ts)/,
                 },
                 // What a match needs that can be reported, in whatever list it stands.
                 {
@@ -155,7 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What home and hub, where most visits begin, both show.
                 {
                   name: 'banner',
-                  test: /src\/web\/(content\/next-stage|features\/(recent-results\/recent-results|tournament-format\/rewards))/,
+                  test: /src\/web\/(content\/next-stage|ui\/reduced-motion|features\/(recent-results\/recent-results|tournament-format\/rewards))/,
                 },
                 // A finished season shows tabs and tables of the hub: apart, they would weigh more in every visit to it.
                 { name: 'hub-page', test: /src\/web\/pages\/hub-page/ },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Link } from '#web/ui/link.tsx';
 import { clubPath, type NamedClub } from './club-path.ts';
+import { HasPages } from './has-pages.ts';
 
 interface Props {
   readonly club: NamedClub;
@@ -9,8 +10,9 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A club's name, which leads to its page. */
+/** A club's name, which leads to its page where it has one. */
 export function ClubLink({ club, className = 'quiet-link', children = club.name }: Props) {
+  if (!useContext(HasPages)) return children;
   return (
     <Link href={clubPath(club)} className={className}>
       {children}

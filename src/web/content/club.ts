@@ -25,7 +25,7 @@ export const CLUB = {
   withdrawn: 'Withdrawn',
   /** Where the club is found elsewhere. */
   more: 'More',
-  allFixtures: 'All its fixtures on the hub',
+  onTheHub: 'Its group on the hub',
   tree: 'The knockout trees',
   record: 'Everything about it in the record',
 } as const;

@@ -10,8 +10,6 @@ export const FIXTURES = {
   late: 'Late Report',
   noResult: 'No result yet',
   notOpenYet: 'Not open yet',
-  /** Before the time from which on a matchday or round can be reported. */
-  opens: 'Opens',
   kickoff: 'Kick-off',
   rejected: 'Rejected',
   reportedBy: 'Reported by',
@@ -19,7 +17,3 @@ export const FIXTURES = {
   disputed: 'Disputed',
   says: 'says',
 } as const;
-
-export function matchdayTitle(matchday: number): string {
-  return `Matchday ${matchday}`;
-}

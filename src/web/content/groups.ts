@@ -5,3 +5,7 @@ export function groupTitle(group: string): string {
 export function knockoutsTitle(bracket: string): string {
   return `${bracket} knockouts`;
 }
+
+export function matchdayTitle(matchday: number): string {
+  return `Matchday ${matchday}`;
+}

@@ -21,6 +21,8 @@ export const KNOCKOUTS = {
   error: 'Unable to load the knockouts',
   retry: 'Retry',
   bye: 'Nobody comes',
+  versus: 'vs',
+  match: 'Match',
   submitted: 'Submitted, unconfirmed',
   late: 'Late',
   rejected: 'Rejected',

@@ -1,6 +1,7 @@
 export const RECENT_RESULTS = {
   title: 'Recent results',
   live: 'Live Result',
+  versus: 'vs',
   latest: 'Latest Result',
   loading: 'Loading latest results...',
   error: 'Unable to load recent results',

@@ -1,6 +1,6 @@
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
-import { matchdayTitle } from './fixtures.ts';
+import { matchdayTitle } from './groups.ts';
 import { ROUND_TITLES, stageTitles } from './stages.ts';
 
 export const CLOSING = {

@@ -1,7 +1,9 @@
 import type { Bracket, Round, Stage } from '#domain/fixtures/stages.ts';
-import { matchdayTitle } from './fixtures.ts';
-import { groupTitle } from './groups.ts';
+import { groupTitle, matchdayTitle } from './groups.ts';
 import { ROUND_WORDS } from './rounds.ts';
+
+/** Before the time from which on a matchday or round can be reported. */
+export const OPENS = 'Opens';
 
 export const ROUND_TITLES: Record<Round, string> = {
   r32: 'Round of 32',

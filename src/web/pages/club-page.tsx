@@ -75,6 +75,7 @@ export default function ClubPage({ path }: Props) {
               <MatchList matches={[next]} />
             </Section>
           )}
+          <Outlook club={club} next={nextOf(groupMatches)} areGroupsClosed={facts.phase !== 'groups'} />
           {knockouts.length > 0 && (
             <Section id="knockouts" title={CLUB.knockouts} lead={way && wayText(way)}>
               <MatchList matches={knockouts} />
@@ -85,11 +86,10 @@ export default function ClubPage({ path }: Props) {
           </Section>
         </div>
         <aside>
-          <Outlook club={club} next={nextOf(groupMatches)} areGroupsClosed={facts.phase !== 'groups'} />
           <ClubTable club={club} />
           <nav aria-label={CLUB.more} className="club-more">
             <Link href={`/ng-hub#club-${club.id}`} className={LINK}>
-              {groupTitle(club.group)}
+              {CLUB.onTheHub}
             </Link>
             <Link href="/knockouts" className={LINK}>
               {CLUB.tree}

@@ -1,3 +1,4 @@
+import './hub-page.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback } from 'react';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';

@@ -40,12 +40,13 @@ const VIEW: KnockoutsReply = {
 test('the way of a champion, each score with its own goals first', () => {
   expect(championOf(VIEW, 'UCL')).toEqual({
     bracket: 'UCL',
-    name: 'Ants',
+    club: { id: 1, name: 'Ants' },
     way: [
-      { round: 'sf', opponent: null, score: null, decidedBy: 'walkover', penalties: null },
+      { round: 'sf', fixtureId: 1, opponent: null, score: null, decidedBy: 'walkover', penalties: null },
       {
         round: 'final',
-        opponent: 'Bees',
+        fixtureId: 1,
+        opponent: { id: 2, name: 'Bees' },
         score: '1–1',
         decidedBy: 'penalties',
         penalties: '4–3 on penalties',
@@ -55,5 +56,5 @@ test('the way of a champion, each score with its own goals first', () => {
 });
 
 test('a final to which nobody came has no champion', () => {
-  expect(championOf(VIEW, 'UEL')).toEqual({ bracket: 'UEL', name: null, way: [] });
+  expect(championOf(VIEW, 'UEL')).toEqual({ bracket: 'UEL', club: null, way: [] });
 });

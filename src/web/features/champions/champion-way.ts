@@ -1,12 +1,14 @@
 import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
 import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
+import type { NamedClub } from '#web/clubs/club-path.ts';
 
 /** One tie on the way to the trophy, seen from the champion. */
 interface Step {
   readonly round: Round;
+  readonly fixtureId: number;
   /** Null when nobody came. */
-  readonly opponent: string | null;
+  readonly opponent: NamedClub | null;
   /** The champion's goals first; null without a match. */
   readonly score: string | null;
   /** How it was decided, where the score does not say it. */
@@ -18,7 +20,7 @@ interface Step {
 export interface Champion {
   readonly bracket: Bracket;
   /** Null when nobody came to the final. */
-  readonly name: string | null;
+  readonly club: NamedClub | null;
   readonly way: readonly Step[];
 }
 
@@ -30,20 +32,25 @@ export function championOf({ brackets, champions }: KnockoutsReply, bracket: Bra
   const sides = won.flatMap(({ tie }) => [tie.home, tie.away]);
   return {
     bracket,
-    name: sides.find((side) => side?.clubId === id && id !== null)?.name ?? null,
+    club: named(sides.find((side) => side?.clubId === id && id !== null) ?? null),
     way: won.map(({ round, tie }) => stepOf(round, tie)),
   };
 }
 
+function named(side: KnockoutTie['home']): NamedClub | null {
+  return side && side.clubId !== null ? { id: side.clubId, name: side.name } : null;
+}
+
 function stepOf(round: Round, tie: KnockoutTie): Step {
   const isHome = tie.home?.clubId === tie.winner;
-  const opponent = (isHome ? tie.away : tie.home)?.name ?? null;
+  const opponent = named(isHome ? tie.away : tie.home);
   const { homeScore, awayScore, homePenalties, awayPenalties, decidedBy } = tie;
   const ownFirst = (home: number | null, away: number | null) => (isHome ? [home, away] : [away, home]);
   const inWords = ([own, other]: (number | null)[], tell: (own: number, other: number) => string) =>
     typeof own === 'number' && typeof other === 'number' ? tell(own, other) : null;
   return {
     round,
+    fixtureId: tie.fixtureId,
     opponent,
     decidedBy,
     score: inWords(ownFirst(homeScore, awayScore), (own, other) =>

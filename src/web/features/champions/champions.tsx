@@ -1,6 +1,8 @@
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
+import { MatchLink } from '#web/clubs/match-link.tsx';
 import { CHAMPIONS } from '#web/content/champions.ts';
 import { ROUND_TITLES } from '#web/content/stages.ts';
 import { type Champion, championOf } from './champion-way.ts';
@@ -23,19 +25,19 @@ export function ChampionsOf({ knockouts }: { readonly knockouts: KnockoutsReply 
   );
 }
 
-function Winner({ champion: { bracket, name, way } }: { readonly champion: Champion }) {
+function Winner({ champion: { bracket, club, way } }: { readonly champion: Champion }) {
   return (
     <article className={`champion ${bracket.toLowerCase()}`}>
       <div className="champion-light">
-        {name === null ? <NoCrest /> : <Crest name={name} size={96} className="champion-crest" />}
+        {club === null ? <NoCrest /> : <Crest name={club.name} size={96} className="champion-crest" />}
       </div>
       <h2>
         <span className="champion-title">{CHAMPIONS.of[bracket]}</span>{' '}
-        <span className={name === null ? 'champion-nobody' : 'champion-name'} dir="auto">
-          {name ?? CHAMPIONS.nobody}
+        <span className={club === null ? 'champion-nobody' : 'champion-name'} dir="auto">
+          {club === null ? CHAMPIONS.nobody : <ClubLink club={club} />}
         </span>
       </h2>
-      {name === null && <p className="champion-note">{CHAMPIONS.noTrophy}</p>}
+      {club === null && <p className="champion-note">{CHAMPIONS.noTrophy}</p>}
       {way.length > 0 && (
         <div className="constellation">
           <Lines count={way.length} />
@@ -57,12 +59,26 @@ function Winner({ champion: { bracket, name, way } }: { readonly champion: Champ
 
 /** What a star tells: the round, the score with the champion's goals first, and against whom. */
 function StepWords({ step }: { readonly step: Champion['way'][number] }) {
-  const { round, opponent, score, decidedBy, penalties } = step;
+  const { round, fixtureId, opponent, score, decidedBy, penalties } = step;
   const how = penalties ?? (decidedBy && CHAMPIONS.decided[decidedBy]);
   return (
     <span className="champion-step">
-      <span>{ROUND_TITLES[round]}</span> <b>{score ?? CHAMPIONS.walkover}</b> {how && <small>{how}</small>}{' '}
-      {opponent && <bdi>{opponent}</bdi>}
+      <span>{ROUND_TITLES[round]}</span>{' '}
+      <b>
+        <MatchLink
+          fixtureId={fixtureId}
+          className="quiet-link"
+          label={`${ROUND_TITLES[round]}, ${score ?? CHAMPIONS.walkover}`}
+        >
+          {score ?? CHAMPIONS.walkover}
+        </MatchLink>
+      </b>{' '}
+      {how && <small>{how}</small>}{' '}
+      {opponent && (
+        <bdi>
+          <ClubLink club={opponent} />
+        </bdi>
+      )}
     </span>
   );
 }

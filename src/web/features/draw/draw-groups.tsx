@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { POTS } from '#domain/draw/pots.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
@@ -11,6 +13,11 @@ interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
   readonly isShow: boolean;
   /** Whether the newest ball has just come. */
   readonly isLive: boolean;
+}
+
+/** Of the club that was drawn into a place: it has the place for good, whatever it is called later. */
+function idAt(group: string, pot: number): number {
+  return placeholderClubs().find((club) => club.group === group && club.slot === pot)?.id ?? 0;
 }
 
 /** The sixteen groups as they fill up: a place for each pot. */
@@ -33,7 +40,9 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
     return (
       <li key={pot} title={name} data-newest={isLive && index === steps.length - 1}>
         <Crest name={name} size={20} />
-        <span className="draw-name">{name}</span>
+        <span className="draw-name">
+          {isShow ? name : <ClubLink club={{ id: idAt(group, pot), name }} />}
+        </span>
         <small>{index + 1}</small>
       </li>
     );

@@ -4,6 +4,7 @@ import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Round } from '#domain/fixtures/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { MatchLink } from '#web/clubs/match-link.tsx';
 import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from '#web/content/knockouts.ts';
 import { feederOf, playsIn, tieId } from './tree-ties.ts';
 
@@ -58,12 +59,20 @@ export function TieCard({ round, number, tie, result, control, kickoff, choice }
       <div className="tie-box">
         <Side {...side('home')} />
         <Side {...side('away')} />
+        <MatchLink fixtureId={tie.fixtureId} className="tie-match" label={matchLabel(tie)} />
         {control && <div className="tie-control">{control}</div>}
         <Foot tie={tie} result={result} isPending={pending !== null} />
         {kickoff}
       </div>
     </li>
   );
+}
+
+/** What a screen reader hears of the way to the match. */
+function matchLabel({ fixtureId, home, away }: KnockoutTie): string {
+  return home?.name && away?.name
+    ? `${home.name} ${KNOCKOUTS.versus} ${away.name}`
+    : `${KNOCKOUTS.match} ${fixtureId}`;
 }
 
 interface SideProps {

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
@@ -43,6 +44,7 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
       <Title id={`tree-${bracket}`} className="tree-title">
         {BRACKET_TITLES[bracket]}
       </Title>
+      {choice.pinned !== null && <ChosenClub rounds={rounds} clubId={choice.pinned} />}
       <nav className="round-tabs" aria-label={`${KNOCKOUTS.rounds}, ${BRACKET_TITLES[bracket]}`}>
         {rounds.map(({ round }) => (
           <a
@@ -83,6 +85,19 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The club whose way is kept in sight leads to its page. */
+function ChosenClub({ rounds, clubId: id }: { readonly rounds: Rounds; readonly clubId: number }) {
+  const first = rounds[0]?.ties.flatMap(({ home, away }) => [home, away]);
+  const name = first?.find((side) => side?.clubId === id)?.name;
+  return (
+    name && (
+      <p className="tree-chosen">
+        <ClubLink club={{ id, name }} className="text-accent" />
+      </p>
+    )
   );
 }
 

@@ -32,7 +32,7 @@ export function MatchFacts({ fixture, stage, facts }: Props) {
           <LocalTime iso={opensAt} />
         </Fact>
       )}
-      {closesAt && (
+      {closesAt && !isDecided && (
         <Fact term={MATCH.closes}>
           <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
         </Fact>

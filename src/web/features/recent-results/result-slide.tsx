@@ -1,6 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { MatchResult } from '#contract/result-views.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
+import type { NamedClub } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { MatchLink } from '#web/clubs/match-link.tsx';
 import { groupTitle, knockoutsTitle } from '#web/content/groups.ts';
 import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -20,6 +25,7 @@ interface Props {
 /** One result, as a broadcast would caption it. Live only where the clock goes on: what the server sends may be kept. */
 export function ResultSlide({ result, enters }: Props) {
   const now = useNow(LABEL_RENEWED_MS);
+  const clubs = useQuery(tournamentQuery).data?.clubs;
   const live = useHydrated() && isLive(result.submittedAt, now);
   return (
     <article className={enters ? 'result-slide enters' : 'result-slide'}>
@@ -27,13 +33,18 @@ export function ResultSlide({ result, enters }: Props) {
         <b className={live ? 'live' : undefined}>{live ? RECENT_RESULTS.live : RECENT_RESULTS.latest}</b>{' '}
         <TimeAgo iso={result.submittedAt} />
       </p>
-      <Club name={result.homeTeam} side="home" />
+      <Club name={result.homeTeam} side="home" clubs={clubs} />
       <p className="result-score">
         <span>{result.homeScore}</span>
         <span>{SCORE_DASH}</span>
         <span>{result.awayScore}</span>
       </p>
-      <Club name={result.awayTeam} side="away" />
+      <Club name={result.awayTeam} side="away" clubs={clubs} />
+      <MatchLink
+        fixtureId={result.fixtureId}
+        className="result-match"
+        label={`${result.homeTeam} ${RECENT_RESULTS.versus} ${result.awayTeam}`}
+      />
       <p className="result-group">
         <Badge>{(result.stage === 'group' ? groupTitle : knockoutsTitle)(result.group)}</Badge>{' '}
         {result.homePenalties !== null && <small>{penaltiesText(result)}</small>}
@@ -42,11 +53,19 @@ export function ResultSlide({ result, enters }: Props) {
   );
 }
 
-function Club({ name, side }: { readonly name: string; readonly side: 'home' | 'away' }) {
+interface ClubProps {
+  readonly name: string;
+  readonly side: 'home' | 'away';
+  readonly clubs: readonly NamedClub[] | undefined;
+}
+
+/** A result names its clubs as they are called now. */
+function Club({ name, side, clubs }: ClubProps) {
+  const club = clubs?.find((each) => each.name === name);
   return (
     <p className={`result-club ${side}`}>
       <Crest name={name} size={36} />
-      <span dir="auto">{name}</span>
+      <span dir="auto">{club ? <ClubLink club={club} className="quiet-link whole-cell" /> : name}</span>
     </p>
   );
 }

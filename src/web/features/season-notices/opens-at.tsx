@@ -1,4 +1,4 @@
-import { FIXTURES } from '#web/content/fixtures.ts';
+import { OPENS } from '#web/content/stages.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 
 /** From when on the matches below can be reported, as long as that is still to come. */
@@ -6,7 +6,7 @@ export function OpensAt({ iso }: { readonly iso: string | undefined }) {
   if (iso === undefined) return null;
   return (
     <p className="opens-at">
-      {FIXTURES.opens} <LocalTime iso={iso} />
+      {OPENS} <LocalTime iso={iso} />
     </p>
   );
 }

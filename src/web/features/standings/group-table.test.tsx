@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
+import { HasPages } from '#web/clubs/has-pages.ts';
 import { GroupTable } from './group-table.tsx';
 import type { GroupOutlook } from './group-tables.ts';
 
@@ -12,13 +13,22 @@ const htmlOf = (rows: StandingRow[], outlook?: GroupOutlook, areGroupsClosed = f
 test('a name is read in its own direction, whatever stands beside it', () => {
   const rows = [{ id: 1, teamName: 'מכבי הכרמל', rank: 1 } as StandingRow];
   const html = htmlOf(rows);
-  expect(html).toMatch(/<th scope="row" dir="auto">.*?מכבי הכרמל<\/th>/);
+  expect(html).toMatch(/<th scope="row" dir="auto">.*?מכבי הכרמל<\/a><\/th>/);
+});
+
+test('a name leads to the page of its club, but for finished seasons, which have none', () => {
+  const rows = [{ id: 7, teamName: 'São Telmo', rank: 1 } as StandingRow];
+  expect(htmlOf(rows)).toMatch(/<a href="\/clubs\/7-sao-telmo"[^>]*>São Telmo<\/a>/);
+  const table = (
+    <GroupTable table={{ group: 'A', rows, outlook: undefined }} rowId={String} areGroupsClosed />
+  );
+  expect(renderToStaticMarkup(<HasPages value={false}>{table}</HasPages>)).not.toContain('<a ');
 });
 
 test('points of which some were deducted carry a mark, told in words, that leads to the note', () => {
   const row = { id: 7, teamName: 'Aurora 11', rank: 1, points: -2, deducted: 0 } as StandingRow;
   const withDeducted = (deducted: number) => htmlOf([{ ...row, deducted }]);
-  expect(withDeducted(0)).not.toContain('<a ');
+  expect(withDeducted(0)).not.toContain('deduction-mark');
   expect(withDeducted(3)).toContain(
     '<td>−2<a href="#club-7-deduction" class="deduction-mark"><span aria-hidden="true">*</span><span class="sr-only">3 points deducted</span></a></td>',
   );

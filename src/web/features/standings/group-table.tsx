@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { DEDUCTION_MARK, pointsDeducted, STANDINGS } from '#web/content/hub.ts';
@@ -97,7 +98,7 @@ function Row({ id, row, outlook, areGroupsClosed, details }: RowProps) {
         </td>
         <th scope="row" dir="auto" className={hasLongWord(row.teamName) ? 'long' : undefined}>
           <Crest name={row.teamName} className="crest" />
-          {row.teamName}
+          <ClubLink club={{ id: row.id, name: row.teamName }} className="quiet-link whole-cell" />
         </th>
         <td>{row.played}</td>
         <td>{row.won}</td>
