@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { confirm, control, expectUnconfirmed, openSubmitDialog, typeScore } from './support/hub.ts';
 import { pageTitle } from './support/pages.ts';
+import { storedResults } from './support/results.ts';
 import { expect, test } from './support/site.ts';
+import { expectToast } from './support/toasts.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -77,5 +80,53 @@ test(
     await page.reload();
     await expect(page.getByRole('table', { name: 'Group A', exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  },
+);
+
+test(
+  'a report made without a network waits, is sent once by one of two tabs, and can be called off before',
+  ONE_SIZE,
+  async ({ page, context, freshSite }) => {
+    const [match, other] = ['Team 1 vs Team 2', 'Team 63 vs Team 64'];
+    const waiting = (tab: Page) => tab.getByRole('complementary', { name: 'Waiting to be sent' });
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await see(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/submit-dialog-.*js$/));
+    const second = await context.newPage();
+    await second.goto(`${freshSite.url}/`);
+
+    await context.setOffline(true);
+    await page.reload();
+    for (const clubs of [match, other]) {
+      await openSubmitDialog(page, clubs, 'Offline');
+      await typeScore(page, '2-1');
+      await confirm(page);
+      await expect(control(page, 'Waiting to be sent', clubs)).toBeDisabled();
+    }
+    await expectToast(
+      page,
+      'Waiting to be sent',
+      'Kept on this device. It is sent as soon as you are back online.',
+    );
+    await page.reload();
+    const queued = waiting(page).getByRole('listitem');
+    await expect(queued).toHaveCount(2);
+    await queued.filter({ hasText: 'Team 63 2–1 Team 64' }).getByRole('button', { name: 'Call off' }).click();
+    await expect(queued).toHaveCount(1);
+    await expect(control(page, 'Offline', other)).toBeEnabled();
+
+    sent.length = 0;
+    await context.setOffline(false);
+    await expectUnconfirmed(page, match, '2-1');
+    await expect(queued).toHaveCount(0);
+    expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
+    // The next visit has nothing to send.
+    await second.reload();
+    await page.reload();
+    await expectUnconfirmed(page, match, '2-1');
+    expect(sent).toEqual(['/api/ucl/submit-result']);
   },
 );

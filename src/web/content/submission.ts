@@ -1,5 +1,6 @@
 import type { SubmissionStatus } from '#domain/results/results.ts';
 import { MAX_ATTEMPTS, submitFailed } from './submit-button.ts';
+import { WAITING_REPORTS } from './waiting-reports.ts';
 
 /** Every word of the captain's way from a score to a submitted result; it comes with the dialog. */
 export const SUBMIT_DIALOG = {
@@ -8,7 +9,7 @@ export const SUBMIT_DIALOG = {
   awayScore: 'Away score',
   offline: {
     title: 'No Internet Connection',
-    text: 'What you typed stays here. Submit it when you are back online.',
+    text: 'You can submit all the same: the result waits on this device and is sent when you are back online.',
   },
   closed: 'Reporting Is Closed',
   clubsOnly: {
@@ -55,6 +56,7 @@ export const SUBMIT_TOASTS = {
     look: 'success',
     duration: 8000,
   },
+  waiting: { title: WAITING_REPORTS.title, description: WAITING_REPORTS.text, duration: 8000 },
   exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),
   retrying: (attempt: number) => ({
     title: 'Submission Failed - Retrying',

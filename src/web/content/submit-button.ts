@@ -4,6 +4,7 @@ export const SUBMIT_BUTTON = {
   pending: 'Pending',
   resubmit: 'Resubmit',
   offline: 'Offline',
+  waiting: 'Waiting to be sent',
   submitting: 'Submitting...',
   submit: 'Submit',
 } as const;

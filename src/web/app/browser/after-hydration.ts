@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { waitingReports } from '#web/features/submit-result/waiting/waiting-reports.ts';
 import { REST_MS } from '#web/ui/at-rest.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark-id.ts';
 import type { PageState } from '../document/page-state.ts';
@@ -9,6 +10,7 @@ import { followRevisions } from './live-updates.ts';
 export function afterHydration(queryClient: QueryClient, { revision, replies }: PageState): void {
   announceBackOnline();
   followRevisions(queryClient, revision);
+  sendWaitingReports(queryClient);
   const mark = document.getElementById(AGE_MARK_ID);
   setTimeout(
     async () => {
@@ -17,4 +19,18 @@ export function afterHydration(queryClient: QueryClient, { revision, replies }: 
     },
     mark ? 0 : REST_MS,
   );
+}
+
+/** Also those that another tab has left, when it was closed without a network. */
+function sendWaitingReports(queryClient: QueryClient): void {
+  const check = async () => {
+    if (waitingReports().length === 0) return;
+    const { watchWaiting } = await import('#web/features/submit-result/waiting/watch-waiting.tsx');
+    watchWaiting(queryClient);
+  };
+  // Where its chunk cannot be loaded, it is tried again when the connection is back.
+  const checkQuietly = () => void check().catch(() => {});
+  window.addEventListener('storage', checkQuietly);
+  window.addEventListener('online', checkQuietly);
+  checkQuietly();
 }

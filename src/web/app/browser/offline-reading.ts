@@ -32,7 +32,7 @@ function keepForOffline(queryClient: QueryClient): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;
   workers.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => {});
-  const assets = watchAssets();
+  const assets = new Set<string>();
   const tell = async () => {
     const seen: Seen = { path: location.pathname, assets: [...assets], views: viewsIn(queryClient) };
     // Never resolved where the worker could not be installed.
@@ -45,7 +45,11 @@ function keepForOffline(queryClient: QueryClient): void {
     clearTimeout(timer);
     timer = setTimeout(tell, REST_MS);
   };
-  tellAtRest();
+  // What was loaded so far is told by the first call.
+  watchAssets((path) => {
+    assets.add(path);
+    tellAtRest();
+  });
   window.addEventListener('pushState', tellAtRest);
   window.addEventListener('popstate', tellAtRest);
   document.addEventListener('visibilitychange', () => {
@@ -53,16 +57,14 @@ function keepForOffline(queryClient: QueryClient): void {
   });
 }
 
-/** The paths of all assets that this document has loaded, and goes on loading. */
-function watchAssets(): ReadonlySet<string> {
-  const assets = new Set<string>();
+/** Calls back with the path of each asset that this document has loaded, and goes on loading. */
+function watchAssets(onLoaded: (path: string) => void): void {
   new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
       const { origin, pathname } = new URL(name);
-      if (origin === location.origin && isAsset(pathname)) assets.add(pathname);
+      if (origin === location.origin && isAsset(pathname)) onLoaded(pathname);
     }
   }).observe({ type: 'resource', buffered: true });
-  return assets;
 }
 
 function viewsIn(queryClient: QueryClient): KeptViews {

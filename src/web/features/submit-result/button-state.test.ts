@@ -14,34 +14,52 @@ describe('a match with a result', () => {
     ['pending', 'pending'],
   ] as const)('that is %s says %s, online or not, submitting or not', (status, state) => {
     for (const [online, submitting] of ONLINE_AND_SUBMITTING)
-      expect(buttonState({ status, online, submitting })).toBe(state);
+      expect(buttonState({ status, online, submitting, waiting: false })).toBe(state);
   });
 
   test.each([true, false])(
     'that is rejected says resubmit until the next one is under way, online: %s',
     (online) => {
-      expect(buttonState({ status: 'rejected', online, submitting: false })).toBe('resubmit');
-      expect(buttonState({ status: 'rejected', online, submitting: true })).toBe('submitting');
+      expect(buttonState({ status: 'rejected', online, submitting: false, waiting: false })).toBe('resubmit');
+      expect(buttonState({ status: 'rejected', online, submitting: true, waiting: false })).toBe(
+        'submitting',
+      );
     },
   );
 });
 
 describe('a match without a result', () => {
   test('says submit to whoever is online', () => {
-    expect(buttonState({ status: null, online: true, submitting: false })).toBe('submit');
+    expect(buttonState({ status: null, online: true, submitting: false, waiting: false })).toBe('submit');
   });
 
   test('says submitting while a submission is under way', () => {
-    expect(buttonState({ status: null, online: true, submitting: true })).toBe('submitting');
+    expect(buttonState({ status: null, online: true, submitting: true, waiting: false })).toBe('submitting');
   });
 
   test('says offline before it says submitting', () => {
-    expect(buttonState({ status: null, online: false, submitting: false })).toBe('offline');
-    expect(buttonState({ status: null, online: false, submitting: true })).toBe('offline');
+    expect(buttonState({ status: null, online: false, submitting: false, waiting: false })).toBe('offline');
+    expect(buttonState({ status: null, online: false, submitting: true, waiting: false })).toBe('offline');
   });
 });
 
-test('only submit and resubmit can be pressed', () => {
-  const states: ButtonState[] = ['completed', 'pending', 'resubmit', 'offline', 'submitting', 'submit'];
-  expect(states.filter(isPressable)).toEqual(['resubmit', 'submit']);
+describe('a match whose report waits to be sent', () => {
+  test.each([null, 'rejected'] as const)('says so, online or not, with the result %s', (status) => {
+    for (const [online, submitting] of ONLINE_AND_SUBMITTING)
+      expect(buttonState({ status, online, submitting, waiting: true })).toBe('waiting');
+  });
+
+  test('says what has become of the match when it was decided meanwhile', () => {
+    const decided = { online: true, submitting: false, waiting: true };
+    expect(buttonState({ ...decided, status: 'approved' })).toBe('completed');
+    expect(buttonState({ ...decided, status: 'pending' })).toBe('pending');
+  });
+});
+
+test('submit and resubmit can be pressed, and offline, since the report waits then', () => {
+  const states: ButtonState[] = [
+    ...(['completed', 'pending', 'resubmit', 'waiting'] as const),
+    ...(['offline', 'submitting', 'submit'] as const),
+  ];
+  expect(states.filter(isPressable)).toEqual(['resubmit', 'offline', 'submit']);
 });

@@ -1,18 +1,28 @@
 import type { SubmissionStatus } from '#domain/results/results.ts';
 
-export type ButtonState = 'completed' | 'pending' | 'resubmit' | 'offline' | 'submitting' | 'submit';
+export type ButtonState =
+  | 'completed'
+  | 'pending'
+  | 'resubmit'
+  | 'waiting'
+  | 'offline'
+  | 'submitting'
+  | 'submit';
 
 interface Situation {
   /** Of the newest result of the match. */
   readonly status: SubmissionStatus | null;
   readonly online: boolean;
   readonly submitting: boolean;
+  /** Made without a network, and not sent yet. */
+  readonly waiting: boolean;
 }
 
-/** What stands on the button: the first that holds (decisions 009 and 013). */
-export function buttonState({ status, online, submitting }: Situation): ButtonState {
+/** What stands on the button: the first that holds (decisions 009, 013 and 039). */
+export function buttonState({ status, online, submitting, waiting }: Situation): ButtonState {
   if (status === 'approved') return 'completed';
   if (status === 'pending') return 'pending';
+  if (waiting) return 'waiting';
   // A new result that is under way for a rejected one is not sent twice.
   if (status === 'rejected') return submitting ? 'submitting' : 'resubmit';
   if (!online) return 'offline';
@@ -20,5 +30,5 @@ export function buttonState({ status, online, submitting }: Situation): ButtonSt
 }
 
 export function isPressable(state: ButtonState): boolean {
-  return state === 'submit' || state === 'resubmit';
+  return state === 'submit' || state === 'resubmit' || state === 'offline';
 }

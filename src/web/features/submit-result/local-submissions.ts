@@ -18,11 +18,17 @@ export interface LocalSubmission {
   readonly resultId: number | null;
 }
 
+/** Of the matches whose report waits on this device: waiting-reports.ts knows, and is loaded where there is one. */
+let waiting: ReadonlySet<number> = new Set();
 let submissions: ReadonlyMap<number, LocalSubmission> = new Map();
 const listeners = new Set<() => void>();
 
 function put(submission: LocalSubmission): void {
   submissions = new Map(submissions).set(submission.fixtureId, submission);
+  tellListeners();
+}
+
+function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -70,5 +76,19 @@ export function useSubmission(fixtureId: number): LocalSubmission | null {
     subscribe,
     () => submissionOf(fixtureId),
     () => null,
+  );
+}
+
+export function setWaiting(fixtureIds: readonly number[]): void {
+  waiting = new Set(fixtureIds);
+  tellListeners();
+}
+
+/** Whether a report of this match waits to be sent. */
+export function useIsWaiting(fixtureId: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => waiting.has(fixtureId),
+    () => false,
   );
 }

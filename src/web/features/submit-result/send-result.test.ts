@@ -121,7 +121,7 @@ describe('offline', () => {
   test('nothing is tried again', async () => {
     const send = serverThat(LOST);
     const { outcome, onRetry } = start(send, () => false);
-    expect(await outcome).toEqual({ kind: 'failed', message: OFFLINE });
+    expect(await outcome).toEqual({ kind: 'offline', message: OFFLINE });
     expect(send).toHaveBeenCalledTimes(1);
     expect(onRetry).not.toHaveBeenCalled();
   });
@@ -132,7 +132,7 @@ describe('offline', () => {
     await vi.advanceTimersByTimeAsync(500);
     online = false;
     await vi.advanceTimersByTimeAsync(500);
-    expect(await outcome).toEqual({ kind: 'failed', message: OFFLINE });
+    expect(await outcome).toEqual({ kind: 'offline', message: OFFLINE });
     expect(onRetry.mock.calls).toEqual([[1]]);
   });
 
@@ -144,6 +144,6 @@ describe('offline', () => {
     };
     const { outcome } = start(send, () => sent < 3);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await outcome).toEqual({ kind: 'failed', message: OFFLINE });
+    expect(await outcome).toEqual({ kind: 'offline', message: OFFLINE });
   });
 });

@@ -10,7 +10,9 @@ export type SendOutcome =
   | { readonly kind: 'stored'; readonly result: SubmitResultReply }
   /** Somebody else was quicker: no failure of this captain. */
   | { readonly kind: 'exists'; readonly message: string }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string }
+  /** There is no network, so that nobody has refused it. */
+  | { readonly kind: 'offline'; readonly message: string };
 
 interface Sending {
   readonly send: () => Promise<SubmitResultReply>;
@@ -27,7 +29,8 @@ export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<
     } catch (error) {
       if (error instanceof HttpError && error.code === 'result_exists')
         return { kind: 'exists', message: error.sentence ?? '' };
-      const mayRetry = isPassing(error) && attempt < MAX_ATTEMPTS && isOnline();
+      if (isPassing(error) && !isOnline()) return { kind: 'offline', message: SUBMIT_FAILURES.offline };
+      const mayRetry = isPassing(error) && attempt < MAX_ATTEMPTS;
       if (!mayRetry) return { kind: 'failed', message: failureMessage(error, attempt, isOnline()) };
       onRetry(attempt);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -44,11 +47,11 @@ function isPassing(error: unknown): boolean {
 function failureMessage(error: unknown, attempts: number, online: boolean): string {
   if (!online) return SUBMIT_FAILURES.offline;
   if (isPassing(error) && attempts >= MAX_ATTEMPTS) return SUBMIT_FAILURES.tooManyAttempts;
-  return (error instanceof HttpError && sentenceOf(error)) || SUBMIT_FAILURES.unknown;
+  return (error instanceof HttpError && refusalSentence(error)) || SUBMIT_FAILURES.unknown;
 }
 
-/** The server names a time in GMT alone. */
-function sentenceOf({ code, sentence, reply }: HttpError): string | null {
+/** What the server says to the captain. It names a time in GMT alone. */
+export function refusalSentence({ code, sentence, reply }: HttpError): string | null {
   if (code !== 'not_open_yet') return sentence;
   const { opensAt } = reply as { readonly opensAt?: unknown };
   return typeof opensAt === 'string' ? notOpenYet(inYourTime(opensAt)) : sentence;

@@ -4,7 +4,7 @@ import { FIXTURES } from '#web/content/fixtures.ts';
 import { SUBMIT_BUTTON } from '#web/content/submit-button.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { buttonState, isPressable } from './button-state.ts';
-import { useSubmission } from './local-submissions.ts';
+import { useIsWaiting, useSubmission } from './local-submissions.ts';
 import { loadSubmitDialog } from './use-submit-dialog.tsx';
 
 interface Props {
@@ -21,6 +21,7 @@ export function SubmitControl({ fixture, isReplacing = false, onOpen }: Props) {
     status: isReplacing ? null : (fixture.result?.submissionStatus ?? null),
     online: useOnline(),
     submitting: submission?.status === 'submitting',
+    waiting: useIsWaiting(fixture.id),
   });
   const pressable = isPressable(state);
   const button = useRef<HTMLButtonElement>(null);

@@ -12,6 +12,7 @@ import { tournamentQuery } from '#web/api/queries.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -21,7 +22,7 @@ import { Answers } from './answers/answers.tsx';
 import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
-import { useSubmission } from './local-submissions.ts';
+import { useIsWaiting, useSubmission } from './local-submissions.ts';
 import { reportedScore, typedDecisionProblem } from './reported-score.ts';
 import { ScoreField } from './score-field.tsx';
 import { submitResult } from './submit-result.ts';
@@ -56,6 +57,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   const clubId = useMyClub()?.club.id ?? null;
   const isClubs = clubId !== null && isClubOf(fixture, clubId);
   const submitting = submission?.status === 'submitting';
+  const isWaiting = useIsWaiting(fixture.id);
   const { result } = fixture;
   // While this captain's result is under way, it may be the one that has just arrived.
   const isOpen = OPEN_STATUSES.some((status) => status === result?.submissionStatus);
@@ -64,7 +66,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   const isOwn = taken && result?.id === submission?.resultId;
   const existing = submitting || isOwn ? null : result;
   // Not `disabled`: a control that has the focus would lose it.
-  const blocked = submitting || taken;
+  const blocked = submitting || taken || isWaiting;
 
   const input = (field: Field | 'homePenalties') =>
     form.current?.elements.namedItem(field) as HTMLInputElement;
@@ -106,7 +108,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   async function confirm() {
     setConfirming(false);
     const outcome = await submitResult(queryClient, fixture, reportedScore(fixture.stage, score));
-    if (outcome !== 'stored') return;
+    if (outcome !== 'stored' && outcome !== 'waiting') return;
     setScore(draftOf(draftPlace));
     onClose();
   }
@@ -139,7 +141,10 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
           ))}
         </p>
         <div className="submit-warnings">
-          {!online && <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>}
+          {isWaiting && <Warning title={WAITING_REPORTS.title}>{WAITING_REPORTS.text}</Warning>}
+          {!online && !isWaiting && (
+            <Warning title={SUBMIT_DIALOG.offline.title}>{SUBMIT_DIALOG.offline.text}</Warning>
+          )}
           {facts && facts.reporting.closedBecause !== null && (
             <Warning title={SUBMIT_DIALOG.closed}>
               <span dir="auto">{facts.reporting.closedBecause}</span>

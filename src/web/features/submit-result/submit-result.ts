@@ -1,27 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts';
 import type { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import { shortName } from '#domain/record/record-head.ts';
 import { type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
-import { scoreText } from '#domain/results/score-text.ts';
-import { clubKeyHeaders } from '#web/api/club-key.ts';
+import { clubKeyHeaders, currentClubKey } from '#web/api/club-key.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
-import {
-  groupStandingsQuery,
-  matchResultsQuery,
-  PENDING_RESULTS_KEY,
-  recentResultsQuery,
-  tournamentQuery,
-} from '#web/api/queries.ts';
-import { keepReceipt } from '#web/api/record-memory.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { postJson } from '#web/api/send-json.ts';
-import { entryPath } from '#web/content/record-address.ts';
-import { receiptText, SUBMIT_TOASTS } from '#web/content/submission.ts';
-import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
+import { SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
 import { dropDraft } from './drafts.ts';
 import { beginSubmission } from './local-submissions.ts';
 import { type SendOutcome, sendResult } from './send-result.ts';
+import { refreshResults, showStored } from './show-stored.ts';
+import { keepWaitingReport } from './waiting/waiting-reports.ts';
+import { watchWaiting } from './waiting/watch-waiting.tsx';
 
 const PROGRESS_STEP = 20;
 const PROGRESS_STEP_MS = 50;
@@ -37,7 +29,7 @@ export async function submitResult(
   queryClient: QueryClient,
   fixture: ReadyFixture,
   score: ReportedScore,
-): Promise<SendOutcome['kind']> {
+): Promise<SendOutcome['kind'] | 'waiting'> {
   const { stage } = fixture;
   const { homePenalties, awayPenalties, afterExtraTime, ...goals } = score;
   const body: SubmitResultBody = {
@@ -50,7 +42,10 @@ export async function submitResult(
     group: stage.kind === 'knockout' ? stage.bracket : stage.group,
     submittedBy: SUBMITTER,
   };
-  const headers = { ...clubKeyHeaders(), 'idempotency-key': newIdempotencyKey() };
+  const key = newIdempotencyKey();
+  const headers = { ...clubKeyHeaders(), 'idempotency-key': key };
+  const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number;
+  const attempted = navigator.onLine;
   const change = beginSubmission(fixture.id, Date.now());
   const stopProgress = raiseProgress((progress) => change({ progress }));
   const stopAsking = askBeforeLeaving();
@@ -67,47 +62,35 @@ export async function submitResult(
   stopProgress();
   stopAsking();
 
+  if (outcome.kind === 'offline' && season !== undefined) {
+    const madeAt = new Date().toISOString();
+    const report = { key, season, madeAt, clubKey: currentClubKey(), body, attempted, refused: null };
+    // Else the storage is full or blocked: what was typed stays in the dialog.
+    if (keepWaitingReport(report)) {
+      dropDraft({ season, fixtureId: fixture.id });
+      change({ status: 'success' });
+      toasts.update(toast, SUBMIT_TOASTS.waiting);
+      watchWaiting(queryClient);
+      return 'waiting';
+    }
+  }
   if (outcome.kind === 'stored') {
-    const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number ?? 1;
-    dropDraft({ season, fixtureId: fixture.id });
+    dropDraft({ season: season ?? 1, fixtureId: fixture.id });
     change({ progress: 100, resultId: outcome.result.id });
-    showStored(queryClient, outcome.result);
-    toasts.update(toast, { ...SUBMIT_TOASTS.stored, link: keptReceipt(outcome.result) });
+    toasts.update(toast, showStored(queryClient, outcome.result));
   } else {
     // A result of somebody else is shown from the list of results, as long as it stands there.
     const error = outcome.kind === 'exists' ? null : outcome.message;
     change({ status: 'error', error });
-    toasts.update(toast, SUBMIT_TOASTS[outcome.kind](outcome.message));
+    const kind = outcome.kind === 'exists' ? 'exists' : 'failed';
+    toasts.update(toast, SUBMIT_TOASTS[kind](outcome.message));
   }
-  // Whatever was answered, what stands here may be older than what the server knows.
-  refresh(queryClient);
+  refreshResults(queryClient);
   if (outcome.kind === 'stored') {
     await new Promise((resolve) => setTimeout(resolve, STORED_SHOWN_MS));
     change({ status: 'success' });
   }
   return outcome.kind;
-}
-
-/** The captain can show at any time what was reported, and when: the entry is kept on the device. */
-function keptReceipt({ recorded, ...result }: SubmitResultReply): ToastContent['link'] {
-  if (!recorded) return;
-  const text = `${result.homeTeam} ${scoreText(result)} ${result.awayTeam}`;
-  keepReceipt({ ...recorded, at: result.submittedAt, text });
-  return { href: entryPath(recorded.seq), text: receiptText(shortName(recorded)) };
-}
-
-/** Puts a new result in front, where the next fetch will find it. */
-function showStored(queryClient: QueryClient, result: MatchResult): void {
-  queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
-    pendingResults: [
-      { ...result, disputeReason: null, evidence: [], replaced: null, sender: null, sameSender: 0 },
-      ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id),
-    ],
-  }));
-  queryClient.setQueryData(
-    matchResultsQuery().queryKey,
-    (cached) => cached && { results: [result, ...cached.results.filter(({ id }) => id !== result.id)] },
-  );
 }
 
 /** The browser asks whoever reloads or closes the page: an attempt that is under way would be lost from sight. */
@@ -124,14 +107,4 @@ function raiseProgress(onRaised: (progress: number) => void): () => void {
     if (progress <= PROGRESS_UNTIL_STORED) onRaised(progress);
   }, PROGRESS_STEP_MS);
   return () => clearInterval(timer);
-}
-
-function refresh(queryClient: QueryClient): void {
-  const keys = [
-    matchResultsQuery().queryKey,
-    PENDING_RESULTS_KEY,
-    groupStandingsQuery.queryKey,
-    recentResultsQuery.queryKey,
-  ];
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }

@@ -1,0 +1,84 @@
+import type { SubmitResultReply } from '#contract/submit-result.ts';
+import { HttpError } from '#web/api/http.ts';
+import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
+import { refusalSentence } from '../send-result.ts';
+import {
+  dropWaitingReport,
+  isKept,
+  keepWaitingReport,
+  type WaitingReport,
+  waitingReports,
+} from './waiting-reports.ts';
+
+const LOCK = 'ces-waiting-reports';
+
+/** What sending asks of its surroundings. */
+export interface SendingWays {
+  /** The season that the server plays now. */
+  readonly readSeason: () => Promise<number>;
+  readonly currentClubKey: () => string | null;
+  readonly send: (report: WaitingReport) => Promise<SubmitResultReply>;
+  readonly onStored: (result: SubmitResultReply) => void;
+  readonly onRefused: (report: WaitingReport, sentence: string) => void;
+}
+
+/**
+ * Sends what waits, the oldest first, in one tab at a time. Resolves to whether something still waits, because the network
+ * or the server is not there. What is refused stays on the device with the reason and is not sent again.
+ */
+export function sendWaiting(ways: SendingWays): Promise<boolean> {
+  return inOneTab(async () => {
+    try {
+      for (const report of waitingReports()) if (report.refused === null) await sendOne(report, ways);
+      return false;
+    } catch {
+      return true;
+    }
+  });
+}
+
+/** Returns whether it may have been sent before; null when it was sent and is gone. */
+export function callOff(report: WaitingReport): Promise<boolean | null> {
+  return inOneTab(async () => {
+    if (!isKept(report.key)) return null;
+    dropWaitingReport(report.key);
+    return report.attempted;
+  });
+}
+
+/** Throws when it cannot be said yet what becomes of it. */
+async function sendOne(report: WaitingReport, ways: SendingWays): Promise<void> {
+  const problem = await problemOf(report, ways);
+  if (problem !== null) return refuse(report, problem, ways);
+  keepWaitingReport({ ...report, attempted: true });
+  try {
+    const result = await ways.send(report);
+    dropWaitingReport(report.key);
+    ways.onStored(result);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    refuse(report, refusalSentence(error) ?? WAITING_REPORTS.unknown, ways);
+  }
+}
+
+/** The server cannot know which season a report was made for, or whose link the device had then. */
+async function problemOf(report: WaitingReport, ways: SendingWays): Promise<string | null> {
+  if ((await ways.readSeason()) !== report.season) return WAITING_REPORTS.otherSeason;
+  const hasLink = report.clubKey === null || report.clubKey === ways.currentClubKey();
+  return hasLink ? null : WAITING_REPORTS.linkGone;
+}
+
+function refuse(report: WaitingReport, sentence: string, ways: SendingWays): void {
+  keepWaitingReport({ ...report, clubKey: null, refused: sentence });
+  ways.onRefused(report, sentence);
+}
+
+/** As against a server in trouble, or one that has heard too much from this address lately. */
+function isRefusal(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status < 500 && ![408, 429].includes(error.status);
+}
+
+/** Where there are no locks, the key of the report keeps the server from storing it twice. */
+function inOneTab<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+  return navigator.locks ? (navigator.locks.request(LOCK, work) as Promise<Outcome>) : work();
+}
