@@ -1,5 +1,5 @@
 import type { SubmissionStatus } from '#domain/results/results.ts';
-import { MAX_ATTEMPTS, submitFailed } from './submit-button.ts';
+import { MAX_ATTEMPTS, submitFailed } from './submit-failures.ts';
 import { WAITING_REPORTS } from './waiting-reports.ts';
 
 /** Every word of the captain's way from a score to a submitted result; it comes with the dialog. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLiveConnected } from '#web/api/live-state.ts';
 import { OFFLINE } from '#web/content/offline.ts';
 import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,10 +17,11 @@ interface KeptPage {
 /** Comes from the worker, at whatever address was asked for. */
 export default function OfflinePage() {
   const pages = useKeptPages();
+  // The browser may say that it is online before anything can be reached.
+  const isBack = useLiveConnected() === true;
   useEffect(() => {
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
-  }, []);
+    if (isBack) reload();
+  }, [isBack]);
   return (
     <div
       data-full-height=""

@@ -25,7 +25,7 @@ export function afterHydration(queryClient: QueryClient, { revision, replies }: 
 function sendWaitingReports(queryClient: QueryClient): void {
   const check = async () => {
     if (waitingReports().length === 0) return;
-    const { watchWaiting } = await import('#web/features/submit-result/waiting/watch-waiting.tsx');
+    const { watchWaiting } = await import('#web/features/submit-result/waiting/watch-waiting.ts');
     watchWaiting(queryClient);
   };
   // Where its chunk cannot be loaded, it is tried again when the connection is back.

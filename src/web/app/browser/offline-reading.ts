@@ -31,13 +31,20 @@ export function readOffline(queryClient: QueryClient, shown: LastSeenPage | null
 function keepForOffline(queryClient: QueryClient): void {
   const workers = navigator.serviceWorker;
   if (!workers) return;
-  workers.register(WORKER_PATH, { updateViaCache: 'none' }).catch(() => {});
+  workers
+    .register(WORKER_PATH, { updateViaCache: 'none' })
+    // A browser asks for another worker when it sees fit; an operator who has switched it off cannot wait for that.
+    .then((registration) => registration.update())
+    .catch(() => {});
   const assets = new Set<string>();
   const tell = async () => {
     const seen: Seen = { path: location.pathname, assets: [...assets], views: viewsIn(queryClient) };
     // Never resolved where the worker could not be installed.
     const { active } = await workers.ready;
     active?.postMessage(seen);
+    // Where a result can be reported, that is possible without a network, too.
+    if (document.querySelector('.submit-control'))
+      await import('#web/features/submit-result/submit-dialog.tsx').catch(() => {});
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;

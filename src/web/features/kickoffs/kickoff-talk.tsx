@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import type { KickoffProposal } from '#contract/kickoffs.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
 import { KICKOFFS } from '#web/content/kickoffs.ts';
-import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-button.ts';
+import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';

@@ -1,7 +1,7 @@
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
 import { notOpenYet } from '#web/content/submission.ts';
-import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submit-button.ts';
+import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submit-failures.ts';
 import { inYourTime } from '#web/ui/time/day-and-time.ts';
 
 const RETRY_MS = 1000;

@@ -13,7 +13,7 @@ import { beginSubmission } from './local-submissions.ts';
 import { type SendOutcome, sendResult } from './send-result.ts';
 import { refreshResults, showStored } from './show-stored.ts';
 import { keepWaitingReport } from './waiting/waiting-reports.ts';
-import { watchWaiting } from './waiting/watch-waiting.tsx';
+import { watchWaiting } from './waiting/watch-waiting.ts';
 
 const PROGRESS_STEP = 20;
 const PROGRESS_STEP_MS = 50;

@@ -1,7 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
-import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-button.ts';
-import { useAtRest } from '#web/ui/at-rest.ts';
+import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { SubmitDialog } from './submit-dialog.tsx';
 
@@ -28,12 +27,6 @@ export function useSubmitDialog(
   rowId: (fixtureId: number) => string,
 ): SubmitDialogSlot {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const atRest = useAtRest();
-
-  // So that a result can be reported without a network.
-  useEffect(() => {
-    if (atRest) loadSubmitDialog().catch(() => {});
-  }, [atRest]);
 
   useEffect(() => {
     if (!opened || opened.open) return;

@@ -6,7 +6,7 @@ import { answersOf } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
 import { ANSWERS } from '#web/content/club-link.ts';
-import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-button.ts';
+import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 

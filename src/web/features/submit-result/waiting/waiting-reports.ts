@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 
 /** A report that was made without a network, as this device keeps it until it is sent or called off. */
@@ -20,11 +19,10 @@ export interface WaitingReport {
 
 /** Each has an entry of its own, so that no tab writes over what another has added. */
 const PREFIX = 'ces-waiting-report-';
-const NONE: readonly WaitingReport[] = [];
 const listeners = new Set<() => void>();
 let lastRead: { readonly texts: string; readonly reports: readonly WaitingReport[] } = {
   texts: '',
-  reports: NONE,
+  reports: [],
 };
 
 /** The oldest first. What the storage holds otherwise is left alone. */
@@ -60,10 +58,6 @@ export function dropWaitingReport(key: string): void {
 
 export function isKept(key: string): boolean {
   return waitingReports().some((report) => report.key === key);
-}
-
-export function useWaitingReports(): readonly WaitingReport[] {
-  return useSyncExternalStore(watchWaitingReports, waitingReports, () => NONE);
 }
 
 function tellListeners(): void {

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoot } from 'react-dom/client';
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { currentClubKey } from '#web/api/club-key.ts';
@@ -10,11 +9,12 @@ import { toasts } from '#web/ui/toast/toast-store.ts';
 import { setWaiting } from '../local-submissions.ts';
 import { refreshResults, showStored } from '../show-stored.ts';
 import { type SendingWays, sendWaiting } from './send-waiting.ts';
-import { reportText, WaitingPanel } from './waiting-panel.tsx';
+import { reportText, showWaitingPanel } from './waiting-panel.ts';
 import { type WaitingReport, waitingReports, watchWaitingReports } from './waiting-reports.ts';
 
-/** While the network is there and the server is not. */
-const RETRY_MS = 30_000;
+/** A browser may say that it is online before anything can be reached; a server in trouble is asked less and less. */
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 let send: (() => Promise<void>) | undefined;
 
@@ -23,7 +23,7 @@ export function watchWaiting(queryClient: QueryClient): void {
   if (!send) {
     send = sender(queryClient);
     window.addEventListener('online', send);
-    showPanel();
+    showWaitingPanel();
     watchWaitingReports(markMatches);
     markMatches();
   }
@@ -39,10 +39,13 @@ function markMatches(): void {
 function sender(queryClient: QueryClient): () => Promise<void> {
   const ways = waysOf(queryClient);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  return async function attempt() {
+  const attempt = async (pauseMs: number) => {
     clearTimeout(timer);
-    if (navigator.onLine && (await sendWaiting(ways))) timer = setTimeout(attempt, RETRY_MS);
+    if (!navigator.onLine || !(await sendWaiting(ways))) return;
+    clearTimeout(timer);
+    timer = setTimeout(attempt, pauseMs, Math.min(2 * pauseMs, LONGEST_PAUSE_MS));
   };
+  return () => attempt(FIRST_PAUSE_MS);
 }
 
 function waysOf(queryClient: QueryClient): SendingWays {
@@ -67,12 +70,4 @@ function waysOf(queryClient: QueryClient): SendingWays {
 function tellRefused(report: WaitingReport, sentence: string): void {
   const description = `${reportText(report)}: ${sentence}`;
   toasts.add({ title: WAITING_REPORTS.refusedToast, description, look: 'destructive' });
-}
-
-/** A root of its own: no page has to know of it, and none waits for it. */
-function showPanel(): void {
-  const place = document.createElement('aside');
-  place.setAttribute('aria-label', WAITING_REPORTS.title);
-  document.body.prepend(place);
-  createRoot(place).render(<WaitingPanel />);
 }

@@ -1,0 +1,13 @@
+export const MAX_ATTEMPTS = 3;
+
+/** What is told before the dialog is there, and when it cannot be loaded. */
+export const SUBMIT_FAILURES = {
+  offline: 'No internet connection. Please check your network and try again.',
+  tooManyAttempts: `Failed after ${MAX_ATTEMPTS} attempts. Please try again later.`,
+  unknown: 'Failed to submit match result',
+  noForm: 'The form could not be loaded. Please reload the page and try again.',
+} as const;
+
+export function submitFailed(message: string) {
+  return { title: 'Submission Failed', description: message, look: 'destructive' as const };
+}
