@@ -102,6 +102,7 @@ test(
     await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/submit-dialog-.*js$/));
     const second = await context.newPage();
     await second.goto(`${freshSite.url}/`);
+    await page.bringToFront();
 
     await context.setOffline(true);
     await page.reload();
