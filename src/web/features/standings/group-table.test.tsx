@@ -63,11 +63,11 @@ describe('what is still possible', () => {
         { verdict: 'uel' },
       ]),
     );
-    expect(html.match(/class="sign" title="[^"]*"/g)).toEqual([
-      'class="sign" title="Through to the UCL knockouts on the pitch"',
-      'class="sign" title="A draw is enough"',
-      'class="sign" title="A win is enough"',
-      'class="sign" title="Out of the first two on the pitch: plays on in the UEL knockouts"',
+    expect(html.match(/class="sign [^"]*" title="[^"]*"/g)).toEqual([
+      'class="sign text-gold" title="Through to the UCL knockouts on the pitch"',
+      'class="sign text-gold" title="A draw is enough"',
+      'class="sign text-gold" title="A win is enough"',
+      'class="sign text-orange" title="Out of the first two on the pitch: plays on in the UEL knockouts"',
     ]);
     const text = textOf(html);
     expect(text).toContain('1 UCL knockouts Through to the UCL knockouts on the pitch Team 1');

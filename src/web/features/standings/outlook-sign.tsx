@@ -12,33 +12,46 @@ export function OutlookSign({ outlook, areGroupsClosed }: Props) {
   if (!outlook) return null;
   const { verdict, enough } = outlook;
   const certain = verdictWords(verdict, areGroupsClosed);
-  if (certain) return <Sign words={certain}>{verdict === 'ucl' ? THROUGH : DOWN}</Sign>;
+  if (certain) {
+    const isThrough = verdict === 'ucl';
+    return (
+      <Sign words={certain} tone={isThrough ? 'text-gold' : 'text-orange'}>
+        {isThrough ? THROUGH : DOWN}
+      </Sign>
+    );
+  }
   return (
     enough && (
-      <Sign words={ENOUGH[enough].words}>
+      <Sign words={ENOUGH[enough].words} tone="text-gold">
         <span aria-hidden="true">{ENOUGH[enough].letter}</span>
       </Sign>
     )
   );
 }
 
-function Sign({ words, children }: { readonly words: string; readonly children: ReactNode }) {
+interface SignProps {
+  readonly words: string;
+  readonly tone: 'text-gold' | 'text-orange';
+  readonly children: ReactNode;
+}
+
+function Sign({ words, tone, children }: SignProps) {
   return (
-    <span className="sign" title={words}>
+    <span className={`sign ${tone}`} title={words}>
       {children}
       <span className="sr-only">{words}</span>
     </span>
   );
 }
 
-// Drawn: no font of the site has these signs.
-const THROUGH = <Shape colour="gold" d="M1 5.5l3 3L9 2" />;
-const DOWN = <Shape colour="orange" d="M5 1v8M1.5 5.5L5 9l3.5-3.5" />;
+// Drawn, since no font of the site has these signs, in the colour of the text: readers may have their own.
+const THROUGH = <Shape d="M1 5.5l3 3L9 2" />;
+const DOWN = <Shape d="M5 1v8M1.5 5.5L5 9l3.5-3.5" />;
 
-function Shape({ colour, d }: { readonly colour: 'gold' | 'orange'; readonly d: string }) {
+function Shape({ d }: { readonly d: string }) {
   return (
     <svg viewBox="0 0 10 10" width={10} height={10} fill="none" aria-hidden="true">
-      <path d={d} stroke={`var(--color-${colour})`} strokeWidth={1.75} strokeLinecap="round" />
+      <path d={d} stroke="currentColor" strokeWidth={1.75} strokeLinecap="round" />
     </svg>
   );
 }
