@@ -29,9 +29,10 @@ export function WhatIfBar({ scores, leftOut, isOver, order, isAtFixtures }: Prop
   const start = isAtFixtures ? WHAT_IF.start : WHAT_IF.startElsewhere;
   const noScores = isOver ? WHAT_IF.closed : start;
   const bar = useRef<HTMLElement>(null);
-  // Whoever has begun by the button has lost it by that.
+  const isBegun = useRef(count === 0);
+  // Whoever begins by the button loses it by that.
   useEffect(() => {
-    if (document.activeElement === document.body && !window.location.hash)
+    if (isBegun.current && document.activeElement === document.body)
       bar.current?.focus({ preventScroll: true });
   }, []);
 
