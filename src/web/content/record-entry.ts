@@ -18,10 +18,6 @@ export const ENTRY = {
   data: 'What was hashed',
   ofMatch: 'Everything about this match',
   ofClub: 'Everything about',
-  copy: 'Copy link',
-  copied: 'Link copied',
-  notCopied: 'The link could not be copied. It is in the address bar.',
-  share: 'Share',
   missing: {
     title: 'There is no such entry.',
     text: 'The record has no entry with this number.',

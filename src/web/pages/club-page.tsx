@@ -21,6 +21,7 @@ import { Form } from '#web/features/club/form.tsx';
 import { MatchList } from '#web/features/club/match-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
@@ -31,6 +32,9 @@ type Club = TournamentReply['clubs'][number];
 
 /** For whoever follows a link to a club that is not there; to everybody else the server says so. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
+
+/** It needs JavaScript, so the server renders none. */
+const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
 const LINK = 'inline-flex min-h-touch items-center text-accent';
 
@@ -120,6 +124,7 @@ interface HeaderProps {
 }
 
 function ClubHeader({ club, facts, matches }: HeaderProps) {
+  const { module: share } = useLazyModule(shareCode, true);
   const row = useQuery(groupStandingsQuery).data?.standings.find(({ id }) => id === club.id);
   return (
     <header className="bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
@@ -135,6 +140,9 @@ function ClubHeader({ club, facts, matches }: HeaderProps) {
         </p>
         <Form matches={matches} />
         <ClubNotes facts={facts} clubId={club.id} />
+        <div className="min-h-touch print:hidden">
+          {share && <share.ShareLink path={clubPath(club)} title={club.name} />}
+        </div>
       </Container>
     </header>
   );

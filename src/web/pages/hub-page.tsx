@@ -44,6 +44,7 @@ export const { meta } = HUB;
 const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-button.tsx'));
 /** A link of a club has its key here. Before its chunk is there, a tap may have changed the address. */
 const LOADED_WITH = typeof window === 'undefined' ? '' : window.location.hash;
+const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 const clubBar = lazyModule(() => import('./hub-club.tsx'));
 const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
 /** What only a season has that somebody has decided about. */
@@ -79,6 +80,7 @@ export default function HubPage() {
   const showClub = useShowClub(tab);
   const { module: admin } = useLazyModule(adminButton, true);
   const { module: club } = useLazyModule(clubBar, true);
+  const { module: share } = useLazyModule(shareCode, false);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
   const ready: Record<HubTab, boolean> = {
     groups: known,
@@ -91,11 +93,14 @@ export default function HubPage() {
     (group: Group) => (
       <>
         {linkToFixtures(group)}
+        {share && (
+          <share.ShareLink path={`/ng-hub#${groupIdOf.groups(group)}`} title={groupTitle(group)} isSmall />
+        )}
         {supposedGroups?.includes(group) && <b className="what-if-mark">{HUB.whatIf}</b>}
         {season && seasonParts && <seasonParts.GroupNotes facts={season} group={group} />}
       </>
     ),
-    [season, seasonParts, supposedGroups],
+    [season, seasonParts, supposedGroups, share],
   );
   const panels: Record<GroupsTab, ReactNode> = {
     groups: (

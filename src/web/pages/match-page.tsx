@@ -1,6 +1,7 @@
 import './match-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
 import type { RecordEntry } from '#domain/record/record.ts';
@@ -17,6 +18,7 @@ import { MatchHero } from '#web/features/match/match-hero.tsx';
 import { Meetings, otherMeetings } from '#web/features/match/meetings.tsx';
 import { TimeLine } from '#web/features/match/time-line.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
@@ -24,6 +26,9 @@ import { Section } from '#web/ui/section.tsx';
 
 /** For whoever follows a link to a match that there is not; to everybody else the server says so. */
 const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
+
+/** It needs JavaScript, so the server renders none. */
+const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
 const LINK = 'inline-flex min-h-touch items-center text-accent';
 
@@ -35,7 +40,11 @@ export function meta(path: string, cache: QueryClient): PageMeta {
 /** 'Aurora 11 vs Kestrel Town'; null while it is not known who plays. */
 function clubsIn(cache: QueryClient, id: number): string | null {
   const fixtures = cache.getQueryData(fixturesQuery.queryKey)?.fixtures;
-  const { home, away } = fixtures?.find((each) => each.id === id) ?? {};
+  const fixture = fixtures?.find((each) => each.id === id);
+  return fixture ? clubsText(fixture) : null;
+}
+
+function clubsText({ home, away }: FixtureRow): string | null {
   return home?.name && away?.name ? `${home.name} ${MATCH.versus} ${away.name}` : null;
 }
 
@@ -47,6 +56,7 @@ interface Props {
 export default function MatchPage({ path }: Props) {
   const id = matchAt(path) ?? 0;
   const stage = stageOf(id);
+  const { module: share } = useLazyModule(shareCode, true);
   const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
   const [{ data: facts }, { data: listed }] = reads;
   const fixture = listed?.fixtures.find((each) => each.id === id);
@@ -78,6 +88,9 @@ export default function MatchPage({ path }: Props) {
       </header>
       <Container className="match-layout">
         <MatchFacts fixture={fixture} stage={stage} facts={facts} />
+        <div className="flex min-h-touch justify-center print:hidden">
+          {share && <share.ShareLink path={path} title={matchMeta(stage, clubsText(fixture)).title} />}
+        </div>
         <History id={id} season={facts.season.number} />
         {meetings.length > 0 && (
           <Section id="meetings" title={MATCH.meetings}>

@@ -24,7 +24,7 @@ import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 
 /** It needs JavaScript, so the server renders none. */
-const shareCode = lazyModule(() => import('#web/features/record/share-entry.tsx'));
+const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 /** Only whoever is signed in loads it. */
 const toolsCode = lazyModule(() => import('#web/features/admin-panel/entry/entry-tools.tsx'));
 
@@ -76,10 +76,7 @@ export default function RecordEntryPage() {
             </div>
             <div className="min-h-touch print:hidden">
               {share && (
-                <share.ShareEntry
-                  path={entryPath(seq)}
-                  title={`${entryTitle(seq)}: ${sentenceText(entry)}`}
-                />
+                <share.ShareLink path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
               )}
             </div>
             {isSignedIn && head && <Tools entry={entry} head={head} />}

@@ -1,15 +1,20 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useContext, useRef, useState } from 'react';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
+import { HasPages } from '#web/clubs/has-pages.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { type Choice, TieCard } from './tie-card.tsx';
 import { currentRound, type Rounds, roundId } from './tree-ties.ts';
 import { useRoundInView } from './use-round-in-view.ts';
+
+/** It needs JavaScript, so the server renders none. */
+const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
 /** What is known of ties beside the tree, and what can be done about them. */
 export interface TieExtras {
@@ -38,12 +43,17 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
   const scroller = useRef<HTMLOListElement>(null);
   const { current, show } = useRoundInView(scroller, currentRound(rounds));
   const choice = useChoice();
+  const hasPages = useContext(HasPages);
+  const { module: share } = useLazyModule(shareCode, false);
   const [Title, RoundTitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
     <section className={`tree ${bracket.toLowerCase()}`} aria-labelledby={`tree-${bracket}`}>
       <Title id={`tree-${bracket}`} className="tree-title">
         {BRACKET_TITLES[bracket]}
       </Title>
+      {hasPages && share && (
+        <share.ShareLink path={`/knockouts#tree-${bracket}`} title={BRACKET_TITLES[bracket]} isSmall />
+      )}
       {choice.pinned !== null && <ChosenClub rounds={rounds} clubId={choice.pinned} />}
       <nav className="round-tabs" aria-label={`${KNOCKOUTS.rounds}, ${BRACKET_TITLES[bracket]}`}>
         {rounds.map(({ round }) => (

@@ -39,7 +39,7 @@ export function MatchHero({ fixture, stage }: Props) {
             <span>{scored.awayScore}</span>
           </span>
         ) : (
-          <span className="match-score versus">{MATCH.versus}</span>
+          <span className="match-score unplayed">{MATCH.versus}</span>
         )}
         <Side entrant={fixture.away} coming={stage.kind === 'knockout' && comingText(stage, 1)} />
       </h1>

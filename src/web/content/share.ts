@@ -1,0 +1,6 @@
+export const SHARE = {
+  share: 'Share',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied. It is in the address bar.',
+} as const;
