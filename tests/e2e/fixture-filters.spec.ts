@@ -39,6 +39,7 @@ test('a filter is in the address: shared, after a reload and on the way back; wh
   await expect(matches(page)).toHaveCount(96);
   await filter(page, 'State').selectOption('Waiting');
   await page.getByRole('combobox', { name: 'Find your club' }).fill('Team 45');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(/Team 45/);
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-clubs~="45"]').first()).toBeFocused();
   await expect(page).toHaveURL('/ng-hub?tab=fixtures');
