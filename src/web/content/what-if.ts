@@ -11,11 +11,8 @@ export const WHAT_IF = {
   start: 'Type a score into any open match.',
   startElsewhere: 'Type scores into open matches in Match Fixtures.',
   closed: 'The groups are closed: there is nothing left to try.',
-  share: 'Share',
   /** Of what is shared. */
   title: `What if? | ${SITE.name}`,
-  copied: 'Link copied.',
-  notCopied: 'The link could not be copied. Please copy the address of this page.',
   clear: 'Clear',
   close: 'Close',
   justForMe: 'Just for me',

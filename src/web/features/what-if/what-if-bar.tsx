@@ -6,7 +6,7 @@ import { leftOutText, ownScores, WHAT_IF } from '#web/content/what-if.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
-import { publicAddress, shareAddress } from '#web/ui/share-address.ts';
+import { ShareLink } from '#web/ui/share-link.tsx';
 
 /** Whoever types does not hear every figure. */
 const CALM_MS = 1000;
@@ -56,8 +56,12 @@ export function WhatIfBar({ scores, leftOut, isOver, order, isAtFixtures }: Prop
           {spoken}
         </p>
         <div className="what-if-buttons">
+          {/* The address of these scores alone: what was left out is not handed on. */}
           {count > 0 && (
-            <Share path={hubAddress(window.location.search, { 'what-if': writeScores(scores) })} />
+            <ShareLink
+              path={hubAddress(window.location.search, { 'what-if': writeScores(scores) })}
+              title={WHAT_IF.title}
+            />
           )}
           <Button variant="quiet" onClick={clear}>
             {count > 0 ? WHAT_IF.clear : WHAT_IF.close}
@@ -65,23 +69,6 @@ export function WhatIfBar({ scores, leftOut, isOver, order, isAtFixtures }: Prop
         </div>
       </Container>
     </section>
-  );
-}
-
-/** The address of these scores alone: what was left out is not handed on. */
-function Share({ path }: { readonly path: string }) {
-  const [told, setTold] = useState<Awaited<ReturnType<typeof shareAddress>> | null>(null);
-  const share = () => shareAddress(publicAddress(path), WHAT_IF.title).then(setTold);
-  return (
-    <>
-      <span role="status" className="what-if-told">
-        {told === 'copied' && WHAT_IF.copied}
-        {told === 'failed' && WHAT_IF.notCopied}
-      </span>
-      <Button variant="secondary" onClick={() => void share()}>
-        {WHAT_IF.share}
-      </Button>
-    </>
   );
 }
 
