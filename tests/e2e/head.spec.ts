@@ -129,9 +129,11 @@ test('keeps a strict policy, and the files that describe the site are there', as
   }
 
   const sitemap = await (await get('/sitemap.xml')).text();
-  expect([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual(
-    PAGE_PATHS.map((path) => `${ORIGIN}${path}`),
-  );
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.slice(0, PAGE_PATHS.length)).toEqual(PAGE_PATHS.map((path) => `${ORIGIN}${path}`));
+  const clubs = listed.filter((url) => url?.startsWith(`${ORIGIN}/clubs/`));
+  const matches = listed.filter((url) => url?.startsWith(`${ORIGIN}/matches/`));
+  expect([clubs.length, matches.length, listed.length - PAGE_PATHS.length]).toEqual([64, 158, 64 + 158]);
   const robots = await (await get('/robots.txt')).text();
   expect(robots).toContain('User-agent: *');
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
