@@ -125,10 +125,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: 'app',
                   test: /src\/(web\/(app\/entry-client|content\/connection|ui\/(container|link-button|load-error|stale-mark|lazy-module|section|reading\/page-header)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
                 },
+                // To follow a club, wherever one is shown. What else it takes is loaded by whoever follows one.
+                {
+                  name: 'follow',
+                  test: /src\/web\/(clubs\/follow-button|content\/follow|api\/followed-clubs|ui\/(stored-text|device-storage))/,
+                },
                 // What every page shows that shows clubs or results.
                 {
                   name: 'clubs',
-                  test: /src\/(web\/(clubs\/|content\/(groups|season-links|rounds|signed)|ui\/badge|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
+                  test: /src\/(web\/(clubs\/(?!follow)|content\/(groups|season-links|rounds|signed)|ui\/badge|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
                 },
                 // How a match is named, and when it is played.
                 {

@@ -27,9 +27,12 @@ export function keepFollowedClubs(clubs: readonly FollowedClub[]): void {
   kept.write(own.length === 0 ? null : JSON.stringify(own.slice(0, FOLLOWED_MAX)));
 }
 
+/** Told of changes on this page and in other tabs. */
+export const watchFollowedClubs = kept.subscribe;
+
 /** On the server, and until hydration, nobody is followed. */
 export function useFollowedClubs(): readonly FollowedClub[] {
-  return useSyncExternalStore(kept.subscribe, followedClubs, () => NOBODY);
+  return useSyncExternalStore(watchFollowedClubs, followedClubs, () => NOBODY);
 }
 
 /** The ids of those that are followed in this season. */

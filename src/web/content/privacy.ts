@@ -49,7 +49,7 @@ const sections: readonly TextSection[] = [
           },
           {
             term: 'On your device',
-            text: 'Your browser keeps the public pages that you have opened, the last thirty, so that they open without a network, and a result that you submit without a network, until it is sent or you call it off. None of it leaves your device otherwise. It goes when you clear the data of this site in your browser.',
+            text: 'Your browser keeps the public pages that you have opened, the last thirty, so that they open without a network, and a result that you submit without a network, until it is sent or you call it off. It also keeps which clubs you follow. None of it leaves your device otherwise. It goes when you clear the data of this site in your browser.',
           },
           {
             term: 'Administrator sign-in',

@@ -8,6 +8,7 @@ import { outlookQuery } from '#web/api/outlook-query.ts';
 import { groupStandingsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { CLUB, clubMeta, placeText, pointsText, wayText } from '#web/content/club.ts';
 import { clubAt } from '#web/content/club-address.ts';
 import { groupTitle } from '#web/content/groups.ts';
@@ -137,6 +138,9 @@ function ClubHeader({ club, facts, matches }: HeaderProps) {
           {groupTitle(club.group)}
           {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`}{' '}
           {club.withdrawn && <Badge tone="red">{CLUB.withdrawn}</Badge>}
+        </p>
+        <p>
+          <FollowButton club={club} />
         </p>
         <Form matches={matches} />
         <ClubNotes facts={facts} clubId={club.id} />

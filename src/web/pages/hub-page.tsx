@@ -1,12 +1,15 @@
 import './hub-page.css';
 import type { QueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { type Facts, useFacts } from '#web/api/use-facts.ts';
+import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
 import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
@@ -26,6 +29,7 @@ import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { HubMyClubs } from './hub-my-clubs.tsx';
 import {
   clubId,
   type GroupsTab,
@@ -46,6 +50,8 @@ const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-but
 const LOADED_WITH = typeof window === 'undefined' ? '' : window.location.hash;
 const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 const clubBar = lazyModule(() => import('./hub-club.tsx'));
+/** For whoever follows a club on this device. */
+const myClubs = lazyModule(() => import('./hub-my-clubs.tsx'));
 const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
 /** What only a season has that somebody has decided about. */
 const seasonCode = lazyModule(() => import('./hub-season.tsx'));
@@ -78,6 +84,8 @@ export default function HubPage() {
   const hasKnockouts = areGroupsClosed || whatIf.isAsked;
   const [tab, openTab] = useHubTab(hasKnockouts);
   const showClub = useShowClub(tab);
+  const followed = useFollowedClubs();
+  const [found, setFound] = useState<Club | null>(null);
   const { module: admin } = useLazyModule(adminButton, true);
   const { module: club } = useLazyModule(clubBar, true);
   const { module: share } = useLazyModule(shareCode, false);
@@ -123,6 +131,7 @@ export default function HubPage() {
         <Container className="grid gap-4 lg:gap-6">
           {club && <club.HubClub loadedWith={LOADED_WITH} />}
           {season && seasonParts && <seasonParts.HubNotices facts={season} />}
+          {decided && followed.length > 0 && <MyClubs followed={followed} facts={decided} />}
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
             <div>
               <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-start lg:gap-x-6">
@@ -144,7 +153,18 @@ export default function HubPage() {
         </Container>
       </header>
       <Container className="hub-tabs">
-        <FindClub clubs={clubs} onChoose={showClub} />
+        <FindClub
+          clubs={clubs}
+          onChoose={(chosen) => {
+            setFound(chosen);
+            showClub(chosen);
+          }}
+        />
+        {found && (
+          <p className="mb-2 flex items-center gap-3">
+            <FollowButton club={found} /> <bdi>{found.name}</bdi>
+          </p>
+        )}
         <Tabs
           label={HUB.title}
           tabs={[
@@ -189,6 +209,12 @@ export default function HubPage() {
       )}
     </>
   );
+}
+
+/** Asked for where it is shown, and never otherwise. */
+function MyClubs(props: ComponentProps<typeof HubMyClubs>) {
+  const { module } = useLazyModule(myClubs, true);
+  return module && <module.HubMyClubs {...props} />;
 }
 
 /** Whether there is more to tell than clubs and results. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { followedClubs, watchFollowedClubs } from '#web/api/followed-clubs.ts';
 import { waitingReports } from '#web/features/submit-result/waiting/waiting-reports.ts';
 import { REST_MS } from '#web/ui/at-rest.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark-id.ts';
@@ -11,6 +12,7 @@ export function afterHydration(queryClient: QueryClient, { revision, replies }: 
   announceBackOnline();
   followRevisions(queryClient, revision);
   sendWaitingReports(queryClient);
+  lightFollowedClubs();
   const mark = document.getElementById(AGE_MARK_ID);
   setTimeout(
     async () => {
@@ -33,4 +35,18 @@ function sendWaitingReports(queryClient: QueryClient): void {
   window.addEventListener('storage', checkQuietly);
   window.addEventListener('online', checkQuietly);
   checkQuietly();
+}
+
+function lightFollowedClubs(): void {
+  let wasLit = false;
+  const light = async () => {
+    if (!wasLit && followedClubs().length === 0) return;
+    wasLit = true;
+    const { lightClubs } = await import('#web/features/follow/lit-clubs.ts');
+    lightClubs(followedClubs());
+  };
+  // Without its chunk the names are as for everybody, until the next page.
+  const lightQuietly = () => void light().catch(() => {});
+  watchFollowedClubs(lightQuietly);
+  lightQuietly();
 }

@@ -13,6 +13,7 @@ import { RankDetails } from './rank-details.tsx';
 
 const CLUBS = placeholderClubs();
 const FACTS = {
+  season: { number: 1, name: null },
   clubs: CLUBS,
   deductions: [],
   withdrawals: [],

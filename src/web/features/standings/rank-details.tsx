@@ -11,6 +11,7 @@ import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { rankClubs } from '#domain/standings/ranking.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { deductionSentence } from '#web/content/group-notes.ts';
 import { outlookSentences } from '#web/content/outlook.ts';
 import { reasonSentence, whyRank } from '#web/content/rank-reasons.ts';
@@ -88,8 +89,10 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
   const areGroupsClosed = phase !== 'groups';
   const possible =
     outlook && isIn ? outlookSentences({ outlook, nextOpponent: opponent, areGroupsClosed }) : [];
+  const club = clubs.find(({ id }) => id === clubId);
   return (
     <div>
+      {club && <FollowButton club={club} />}
       {possible.length > 0 && <p dir="auto">{possible.join(' ')}</p>}
       <ul>
         {rankReasons(rankClubs(group.clubs, group.played, group.deducted), clubId).map(

@@ -18,7 +18,7 @@ interface Situation {
   readonly waiting: boolean;
 }
 
-/** What stands on the button: the first that holds (decisions 009, 013 and 039). */
+/** What stands on the button: the first that holds (decisions 009, 013 and 040). */
 export function buttonState({ status, online, submitting, waiting }: Situation): ButtonState {
   if (status === 'approved') return 'completed';
   if (status === 'pending') return 'pending';

@@ -1,0 +1,31 @@
+import { ordinal } from './ordinal.ts';
+
+/** Of clubs that somebody follows on this device. */
+export const FOLLOW = {
+  follow: 'Follow',
+  following: 'Following',
+  title: 'My clubs',
+  /** Behind the star beside the club's name, for whoever hears the page. */
+  star: 'My club:',
+  next: 'Next',
+  last: 'Last',
+  nothingNext: 'No match ahead',
+  nothingLast: 'No match decided yet',
+  noOpponent: 'Opponent not known yet',
+  tone: 'Quiet tone when it moves',
+  gone: { title: 'A Club You Followed Has Left' },
+} as const;
+
+/** 'Up to 1st' or 'Down to 3rd'. */
+export function movedText(from: number, to: number): string {
+  return `${to < from ? 'Up' : 'Down'} to ${ordinal(to)}`;
+}
+
+export function followLabel(club: string): string {
+  return `${FOLLOW.follow} ${club}`;
+}
+
+/** Once, of a club that is not in the season any more; its place may have gone to another. */
+export function clubGone(name: string): string {
+  return `${name} no longer plays in this season, so it is not followed any more.`;
+}

@@ -1,0 +1,165 @@
+import './hub-my-clubs.css';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { StandingRow } from '#contract/standings-view.ts';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { lastMinute } from '#domain/schedule/closing-time.ts';
+import { type FollowedClub, followedIds, keepFollowedClubs } from '#web/api/followed-clubs.ts';
+import { fixturesQuery } from '#web/api/match-queries.ts';
+import { groupStandingsQuery } from '#web/api/queries.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
+import { Crest } from '#web/clubs/crest.tsx';
+import { FollowButton } from '#web/clubs/follow-button.tsx';
+import { placeText, pointsText } from '#web/content/club.ts';
+import { clubGone, FOLLOW, movedText } from '#web/content/follow.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { matchPath } from '#web/content/match-address.ts';
+import { END_WORDS, MATCH_TIMES } from '#web/content/match-words.ts';
+import { type ClubMatch, clubMatches, formOf, nextOf } from '#web/features/club/club-season.ts';
+import { isSame, renewFollowed } from '#web/features/follow/renew-followed.ts';
+import { playTone, setTone, useTone } from '#web/features/follow/tone.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+
+type Club = TournamentReply['clubs'][number];
+
+interface Props {
+  readonly followed: readonly FollowedClub[];
+  readonly facts: TournamentReply;
+}
+
+/** At the top of the hub: the clubs that this device follows. A chunk of its own, for whoever follows one. */
+export function HubMyClubs({ followed, facts }: Props) {
+  const standings = useQuery(groupStandingsQuery).data?.standings;
+  const fixtures = useQuery(fixturesQuery).data?.fixtures;
+  const isToneOn = useTone();
+  useRenewed(followed, facts);
+  const ids = followedIds(followed, facts.season.number);
+  const clubs = facts.clubs.filter(({ id }) => ids.includes(id));
+  if (clubs.length === 0) return null;
+  return (
+    <section aria-label={FOLLOW.title} className="my-clubs">
+      <ul>
+        {clubs.map((club) => (
+          <MyClub
+            key={club.id}
+            club={club}
+            row={standings?.find(({ id }) => id === club.id)}
+            fixtures={fixtures}
+          />
+        ))}
+      </ul>
+      <label className="my-clubs-tone">
+        <input
+          type="checkbox"
+          className="check-box"
+          checked={isToneOn}
+          onChange={(event) => setTone(event.target.checked)}
+        />
+        {FOLLOW.tone}
+      </label>
+    </section>
+  );
+}
+
+/** A club that was renamed is followed on; one that has left is told of once. */
+function useRenewed(followed: readonly FollowedClub[], facts: TournamentReply): void {
+  useEffect(() => {
+    const { kept, gone } = renewFollowed(followed, facts);
+    if (isSame(kept, followed)) return;
+    keepFollowedClubs(kept);
+    for (const name of gone) toasts.add({ ...FOLLOW.gone, description: clubGone(name) });
+  }, [followed, facts]);
+}
+
+interface MyClubProps {
+  readonly club: Club;
+  readonly row: StandingRow | undefined;
+  readonly fixtures: readonly FixtureRow[] | undefined;
+}
+
+function MyClub({ club, row, fixtures }: MyClubProps) {
+  const moved = useMoved(row?.rank);
+  const matches = fixtures && clubMatches(fixtures, club.id);
+  return (
+    <li>
+      <p className="my-club-name">
+        <Crest name={club.name} size={36} />
+        <span dir="auto">
+          <ClubLink club={club} />
+        </span>
+        <FollowButton club={club} />
+      </p>
+      <p role="status" className="my-club-place">
+        {groupTitle(club.group)}
+        {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`} {moved && <Badge>{moved}</Badge>}
+      </p>
+      {matches && (
+        <dl>
+          <dt>{FOLLOW.next}</dt>
+          <dd>{club.withdrawn ? FOLLOW.nothingNext : <Next match={nextOf(matches)} />}</dd>
+          <dt>{FOLLOW.last}</dt>
+          <dd>
+            <Last match={formOf(matches).at(-1)} />
+          </dd>
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** What is said when the club takes another place, with a tone where that is wanted; never of what was there at first. */
+function useMoved(rank: number | undefined): string | null {
+  const [known, setKnown] = useState({ rank, moved: null as string | null });
+  useEffect(() => {
+    if (rank === undefined || rank === known.rank) return;
+    const moved = known.rank === undefined ? null : movedText(known.rank, rank);
+    setKnown({ rank, moved });
+    if (moved) playTone();
+  }, [rank, known]);
+  return known.moved;
+}
+
+function Next({ match }: { readonly match: ClubMatch | null }) {
+  if (!match) return FOLLOW.nothingNext;
+  const { opponent, fixture } = match;
+  const { kickoff, closesAt } = fixture;
+  return (
+    <>
+      <MatchName match={match} text={opponent?.name ? MATCH_TIMES.versus : FOLLOW.noOpponent} />
+      {kickoff && (
+        <>
+          {' · '}
+          {MATCH_TIMES.kickoff} <LocalTime iso={kickoff} />
+        </>
+      )}
+      {closesAt && (
+        <>
+          {' · '}
+          {MATCH_TIMES.closes} <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Last({ match }: { readonly match: ReturnType<typeof formOf>[number] | undefined }) {
+  if (!match) return FOLLOW.nothingLast;
+  return (
+    <MatchName
+      match={match}
+      text={`${END_WORDS[match.end].word} ${match.score ?? ''} ${MATCH_TIMES.versus}`}
+    />
+  );
+}
+
+function MatchName({ match, text }: { readonly match: ClubMatch; readonly text: string }) {
+  return (
+    <Link href={matchPath(match.fixture.id)} className="quiet-link">
+      {text} <bdi>{match.opponent?.name}</bdi>
+    </Link>
+  );
+}
