@@ -16,6 +16,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerStopping } from './http/stopping.ts';
 import { warnOfMissingProxy, warnOfUntrustedForwarding } from './http/untrusted-forwarding.ts';
 import type { FastPath } from './prepared/fast-path.ts';
+import { createRequestedPages } from './publish/requested-pages.ts';
 import { registerRevisionHeader } from './publish/revision-header.ts';
 import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
@@ -118,8 +119,9 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerMetrics(app, context);
   registerPages(app, context);
   registerServiceWorker(app, context);
-  registerClubPages(app, context);
-  registerMatchPages(app, context);
+  const getPage = createRequestedPages(context.publisher);
+  registerClubPages(app, context, getPage);
+  registerMatchPages(app, context, getPage);
   await registerStaticFiles(app, context);
 
   app.addHook('preClose', async () => context.streams.close());

@@ -5,7 +5,7 @@ import { listMatchEntries, listRecordEntries } from '#store/record.ts';
 import { entryPath, RECORD_PATH } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
+import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 
 const CACHED_MAX = 32;
@@ -59,16 +59,16 @@ export async function* wholeRecord(readPage: ReadPage, pages: number): AsyncGene
 
 interface RecordPages {
   /** With the newest entries. */
-  readonly whole: () => Promise<PreparedText>;
+  readonly whole: () => Promise<PreparedView>;
   /** Null when there is no such entry. */
-  readonly entry: (seq: number) => Promise<PreparedText | null>;
+  readonly entry: (seq: number) => Promise<PreparedView | null>;
   /** In place of an entry that is not there. */
-  readonly missing: () => Promise<PreparedText>;
+  readonly missing: () => Promise<PreparedView>;
 }
 
 /** The pages on which people read the record. Their entries are read on the first request for them. */
 export function createRecordPages({ publisher, store }: Context): RecordPages {
-  const cached = createReadCache<PreparedText>(CACHED_MAX);
+  const cached = createReadCache<PreparedView>(CACHED_MAX);
   const pageWith = (path: string, first: number, last: number) => {
     const { record, pageWith: render } = publisher.current();
     return cached(`${path} ${record.hash}`, async () => {

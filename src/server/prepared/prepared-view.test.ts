@@ -1,5 +1,6 @@
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, matchesTag, prepareText } from './prepared-view.ts';
+import { chooseEncoding, matchesTag, prepareCompactText, prepareText } from './prepared-view.ts';
 
 describe('choosing an encoding', () => {
   it.each([
@@ -35,4 +36,12 @@ it('keeps the bytes of a text that has not changed', () => {
   const first = prepareText('text/plain', 'one');
   expect(prepareText('text/plain', 'one', first)).toBe(first);
   expect(prepareText('text/plain', 'two', first).replies.br.etag).not.toBe(first.replies.br.etag);
+});
+
+it('answers with the same replies when only the compressed bytes are kept', () => {
+  const text = 'Ångermanlands Förenade '.repeat(100);
+  const whole = prepareText('text/html', text).replies;
+  const compact = prepareCompactText('text/html', text).replies;
+  expect([compact.identity, compact.br]).toEqual([whole.identity, whole.br]);
+  expect([compact.gzip.headers, String(gunzipSync(compact.gzip.body))]).toEqual([whole.gzip.headers, text]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
@@ -46,6 +46,29 @@ export function prepareText(contentType: string, text: string, previous?: Prepar
       // Hardly any client accepts gzip but not brotli, so it is made on the first request for it.
       get gzip() {
         gzip ??= reply(gzipSync(identity), 'gzip');
+        return gzip;
+      },
+      br: reply(br, 'br'),
+    },
+  };
+}
+
+/**
+ * For texts of which many are kept: only the compressed bytes are. A page of a club is a tenth of its size then; who
+ * accepts no compression is rare, and waits for less than a millisecond.
+ */
+export function prepareCompactText(contentType: string, text: string): PreparedView {
+  const br = brotliCompressSync(text, BROTLI);
+  const reply = replyMaker(br, contentType, 'public, no-cache');
+  const identity = () => brotliDecompressSync(br);
+  let gzip: PreparedReply | undefined;
+  return {
+    replies: {
+      get identity() {
+        return reply(identity(), 'identity');
+      },
+      get gzip() {
+        gzip ??= reply(gzipSync(identity()), 'gzip');
         return gzip;
       },
       br: reply(br, 'br'),

@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
 
 /**
  * A bounded cache of what is read on request. One thing is read at a time, and once for all who ask for it meanwhile;
- * what was read longest ago goes first. A read that failed is not kept.
+ * everybody else has a turn before each, since what is read may have to be rendered as well. What was read longest ago
+ * goes first. A read that failed is not kept.
  */
 export function createReadCache<Value>(
   maximum: number,
@@ -16,7 +18,10 @@ export function createReadCache<Value>(
   return (key, read) => {
     const cached = cache.get(key);
     if (cached) return cached;
-    const reading = oneAtATime(read);
+    const reading = oneAtATime(async () => {
+      await setImmediate();
+      return read();
+    });
     cache.set(key, reading);
     // Not before it was read: until then whoever asks for it shares this read.
     reading.then(forgetOldest, () => cache.delete(key));

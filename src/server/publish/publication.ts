@@ -14,7 +14,12 @@ import {
   readsOf,
   type SentReply,
 } from '#web/app/entry-server.tsx';
-import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
+import {
+  type PreparedText,
+  type PreparedView,
+  prepareCompactText,
+  prepareText,
+} from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
 import type { PublicFacts } from './draw-told.ts';
 import { EXPORTS } from './exports.ts';
@@ -54,7 +59,7 @@ export interface Publication {
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
   /** A page that is not kept here, with what was read on request for it. */
-  readonly pageWith: (path: string, sent?: SentReply) => PreparedText;
+  readonly pageWith: (path: string, sent?: SentReply) => PreparedView;
 }
 
 export function makePublication(
@@ -93,7 +98,8 @@ export function makePublication(
       [...PAGE_PATHS, OFFLINE_PATH].map((path) => [path, page(path, previous?.pages.get(path))]),
     ),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
-    pageWith: (path, sent) => prepareText(HTML_TYPE, renderPage(path, sent ? { ...input, sent } : input)),
+    pageWith: (path, sent) =>
+      prepareCompactText(HTML_TYPE, renderPage(path, sent ? { ...input, sent } : input)),
   };
 }
 

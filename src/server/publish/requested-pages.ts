@@ -1,25 +1,44 @@
+import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import type { SentReply } from '#web/app/entry-server.tsx';
-import type { PreparedText } from '../prepared/prepared-view.ts';
-import { createReadCache } from '../prepared/read-cache.ts';
+import type { PreparedView } from '../prepared/prepared-view.ts';
 import type { Publication } from './publication.ts';
 import type { Publisher } from './publisher.ts';
 
-/** A page holds the views that it shows: some 300 KB. */
-const CACHED_MAX = 48;
-
-type ReadCache = ReturnType<typeof createReadCache<PreparedText>>;
-type GetPage = (path: string, read?: () => Promise<SentReply>) => Promise<PreparedText>;
+/** Takes the addresses of pages alone, each in one spelling: whatever is made is kept. */
+export type GetPage = (path: string, read?: () => Promise<SentReply>) => Promise<PreparedView>;
 
 /**
- * Pages of which there are too many to keep all of them: rendered on the first request after a change, one at a time, and
- * kept, the last few of them, until the next change.
+ * Pages that few ask for: rendered on the first request after a change and kept until the next one. All of them together
+ * are seconds of work, so they are rendered one at a time, and everybody else has a turn before each. One that waits is
+ * made of what is published when its turn comes: however quickly changes follow each other, no page waits twice.
  */
 export function createRequestedPages(publisher: Publisher): GetPage {
-  const caches = new WeakMap<Publication, ReadCache>();
-  return (path, read) => {
+  const kept = new WeakMap<Publication, Map<string, PreparedView>>();
+  const waiting = new Map<string, Promise<PreparedView>>();
+  const oneAtATime = pLimit(1);
+
+  const pagesOf = (publication: Publication) => {
+    const pages = kept.get(publication) ?? new Map<string, PreparedView>();
+    kept.set(publication, pages);
+    return pages;
+  };
+
+  const render: GetPage = async (path, read) => {
+    await setImmediate();
+    waiting.delete(path);
     const publication = publisher.current();
-    const cached = caches.get(publication) ?? createReadCache<PreparedText>(CACHED_MAX);
-    caches.set(publication, cached);
-    return cached(path, async () => publication.pageWith(path, await read?.()));
+    const pages = pagesOf(publication);
+    const page = pages.get(path) ?? publication.pageWith(path, await read?.());
+    pages.set(path, page);
+    return page;
+  };
+
+  return async (path, read) => {
+    const page = pagesOf(publisher.current()).get(path);
+    if (page) return page;
+    const asked = waiting.get(path) ?? oneAtATime(render, path, read);
+    waiting.set(path, asked);
+    return asked;
   };
 }

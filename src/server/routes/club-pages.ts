@@ -2,12 +2,10 @@ import { clubAt, clubPath } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import { createRequestedPages } from '../publish/requested-pages.ts';
+import type { GetPage } from '../publish/requested-pages.ts';
 
 /** The page of each club of the season that is played. */
-export function registerClubPages(app: App, { publisher }: Context): void {
-  const getPage = createRequestedPages(publisher);
-
+export function registerClubPages(app: App, { publisher }: Context, getPage: GetPage): void {
   app.get<{ Params: { club: string } }>(
     '/clubs/:club',
     { schema: { hide: true } },

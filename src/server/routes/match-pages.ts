@@ -8,14 +8,13 @@ import { createMatchRecordReader } from '../actions/read-record.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import { createRequestedPages } from '../publish/requested-pages.ts';
+import type { GetPage } from '../publish/requested-pages.ts';
 import { untilPublished } from './public-data.ts';
 
 /** The page of each match of the season that is played, and what the record tells of it. */
-export function registerMatchPages(app: App, context: Context): void {
+export function registerMatchPages(app: App, context: Context, getPage: GetPage): void {
   const { publisher } = context;
   const readRecord = createMatchRecordReader(context);
-  const getPage = createRequestedPages(publisher);
 
   app.get<{ Params: { id: string } }>('/matches/:id', { schema: { hide: true } }, async (request, reply) => {
     const id = matchAt(`/matches/${request.params.id}`);

@@ -6,7 +6,7 @@ import { seasonApiPath, seasonPath } from '#web/app/entry-server.tsx';
 import { createSeasonArchive } from '../actions/season-archive.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
-import type { PreparedText } from '../prepared/prepared-view.ts';
+import type { PreparedText, PreparedView } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
 
 const SCHEMA = {
@@ -19,7 +19,7 @@ const SCHEMA = {
 export function registerSeasonArchive(app: App, context: Context): void {
   const findSeason = createSeasonArchive(context);
   /** Made on the first request, and kept for as long as the archive keeps the facts that they show. */
-  const pages = new WeakMap<PreparedText, PreparedText>();
+  const pages = new WeakMap<PreparedText, PreparedView>();
 
   app.get<{ Params: { number: string } }>(
     '/seasons/:number',

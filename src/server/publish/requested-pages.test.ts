@@ -1,0 +1,79 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { prepareText } from '../prepared/prepared-view.ts';
+import type { Publication } from './publication.ts';
+import type { Publisher } from './publisher.ts';
+import { createRequestedPages } from './requested-pages.ts';
+
+const paths = (count: number) => Array.from({ length: count }, (_, index) => `/matches/${6500 + index}`);
+
+/** A publisher whose pages name their revision and their path. It counts the turns of the event loop. */
+function openPages() {
+  const rendered: { readonly text: string; readonly turn: number }[] = [];
+  let turn = 0;
+  let isOpen = true;
+  const count = async () => {
+    while (isOpen) {
+      await setImmediate();
+      turn += 1;
+    }
+  };
+  void count();
+  const publish = (revision: number) =>
+    ({
+      revision,
+      pageWith(path: string) {
+        const text = `${revision} ${path}`;
+        rendered.push({ text, turn });
+        return prepareText('text/html', text);
+      },
+    }) as unknown as Publication;
+  let current = publish(1);
+  const getPage = createRequestedPages({ current: () => current } as Publisher);
+  return {
+    rendered,
+    read: async (path: string, read?: () => Promise<never>) =>
+      String((await getPage(path, read)).replies.identity.body),
+    change: () => {
+      current = publish(current.revision + 1);
+    },
+    close: () => {
+      isOpen = false;
+    },
+  };
+}
+
+it('lets everybody else have a turn between two pages, however many are asked for', async () => {
+  const { rendered, read, close } = openPages();
+  await Promise.all(paths(40).map((path) => read(path)));
+  close();
+  expect(new Set(rendered.map(({ turn }) => turn)).size).toBe(40);
+});
+
+it('renders each page once a change, even if all of them are asked for again and again', async () => {
+  const { rendered, read, change, close } = openPages();
+  for (let round = 0; round < 3; round += 1) await Promise.all(paths(222).map((path) => read(path)));
+  expect(rendered).toHaveLength(222);
+  change();
+  await read('/matches/6500');
+  close();
+  expect(rendered.at(-1)?.text).toBe('2 /matches/6500');
+});
+
+it('renders what has waited while much was changed once, as it is now', async () => {
+  const { rendered, read, change, close } = openPages();
+  const first = paths(10).map((path) => read(path));
+  change();
+  const second = paths(10).map((path) => read(path));
+  expect(await Promise.all(second)).toEqual(paths(10).map((path) => `2 ${path}`));
+  await Promise.all(first);
+  close();
+  expect(rendered).toHaveLength(10);
+});
+
+it('tries again after a read has failed', async () => {
+  const { read, close } = openPages();
+  await expect(read('/matches/6500', () => Promise.reject(new Error('no database')))).rejects.toThrow();
+  expect(await read('/matches/6500')).toBe('1 /matches/6500');
+  close();
+});
