@@ -1,7 +1,7 @@
 import { open } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
-test('a club that is followed has a card on the hub, and its row is lit wherever it stands', async ({
+test('a club that is followed has a card on the hub, and its row is lit', { tag: '@one-size' }, async ({
   page,
   freshSite,
 }) => {

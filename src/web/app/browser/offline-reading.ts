@@ -11,6 +11,8 @@ const VIEWS: readonly ViewPath[] = [
   '/api/ucl/tournament',
   '/api/ucl/match-results',
   '/api/ucl/group-standings',
+  '/api/ucl/fixtures',
+  '/api/ucl/outlook',
   '/api/ucl/recent-results',
   '/api/ucl/knockouts',
   '/api/ucl/draw',

@@ -18,7 +18,7 @@ export function lightClubs(clubs: readonly FollowedClub[]): void {
 
 /** A star, which is no colour, before the name, and a bar and a light behind its row. */
 export function lightRules({ id, name }: FollowedClub): string {
-  // Not by the id alone: in another season its place is another club's. A name that renders as text is safe in quotes.
+  // Not by the id alone: in another season its place is another club's. JSON quotes a name as CSS does.
   const link = `a[href="${clubPath({ id, name })}"]`;
   const tie = `main .tie-side[data-club="${id}"]:has([title=${JSON.stringify(name)}])`;
   const row = `main :is(tr, .fixture):has(${link})`;
