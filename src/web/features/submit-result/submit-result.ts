@@ -43,6 +43,7 @@ export async function submitResult(
     submittedBy: SUBMITTER,
   };
   const key = newIdempotencyKey();
+  const clubKey = currentClubKey();
   const headers = { ...clubKeyHeaders(), 'idempotency-key': key };
   const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number;
   const attempted = navigator.onLine;
@@ -64,7 +65,7 @@ export async function submitResult(
 
   if (outcome.kind === 'offline' && season !== undefined) {
     const madeAt = new Date().toISOString();
-    const report = { key, season, madeAt, clubKey: currentClubKey(), body, attempted, refused: null };
+    const report = { key, season, madeAt, clubKey, body, attempted, refused: null };
     // Else the storage is full or blocked: what was typed stays in the dialog.
     if (keepWaitingReport(report)) {
       dropDraft({ season, fixtureId: fixture.id });

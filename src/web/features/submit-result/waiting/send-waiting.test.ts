@@ -83,6 +83,7 @@ test.each([
   ['a lost connection', new TypeError('Failed to fetch')],
   ['a server in trouble', refusal(503, 'cannot_store', 'Not now.')],
   ['too many reports from one place', refusal(429, 'too_many_requests', 'Later.')],
+  ['a proxy that refuses for reasons of its own', new HttpError(403, 'Forbidden', '<h1>Are you human?</h1>')],
 ])('after %s it still waits, and goes with the same key', async (_, failure) => {
   keepWaitingReport(REPORT);
   const { ways, sent, told } = waysTo(failure);
@@ -170,6 +171,16 @@ describe('the storage of the device', () => {
       expect(waitingReports()).toEqual([]);
     },
   );
+
+  test.each([
+    ['an entry whose name is that of another report', { key: 'k2' }],
+    ['a key that no header can carry', { key: 'k1\nx' }],
+    ['a link that no header can carry', { clubKey: 'rovers\u2028' }],
+  ])('that holds %s has no report: it would be sent for ever', (_, wrong) => {
+    storage['ces-waiting-report-k1'] = JSON.stringify({ ...REPORT, ...wrong });
+    storage['ces-waiting-report-k1\nx'] = JSON.stringify({ ...REPORT, ...wrong });
+    expect(waitingReports()).toEqual([]);
+  });
 
   test('that is full says so', () => {
     const full = () => {

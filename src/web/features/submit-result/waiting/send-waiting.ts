@@ -73,9 +73,13 @@ function refuse(report: WaitingReport, sentence: string, ways: SendingWays): voi
   ways.onRefused(report, sentence);
 }
 
-/** As against a server in trouble, or one that has heard too much from this address lately. */
+/**
+ * As against a server in trouble, one that has heard too much from this address lately, or something on the way that
+ * answers in its place: every refusal of the server has a code.
+ */
 function isRefusal(error: unknown): error is HttpError {
-  return error instanceof HttpError && error.status < 500 && ![408, 429].includes(error.status);
+  if (!(error instanceof HttpError) || error.code === null) return false;
+  return error.status < 500 && ![408, 429].includes(error.status);
 }
 
 /** Where there are no locks, the key of the report keeps the server from storing it twice. */

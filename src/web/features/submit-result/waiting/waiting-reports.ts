@@ -27,10 +27,10 @@ let lastRead: { readonly texts: string; readonly reports: readonly WaitingReport
 
 /** The oldest first. What the storage holds otherwise is left alone. */
 export function waitingReports(): readonly WaitingReport[] {
-  const texts = readTexts();
-  const joined = texts.join('\n');
+  const entries = readEntries();
+  const joined = entries.map(([, text]) => text).join('\n');
   if (joined !== lastRead.texts) {
-    const reports = texts.map(parse).filter((report) => report !== null);
+    const reports = entries.map(parse).filter((report) => report !== null);
     lastRead = { texts: joined, reports: reports.sort((a, b) => (a.madeAt < b.madeAt ? -1 : 1)) };
   }
   return lastRead.reports;
@@ -77,19 +77,22 @@ export function watchWaitingReports(listener: () => void): () => void {
   };
 }
 
-function readTexts(): string[] {
+type Entry = readonly [name: string, text: string];
+
+function readEntries(): Entry[] {
   try {
-    const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-    return keys.sort().flatMap((key) => localStorage.getItem(key) ?? []);
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(PREFIX));
+    return names.sort().map((name) => [name, localStorage.getItem(name) ?? '']);
   } catch {
     return [];
   }
 }
 
-function parse(text: string): WaitingReport | null {
+function parse([name, text]: Entry): WaitingReport | null {
   try {
     const report = JSON.parse(text) as Partial<WaitingReport> | null;
-    return isReport(report) ? report : null;
+    // One with another name would never be found again, to be dropped once it is sent.
+    return isReport(report) && name === PREFIX + report.key ? report : null;
   } catch {
     return null;
   }
@@ -98,17 +101,18 @@ function parse(text: string): WaitingReport | null {
 function isReport(report: Partial<WaitingReport> | null): report is WaitingReport {
   const { key, season, madeAt, clubKey, body, refused } = report ?? {};
   return (
-    typeof key === 'string' &&
+    isHeaderText(key) &&
     Number.isInteger(season) &&
     typeof madeAt === 'string' &&
-    isTextOrNull(clubKey) &&
-    isTextOrNull(refused) &&
+    (clubKey === null || isHeaderText(clubKey)) &&
+    (refused === null || typeof refused === 'string') &&
     Number.isInteger(body?.fixtureId) &&
     [body?.homeTeam, body?.awayTeam].every((name) => typeof name === 'string') &&
     [body?.homeScore, body?.awayScore].every((goals) => Number.isInteger(goals))
   );
 }
 
-function isTextOrNull(value: unknown): boolean {
-  return value === null || typeof value === 'string';
+/** Anything else would fail before it is sent, as if there were no network, and hold up all others for ever. */
+function isHeaderText(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
 }
