@@ -195,7 +195,7 @@ test.describe('without a connection, where nothing can be stored', () => {
     await expectTyped(page, '2-1');
     await page.keyboard.press('Escape');
     await expect(submitDialog(page)).toBeHidden();
-    await expect(control(page, 'Offline', CLUBS)).toBeEnabled();
+    await expect(control(page, 'Offline', CLUBS)).toBeDisabled();
 
     await context.setOffline(false);
     await expectToast(page, 'Ready', 'You are back online.');

@@ -4,6 +4,8 @@ export const SUBMIT_BUTTON = {
   pending: 'Pending',
   resubmit: 'Resubmit',
   offline: 'Offline',
+  /** Beside it: the report waits on the device until there is a network. */
+  later: 'Send later',
   waiting: 'Waiting to be sent',
   submitting: 'Submitting...',
   submit: 'Submit',

@@ -56,10 +56,10 @@ describe('a match whose report waits to be sent', () => {
   });
 });
 
-test('submit and resubmit can be pressed, and offline, since the report waits then', () => {
+test('only submit and resubmit can be pressed', () => {
   const states: ButtonState[] = [
     ...(['completed', 'pending', 'resubmit', 'waiting'] as const),
     ...(['offline', 'submitting', 'submit'] as const),
   ];
-  expect(states.filter(isPressable)).toEqual(['resubmit', 'offline', 'submit']);
+  expect(states.filter(isPressable)).toEqual(['resubmit', 'submit']);
 });

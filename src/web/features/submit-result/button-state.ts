@@ -30,5 +30,5 @@ export function buttonState({ status, online, submitting, waiting }: Situation):
 }
 
 export function isPressable(state: ButtonState): boolean {
-  return state === 'submit' || state === 'resubmit' || state === 'offline';
+  return state === 'submit' || state === 'resubmit';
 }

@@ -16,30 +16,44 @@ interface Props {
 
 /** The button beside a match that still needs a result. */
 export function SubmitControl({ fixture, isReplacing = false, onOpen }: Props) {
-  const submission = useSubmission(fixture.id);
+  const submitting = useSubmission(fixture.id)?.status === 'submitting';
   const state = buttonState({
     status: isReplacing ? null : (fixture.result?.submissionStatus ?? null),
     online: useOnline(),
-    submitting: submission?.status === 'submitting',
+    submitting,
     waiting: useIsWaiting(fixture.id),
   });
   const pressable = isPressable(state);
+  const clubs = `${fixture.home.name} ${FIXTURES.versus} ${fixture.away.name}`;
+  const open = () => onOpen(fixture.id);
   const button = useRef<HTMLButtonElement>(null);
   useFocusLeftToMatch(button);
   return (
-    <button
-      ref={button}
-      type="button"
-      className={`submit-control ${state}`}
-      // Not `disabled`: it may have the focus, or be about to get it back from its dialog.
-      aria-disabled={!pressable}
-      aria-label={`${SUBMIT_BUTTON[state]}: ${fixture.home.name} ${FIXTURES.versus} ${fixture.away.name}`}
-      onPointerEnter={prepareDialog}
-      onFocus={prepareDialog}
-      onClick={pressable ? () => onOpen(fixture.id) : undefined}
-    >
-      {SUBMIT_BUTTON[state]}
-    </button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={`submit-control ${state}`}
+        // Not `disabled`: it may have the focus, or be about to get it back from its dialog.
+        aria-disabled={!pressable}
+        aria-label={`${SUBMIT_BUTTON[state]}: ${clubs}`}
+        onPointerEnter={prepareDialog}
+        onFocus={prepareDialog}
+        onClick={pressable ? open : undefined}
+      >
+        {SUBMIT_BUTTON[state]}
+      </button>
+      {state === 'offline' && !submitting && (
+        <button
+          type="button"
+          className="submit-control later"
+          aria-label={`${SUBMIT_BUTTON.later}: ${clubs}`}
+          onClick={open}
+        >
+          {SUBMIT_BUTTON.later}
+        </button>
+      )}
+    </>
   );
 }
 
