@@ -46,6 +46,7 @@ it('has a page for each club, with all that is known of it, without JavaScript',
   const after = await server.get(path, tag);
   expect(after.statusCode).toBe(200);
   expect(after.body).toContain('Withdrawn. Not enough players');
+  expect(after.body).not.toContain('What is still possible');
 });
 
 it('leads from the id, and from any other name, to the right address, for now', async () => {
@@ -106,4 +107,6 @@ it('tells the way through the knockouts', async () => {
   expect(await page(first.home)).toContain('1–1 (4–3 on penalties)');
   expect(await page(first.away)).toContain('Out in the UCL round of 32.');
   expect(await page(first.away)).toContain('1–1 (3–4 on penalties)');
+  expect(await page(first.home)).toContain('4 wins from the UCL trophy.');
+  expect(await page(first.away)).not.toMatch(/What is still possible|Through to/);
 });

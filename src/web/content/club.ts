@@ -1,5 +1,5 @@
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
-import type { Round } from '#domain/fixtures/stages.ts';
+import { ROUNDS, type Round } from '#domain/fixtures/stages.ts';
 import { SITE } from '#site.ts';
 import { ordinal } from './ordinal.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -66,6 +66,13 @@ export function wayText(way: Way): string {
   if (way.end === 'champion') return `${way.bracket} champions.`;
   const place = `the ${way.bracket} ${ROUND_WORDS[way.round]}`;
   return way.end === 'out' ? `Out in ${place}.` : `In ${place}.`;
+}
+
+/** What is still possible in the knockouts: '2 wins from the UCL trophy.'; null when nothing is. */
+export function winsFromTrophy(way: Way | null): string | null {
+  if (way?.end !== 'in') return null;
+  const wins = ROUNDS.length - ROUNDS.indexOf(way.round);
+  return `${wins === 1 ? '1 win' : `${wins} wins`} from the ${way.bracket} trophy.`;
 }
 
 /** Without a name until it is known. */

@@ -9,7 +9,15 @@ import { groupStandingsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
-import { CLUB, clubMeta, placeText, pointsText, wayText } from '#web/content/club.ts';
+import {
+  CLUB,
+  clubMeta,
+  placeText,
+  pointsText,
+  type Way,
+  wayText,
+  winsFromTrophy,
+} from '#web/content/club.ts';
 import { clubAt } from '#web/content/club-address.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { outlookSentences } from '#web/content/outlook.ts';
@@ -80,7 +88,9 @@ export default function ClubPage({ path }: Props) {
               <MatchList matches={[next]} />
             </Section>
           )}
-          <Outlook club={club} next={nextOf(groupMatches)} areGroupsClosed={facts.phase !== 'groups'} />
+          {!club.withdrawn && (
+            <Possible club={club} nextInGroup={nextOf(groupMatches)} way={way} phase={facts.phase} />
+          )}
           {knockouts.length > 0 && (
             <Section id="knockouts" title={CLUB.knockouts} lead={way && wayText(way)}>
               <MatchList matches={knockouts} />
@@ -152,20 +162,21 @@ function ClubHeader({ club, facts, matches }: HeaderProps) {
   );
 }
 
-interface OutlookProps {
+interface PossibleProps extends Pick<TournamentReply, 'phase'> {
   readonly club: Club;
   /** Its next match of the group; null after the last. */
-  readonly next: ClubMatch | null;
-  readonly areGroupsClosed: boolean;
+  readonly nextInGroup: ClubMatch | null;
+  readonly way: Way | null;
 }
 
-/** Large, in its own words: what somebody who follows the club wants to know. */
-function Outlook({ club, next, areGroupsClosed }: OutlookProps) {
+/** Large, in its own words: what somebody who follows the club wants to know. Nothing of a club that is out. */
+function Possible({ club, nextInGroup, way, phase }: PossibleProps) {
   const groups = useQuery(outlookQuery).data?.groups;
   const outlook = groups?.flatMap(({ clubs }) => clubs).find(({ clubId }) => clubId === club.id);
-  if (!outlook) return null;
-  const nextOpponent = next?.opponent?.name ?? null;
-  const [first, ...others] = outlookSentences({ outlook, nextOpponent, areGroupsClosed });
+  const nextOpponent = nextInGroup?.opponent?.name ?? null;
+  const inGroup = outlook ? outlookSentences({ outlook, nextOpponent, areGroupsClosed: false }) : [];
+  const [first, ...others] = phase === 'groups' ? inGroup : [winsFromTrophy(way)];
+  if (!first) return null;
   return (
     <Section id="outlook" title={CLUB.outlook}>
       <p className="club-outlook">{first}</p>

@@ -118,6 +118,7 @@ export default function HubPage() {
         asideOf={besideTitle}
         areGroupsClosed={areGroupsClosed}
         supposed={supposed}
+        withdrawals={season?.withdrawals ?? NOBODY}
       >
         <NextStage />
       </Standings>
@@ -216,6 +217,8 @@ function MyClubs(props: ComponentProps<typeof HubMyClubs>) {
   const { module } = useLazyModule(myClubs, true);
   return module && <module.HubMyClubs {...props} />;
 }
+
+const NOBODY: TournamentReply['withdrawals'] = [];
 
 /** Whether there is more to tell than clubs and results. */
 function isDecidedAbout(facts: TournamentReply): boolean {

@@ -11,6 +11,7 @@ import { groupOf, whatIf } from '#domain/what-if/what-if.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { orderText, WHAT_IF } from '#web/content/what-if.ts';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
+import { withoutWithdrawn } from '#web/features/standings/group-tables.ts';
 import { SupposedFields } from '#web/features/what-if/supposed-fields.tsx';
 
 export { WhatIfBar } from '#web/features/what-if/what-if-bar.tsx';
@@ -42,7 +43,10 @@ export function suppose(text: string, facts: TournamentReply, results: readonly 
     /** The letters of the groups that something is supposed in. */
     groups: [...groups].join(''),
     standings: rowsBefore,
-    outlooks: [...outlooks.values()].map(({ outlook }) => outlook),
+    outlooks: withoutWithdrawn(
+      [...outlooks.values()].map(({ outlook }) => outlook),
+      facts.withdrawals,
+    ),
     // Once the groups are closed, the trees are drawn for good.
     knockouts: isOver ? null : knockouts,
     isOver,

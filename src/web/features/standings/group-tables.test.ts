@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { signed } from '#web/content/signed.ts';
-import { type GroupOutlook, groupTables, sameTable } from './group-tables.ts';
+import { type GroupOutlook, groupTables, sameTable, withoutWithdrawn } from './group-tables.ts';
 
 const row = (group: string, rank: number, teamName: string) => ({ group, rank, teamName }) as StandingRow;
 const names = (rows: readonly StandingRow[] = []) => rows.map((each) => each.teamName);
@@ -40,4 +40,21 @@ test('a table is the same while its rows are the same objects in the same order,
   const outlook: GroupOutlook = { group: 'A', isDecided: false, clubs: [] };
   expect(sameTable(table([first], outlook), table([first], outlook))).toBe(true);
   expect(sameTable(table([first], outlook), table([first], { ...outlook, isDecided: true }))).toBe(false);
+});
+
+test('nothing is said of what is possible for a club that has withdrawn; the other groups stay the same objects', () => {
+  const open = { verdict: 'open', bestRank: 1, worstRank: 4, enough: null } as const;
+  const through = { ...open, verdict: 'ucl', worstRank: 2 } as const;
+  const a: GroupOutlook = {
+    group: 'A',
+    isDecided: false,
+    clubs: [
+      { clubId: 1, ...through },
+      { clubId: 2, ...open },
+    ],
+  };
+  const b: GroupOutlook = { group: 'B', isDecided: false, clubs: [{ clubId: 5, ...open }] };
+  const [shownA, shownB] = withoutWithdrawn([a, b], [{ clubId: 1 }]);
+  expect(shownA).toEqual({ ...a, clubs: [{ clubId: 2, ...open }] });
+  expect(shownB).toBe(b);
 });

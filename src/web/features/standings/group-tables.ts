@@ -12,6 +12,19 @@ export interface GroupTable {
 
 export type GroupOutlook = OutlookReply['groups'][number];
 
+/** A club that has withdrawn is through to nothing, wherever it stands. */
+export function withoutWithdrawn(
+  outlooks: readonly GroupOutlook[],
+  withdrawals: readonly { readonly clubId: number }[],
+): readonly GroupOutlook[] {
+  const gone = new Set(withdrawals.map(({ clubId }) => clubId));
+  return outlooks.map((outlook) =>
+    outlook.clubs.some(({ clubId }) => gone.has(clubId))
+      ? { ...outlook, clubs: outlook.clubs.filter(({ clubId }) => !gone.has(clubId)) }
+      : outlook,
+  );
+}
+
 /** One table a group, A to P. A group without standings lists its clubs from the roster, with zeros. */
 export function groupTables(
   standings: readonly StandingRow[],

@@ -13,7 +13,13 @@ import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { GroupTable } from './group-table.tsx';
-import { type GroupOutlook, groupTables, sameTable, type GroupTable as Table } from './group-tables.ts';
+import {
+  type GroupOutlook,
+  groupTables,
+  sameTable,
+  type GroupTable as Table,
+  withoutWithdrawn,
+} from './group-tables.ts';
 import { type RankDetailsModule, rankDetails } from './rank-details-code.ts';
 import { StandingsLegend } from './standings-legend.tsx';
 import { standingsMotion } from './use-standings-motion.ts';
@@ -38,20 +44,21 @@ interface Supposed {
 interface Props extends Places {
   /** Shown in place of what is, where a visitor asks what if. */
   readonly supposed: Supposed | null;
+  readonly withdrawals: readonly { readonly clubId: number }[];
   /** After the last table. */
   readonly children?: ReactNode;
 }
 
 /** The tables of all groups, as they are now. */
-export function Standings({ children, supposed, ...places }: Props) {
+export function Standings({ children, supposed, withdrawals, ...places }: Props) {
   const query = useQuery(groupStandingsQuery);
   const outlook = useQuery(outlookQuery);
   useLazyModule(standingsMotion, true);
   const { module: details } = useLazyModule(rankDetails, true);
   const played = outlook.data?.groups;
   const outlooks = useMemo(
-    () => (supposed ? [...supposed.outlooks, ...(played ?? [])] : played),
-    [supposed, played],
+    () => withoutWithdrawn([...(supposed?.outlooks ?? []), ...(played ?? [])], withdrawals),
+    [supposed, played, withdrawals],
   );
   const { data, refetch } = query;
   const failed = hasFailed(query);
