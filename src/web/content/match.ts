@@ -25,6 +25,10 @@ export const MATCH = {
   agreed: 'Both clubs agree',
   timeline: 'What happened',
   nothing: 'Nothing has happened yet.',
+  /** Of a kick-off. */
+  takenAway: 'taken away',
+  /** Before a score that did not come to count. */
+  not: 'not',
   struck: 'This text was struck out.',
   record: 'In the open record',
   meetings: 'Their other meetings this season',

@@ -152,7 +152,7 @@ const SENTENCES: readonly [RecordDraft, string][] = [
       kind: 'postponed',
       data: { season: 1, fixtureId: 6500, closesAt: '2026-03-01T20:00:00.000Z', before: null },
     },
-    'Match 6500, Group A now closes on 1 Mar 2026, 20:00 GMT',
+    'Match 6500, Group A now closes on 1 Mar 2026, 19:59 GMT',
   ],
   [
     { kind: 'kickoff-agreed', data: { season: 1, ...match, at: '2026-03-03T21:00:00.000Z', before: null } },

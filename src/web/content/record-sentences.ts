@@ -4,6 +4,7 @@ import type { RecordedMatch, RecordFacts } from '#domain/record/record-facts.ts'
 import { shortName } from '#domain/record/record-head.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { lastMinute } from '#domain/schedule/closing-time.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
 import { groupTitle } from './groups.ts';
@@ -81,7 +82,9 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
   scheduled: ({ entries }) => [
     entries.length > 0 ? 'The times of matchdays and rounds were set' : 'All times were taken away',
   ],
-  postponed: ({ fixtureId, closesAt }) => [`${placeOf(fixtureId)} now closes on ${exactText(closesAt)}`],
+  postponed: ({ fixtureId, closesAt }) => [
+    `${placeOf(fixtureId)} now closes on ${exactText(lastMinute(closesAt))}`,
+  ],
   'kickoff-agreed': ({ at, ...match }) => [
     ...versus(match),
     at ? ` kick off on ${exactText(at)}` : ': the kick-off was taken away',

@@ -1,5 +1,6 @@
 import type { RecordEntry } from '#domain/record/record.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { lastMinute } from '#domain/schedule/closing-time.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { MATCH, TOLD } from '#web/content/match.ts';
 import { entryPath } from '#web/content/record-address.ts';
@@ -29,11 +30,17 @@ export function TimeLine({ entries }: { readonly entries: readonly RecordEntry[]
 type Score = Parameters<typeof scoreText>[0];
 
 /** The score, the time or the entry that it is about. */
-function detailOf({ data }: RecordEntry): string | null {
-  if (typeof data.homeScore === 'number') return scoreText(data as unknown as Score);
-  if (typeof data.at === 'string') return exactText(data.at);
-  if (typeof data.closesAt === 'string') return exactText(data.closesAt);
+function detailOf({ kind, data }: RecordEntry): string | null {
+  if (typeof data.homeScore === 'number') return scoreText(data as unknown as Score) + otherScore(data);
+  if (kind === 'kickoff-agreed') return typeof data.at === 'string' ? exactText(data.at) : MATCH.takenAway;
+  if (typeof data.closesAt === 'string') return exactText(lastMinute(data.closesAt));
   return typeof data.seq === 'number' ? `#${data.seq}` : null;
+}
+
+/** What the other club says, or what was said before. */
+function otherScore({ claimed, dropped }: RecordEntry['data']): string {
+  if (claimed) return `: ${scoreText(claimed as Score)}`;
+  return dropped ? `, ${MATCH.not} ${scoreText(dropped as Score)}` : '';
 }
 
 /** Reasons and notes. Who has written them is told beside them. */
