@@ -3,6 +3,8 @@ import { open, settle, stopClock } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
 const CHUNK = '**/assets/hub-fixtures-*.js';
+const SCRIPT = /\/assets\/hub-fixtures-[^/]*\.js$/;
+const STYLES = /\/assets\/hub-fixtures-[^/]*\.css$/;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const fixtures = (page: Page) => page.getByRole('tabpanel', { name: 'Match Fixtures' });
@@ -14,7 +16,7 @@ const failure = (page: Page) =>
 function requestsForChunk(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/assets/hub-fixtures-')) requests.push(request.url());
+    if (SCRIPT.test(request.url())) requests.push(request.url());
   });
   return requests;
 }
@@ -44,12 +46,12 @@ test('it is loaded when the page has come to rest, so that the tab opens offline
 }) => {
   await stopClock(page);
   await open(page, '/ng-hub');
-  const loaded = page.waitForEvent('requestfinished', (request) =>
-    request.url().includes('/assets/hub-fixtures-'),
+  const loaded = [SCRIPT, STYLES].map((asset) =>
+    page.waitForEvent('requestfinished', (request) => asset.test(request.url())),
   );
   await page.clock.runFor(2_000);
   // With all that it imports.
-  const address = (await loaded).url();
+  const [address = ''] = (await Promise.all(loaded)).map((request) => request.url());
   await page.evaluate((url) => import(url), address);
   await context.setOffline(true);
   await tab(page, 'Match Fixtures').click();
