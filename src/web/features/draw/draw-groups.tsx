@@ -1,23 +1,18 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { POTS } from '#domain/draw/pots.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
+import { drawnClubId } from './drawn-club-id.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
   /** On a phone they stand side by side, and the one that receives a ball is brought to the middle. */
   readonly isShow: boolean;
   /** Whether the newest ball has just come. */
   readonly isLive: boolean;
-}
-
-/** Of the club that was drawn into a place: it has the place for good, whatever it is called later. */
-function idAt(group: string, pot: number): number {
-  return placeholderClubs().find((club) => club.group === group && club.slot === pot)?.id ?? 0;
 }
 
 /** The sixteen groups as they fill up: a place for each pot. */
@@ -41,7 +36,7 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
       <li key={pot} title={name} data-newest={isLive && index === steps.length - 1}>
         <Crest name={name} size={20} />
         <span className="draw-name">
-          {isShow ? name : <ClubLink club={{ id: idAt(group, pot), name }} />}
+          {isShow ? name : <ClubLink club={{ id: drawnClubId(group, pot), name }} />}
         </span>
         <small>{index + 1}</small>
       </li>

@@ -40,7 +40,7 @@ export function DrawResult({ draw }: { readonly draw: DrawReply }) {
           <CheckDraw draw={draw} />
           <Seal draw={draw} />
           <Section id="pots" title={DRAW.pots}>
-            <Pots clubs={clubs} steps={steps} />
+            <Pots clubs={clubs} steps={steps} isOver />
           </Section>
         </>
       ) : (

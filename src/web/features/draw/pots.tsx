@@ -1,16 +1,20 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { POTS } from '#domain/draw/pots.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { potTitle } from '#web/content/draw.ts';
 import { groupTitle } from '#web/content/groups.ts';
+import { drawnClubId } from './drawn-club-id.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
   /** The club whose ball is on the stage. */
   readonly newest?: number | undefined;
+  /** Its clubs have places then, and pages to lead to. */
+  readonly isOver?: boolean;
 }
 
 /** The four pots. A club that was drawn steps back and tells its group. */
-export function Pots({ clubs, steps, newest }: Props) {
+export function Pots({ clubs, steps, newest, isOver = false }: Props) {
   const groups = new Map(steps.map(({ club, group }) => [club, group]));
   return (
     <div className="draw-pots">
@@ -28,7 +32,9 @@ export function Pots({ clubs, steps, newest }: Props) {
                   title={name}
                 >
                   <Crest name={name} size={28} />
-                  <span className="draw-name">{name}</span>
+                  <span className="draw-name">
+                    {isOver && group ? <ClubLink club={{ id: drawnClubId(group, pot), name }} /> : name}
+                  </span>
                   {group && (
                     <abbr title={groupTitle(group)} className="draw-letter">
                       {group}

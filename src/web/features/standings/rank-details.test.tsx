@@ -20,8 +20,7 @@ const FACTS = {
   phase: 'groups',
 } as unknown as TournamentReply;
 
-/** What an opened row says: its lines, in their order. */
-function linesOf(clubId: number, notation: string, facts: Partial<TournamentReply> = {}): string[] {
+function htmlOf(clubId: number, notation: string, facts: Partial<TournamentReply> = {}): string {
   const results = submittedResults(notation);
   const { deductions, ...rest } = { ...FACTS, ...facts };
   const [group] = unfinishedGroups(CLUBS, groupFixtures(CLUBS), results, deductions);
@@ -31,7 +30,7 @@ function linesOf(clubId: number, notation: string, facts: Partial<TournamentRepl
   cache.setQueryData(matchResultsQuery().queryKey, {
     results: results as MatchResult[],
   } as never);
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
       <table>
         <tbody>
@@ -40,7 +39,11 @@ function linesOf(clubId: number, notation: string, facts: Partial<TournamentRepl
       </table>
     </QueryClientProvider>,
   );
-  return html
+}
+
+/** What an opened row says: its lines, in their order. */
+function linesOf(...row: Parameters<typeof htmlOf>): string[] {
+  return htmlOf(...row)
     .split(/<\/?(?:p|li|span)\b[^>]*>/)
     .map((line) => line.replace(/<[^>]*>/g, '').trim())
     .filter((line) => line !== '');
@@ -71,6 +74,12 @@ test('lists, head to head, the matches that counted', () => {
     'Team 1 1–0 Team 2',
     'Below Team 3 on points (3, 4)',
   ]);
+});
+
+test('leads from the score of a match that counted to its page', () => {
+  expect(htmlOf(1, TWO_MATCHDAYS)).toMatch(
+    /Team 1 <a href="\/matches\/6500"[^>]*aria-label="Team 1 1–0 Team 2"[^>]*><b>1–0<\/b><\/a> Team 2/,
+  );
 });
 
 test('begins with what is still possible, against whom, and takes it back when a decision is undone', () => {

@@ -4,14 +4,16 @@ import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { type GroupFixture, groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { nextMatchOf } from '#domain/outlook/next-match.ts';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { rankClubs } from '#domain/standings/ranking.ts';
+import type { PlayedMatch } from '#domain/standings/tally.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
+import { MatchLink } from '#web/clubs/match-link.tsx';
 import { deductionSentence } from '#web/content/group-notes.ts';
 import { outlookSentences } from '#web/content/outlook.ts';
 import { reasonSentence, whyRank } from '#web/content/rank-reasons.ts';
@@ -75,12 +77,13 @@ interface FactsProps extends Pick<DetailsProps, 'clubId' | 'outlook'> {
 
 function Details({ clubId, outlook, facts, results }: FactsProps) {
   const { clubs, deductions, phase, withdrawals } = facts;
+  const fixtures = useMemo(() => groupFixtures(clubs), [clubs]);
   const group = useMemo(
     () =>
-      unfinishedGroups(clubs, groupFixtures(clubs), results, deductions).find((each) =>
+      unfinishedGroups(clubs, fixtures, results, deductions).find((each) =>
         each.clubs.some(({ id }) => id === clubId),
       ),
-    [clubs, deductions, results, clubId],
+    [clubs, fixtures, deductions, results, clubId],
   );
   if (!group) return null;
   const next = nextMatchOf(clubId, group.open);
@@ -100,9 +103,7 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
             <li key={reason.other.id} dir="auto">
               {reasonSentence({ ...reason, other: reason.other.name })}
               {headToHead.map((match) => (
-                <span key={match.home.id + match.away.id * 100}>
-                  {match.home.name} <b>{scoreText(match)}</b> {match.away.name}
-                </span>
+                <CountedMatch key={match.home.id + match.away.id * 100} match={match} fixtures={fixtures} />
               ))}
             </li>
           ),
@@ -116,5 +117,34 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
           ))}
       </ul>
     </div>
+  );
+}
+
+interface CountedMatchProps {
+  readonly match: PlayedMatch;
+  readonly fixtures: readonly GroupFixture[];
+}
+
+/** Its score leads to its page. */
+function CountedMatch({ match, fixtures }: CountedMatchProps) {
+  const { home, away } = match;
+  const fixture = fixtures.find((each) => each.home.id === home.id && each.away.id === away.id);
+  const score = <b>{scoreText(match)}</b>;
+  return (
+    <span>
+      {home.name}{' '}
+      {fixture ? (
+        <MatchLink
+          fixtureId={fixture.id}
+          className="quiet-link"
+          label={`${home.name} ${scoreText(match)} ${away.name}`}
+        >
+          {score}
+        </MatchLink>
+      ) : (
+        score
+      )}{' '}
+      {away.name}
+    </span>
   );
 }

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DrawReply } from '#contract/draw.ts';
+import { Pots } from './pots.tsx';
+
+test('a name leads to the page of its club once the draw is over, and not before', () => {
+  const clubs = [{ name: 'Aurora 11', pot: 2 }] as DrawReply['clubs'];
+  const steps = [{ club: 1, group: 'B', pot: 2 }] as DrawReply['steps'];
+  const over = renderToStaticMarkup(<Pots clubs={clubs} steps={steps} isOver />);
+  expect(over).toMatch(/<a href="\/clubs\/6-aurora-11"[^>]*>Aurora 11<\/a>/);
+  expect(renderToStaticMarkup(<Pots clubs={clubs} steps={steps} />)).not.toContain('<a ');
+});
