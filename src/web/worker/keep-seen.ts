@@ -1,4 +1,13 @@
-import { isAsset, KEPT_AT, KEPT_CACHE, pagePaths, readViews, type Seen, VIEWS_KEY } from './kept-pages.ts';
+import {
+  isAsset,
+  KEPT_AT,
+  KEPT_CACHE,
+  type KeptViews,
+  pagePaths,
+  readViews,
+  type Seen,
+  VIEWS_KEY,
+} from './kept-pages.ts';
 import { OFFLINE_PATH } from './offline-path.ts';
 
 /** A header of a page that is kept: the assets that it needs. */
@@ -10,9 +19,18 @@ export async function keepSeen(message: unknown): Promise<void> {
   const seen = readSeen(message);
   if (!seen) return;
   const cache = await caches.open(KEPT_CACHE);
-  await cache.put(VIEWS_KEY, Response.json({ ...(await readViews(cache)), ...seen.views }));
+  await cache.put(VIEWS_KEY, Response.json(newestOf(await readViews(cache), seen.views, Date.now())));
   await keepPage(cache, seen.path, seen.assets);
   await dropOld(cache);
+}
+
+/** A tab that was left open may tell of what it has read long ago. What is of the future, a wrong clock has dated. */
+export function newestOf(kept: KeptViews, seen: KeptViews, now: number): KeptViews {
+  const newer = Object.entries(seen).filter(([path, { at }]) => {
+    const keptAt = kept[path]?.at ?? 0;
+    return at >= keptAt || keptAt > now;
+  });
+  return { ...kept, ...Object.fromEntries(newer) };
 }
 
 /** Of this site, or nothing. */

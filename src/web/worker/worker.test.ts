@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withAge } from './age-mark.ts';
-import { assetsIn, isKeepable, readSeen, toDrop } from './keep-seen.ts';
+import { assetsIn, isKeepable, newestOf, readSeen, toDrop } from './keep-seen.ts';
 import { routeOf } from './route.ts';
 
 const ORIGIN = 'https://ces.example';
@@ -72,6 +72,14 @@ describe('what the worker keeps', () => {
     const seen = readSeen({ path: '/', assets: ['/assets/a.js', '/api/ucl/my-club', 7], views: {} });
     expect(seen).toEqual({ path: '/', assets: ['/assets/a.js'], views: {} });
   });
+});
+
+it('keeps the newest of each view, whichever tab tells of it last, but none of the future', () => {
+  const view = (reply: string, at: number) => ({ reply, at });
+  const kept = { '/api/stats': view('b', 2), '/api/ucl/draw': view('b', 2), '/api/ucl/clubs': view('b', 9) };
+  const seen = { '/api/stats': view('a', 1), '/api/ucl/draw': view('c', 3), '/api/ucl/clubs': view('c', 3) };
+  const newest = newestOf(kept, { ...seen, '/api/ucl/seasons': view('a', 1) }, 4);
+  expect(Object.values(newest).map(({ reply }) => reply)).toEqual(['b', 'c', 'c', 'a']);
 });
 
 describe('what the worker drops', () => {
