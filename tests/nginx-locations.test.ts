@@ -34,6 +34,12 @@ it('nginx keeps the pages of clubs and matches, but no redirect', () => {
   expect(config).not.toContain('proxy_redirect');
 });
 
+it('nginx keeps what the record tells of each match by its revision', () => {
+  expect(config).toContain(
+    '    location /api/ucl/record/matches/ { proxy_pass http://ces; proxy_cache ces; }\n',
+  );
+});
+
 it('nginx asks for the encoding that it keeps a copy under', () => {
   expect(config).toContain('proxy_set_header Accept-Encoding $ces_encoding;');
   for (const [, key] of config.matchAll(/proxy_cache_key (.+);/g))

@@ -1,3 +1,4 @@
+import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import { entriesOfMatch } from '#domain/record/record-subjects.ts';
@@ -9,6 +10,8 @@ import { type PreparedText, type PreparedView, prepareText } from '../prepared/p
 import { createReadCache } from '../prepared/read-cache.ts';
 
 const CACHED_MAX = 32;
+/** Every match, or whoever asks for one after another would have each read again. */
+const CACHED_MATCHES = GROUP_FIXTURE_COUNT + TIE_COUNT;
 /** More than a match ever has; all of them are on the page of the record. */
 const MATCH_ENTRIES_MAX = 100;
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
@@ -35,9 +38,9 @@ export function createRecordReader({ publisher, store }: Context): ReadPage {
 
 /** What the record tells of one match of this season, the newest entries of it, as far as it is published. */
 export function createMatchRecordReader({ publisher, store }: Context) {
-  const cached = createReadCache<PreparedText>(CACHED_MAX);
-  return async (fixtureId: number): Promise<PreparedText> => {
-    if (!stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+  const cached = createReadCache<PreparedText>(CACHED_MATCHES);
+  return async (fixtureId: number | null): Promise<PreparedText> => {
+    if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
     const { record, season } = publisher.current();
     return cached(`${season} ${fixtureId} ${record.hash}`, async () => {
       const found = await listMatchEntries(store.db, fixtureId, record.seq);

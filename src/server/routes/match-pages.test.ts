@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
+import { createMatchRecordReader } from '../actions/read-record.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
@@ -101,7 +103,20 @@ it('gives what the record tells of a match, and only of this season', async () =
   await play(9531, '1-0');
   await administer('finish-season', { name: 'First', keepClubs: true });
   expect(await kinds()).toEqual([]);
-  for (const id of ['1', 'x', '6506', '%20'])
+  for (const id of ['1', 'x', '6506', '%20', '0x1964', '6500.0', '%206500', '06500'])
     expect((await server.get(`/api/ucl/record/matches/${id}`)).json().code).toBe('unknown_fixture');
   expect((await server.get('/api/ucl/record/matches/6500?revision=999999')).statusCode).toBe(503);
+});
+
+it('reads the record of each match once a change, even if all are asked for again and again', async () => {
+  const { context } = await openTestServer();
+  const read = createMatchRecordReader(context);
+  const readAll = async () => {
+    const found = [];
+    for (const { id } of [...GROUP_MATCHES, ...TIES]) found.push(await read(id));
+    return found;
+  };
+  const first = await readAll();
+  const again = await readAll();
+  expect(again.filter((reply, index) => reply !== first[index])).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function registerMatchPages(app: App, context: Context, getPage: GetPage)
     },
     async (request, reply) => {
       await untilPublished(publisher, request.query);
-      return sendPrepared(request, reply, await readRecord(Number(request.params.id)));
+      return sendPrepared(request, reply, await readRecord(matchAt(`/matches/${request.params.id}`)));
     },
   );
 }
