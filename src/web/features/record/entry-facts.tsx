@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
 import { hashedText, type RecordEntry } from '#domain/record/record.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
+import { matchPath } from '#web/content/match-address.ts';
 import { KINDS } from '#web/content/record.ts';
 import { entryPath } from '#web/content/record-address.ts';
 import { authorText } from '#web/content/record-author.ts';
@@ -20,6 +23,8 @@ export function EntryFacts({ entry }: { readonly entry: RecordEntry }) {
   const { seq, at, kind, prev, hash, data } = entry;
   const fixture = fixtureOf(entry);
   const clubs = clubsOf(entry);
+  // Matches of finished seasons have no pages, and their ids are those of others by now.
+  const seasonPlayed = useQuery({ ...tournamentQuery, refetchInterval: false }).data?.season.number;
   return (
     <>
       <dl className="record-facts">
@@ -34,7 +39,13 @@ export function EntryFacts({ entry }: { readonly entry: RecordEntry }) {
         {fixture && (
           <>
             <dt>{ENTRY.match}</dt>
-            <dd>{placeOf(fixture.fixtureId)}</dd>
+            <dd>
+              {fixture.season === seasonPlayed ? (
+                <Link href={matchPath(fixture.fixtureId)}>{placeOf(fixture.fixtureId)}</Link>
+              ) : (
+                placeOf(fixture.fixtureId)
+              )}
+            </dd>
           </>
         )}
         <dt>{ENTRY.season}</dt>
