@@ -140,7 +140,7 @@ test('without knowing the season nothing is sent', async () => {
 describe('called off', () => {
   test('it is not sent', async () => {
     keepWaitingReport(REPORT);
-    expect(await callOff(REPORT)).toBe(false);
+    expect(await callOff('k1')).toBe(false);
     const { ways, sent } = waysTo();
     await sendWaiting(ways);
     expect([sent, states()]).toEqual([[], []]);
@@ -149,17 +149,43 @@ describe('called off', () => {
   test('after an attempt without an answer, it may have arrived', async () => {
     keepWaitingReport(REPORT);
     await sendWaiting(waysTo(new TypeError('Failed to fetch')).ways);
-    const [report] = waitingReports();
-    expect(report && (await callOff(report))).toBe(true);
+    expect(await callOff('k1')).toBe(true);
   });
 
-  test('while it is sent in another tab, that is waited for', async () => {
+  test('while it is sent, that is waited for', async () => {
     keepWaitingReport(REPORT);
     const { ways, told } = waysTo();
-    const sending = sendWaiting(ways);
-    expect(await callOff(REPORT)).toBeNull();
-    await sending;
-    expect(told).toEqual(['stored']);
+    let calledOff: Promise<boolean | null> | undefined;
+    const send: SendingWays['send'] = (report) => {
+      calledOff = callOff('k1');
+      return ways.send(report);
+    };
+    await sendWaiting({ ...ways, send });
+    expect([await calledOff, told]).toEqual([null, ['stored']]);
+  });
+
+  test('while an attempt is under way that gets no answer, it may have arrived', async () => {
+    keepWaitingReport(REPORT);
+    let calledOff: Promise<boolean | null> | undefined;
+    const send: SendingWays['send'] = async () => {
+      calledOff = callOff('k1');
+      throw new TypeError('Failed to fetch');
+    };
+    await sendWaiting({ ...waysTo().ways, send });
+    expect([await calledOff, states()]).toEqual([true, []]);
+  });
+
+  test('while another report before it is sent slowly, it is not sent after all', async () => {
+    keepWaitingReport(REPORT);
+    keepWaitingReport({ ...REPORT, key: 'k2', madeAt: '2026-11-16T21:00:00.000Z' });
+    const { ways, sent } = waysTo();
+    let calledOff: Promise<boolean | null> | undefined;
+    const send: SendingWays['send'] = (report) => {
+      calledOff ??= callOff('k2');
+      return ways.send(report);
+    };
+    await sendWaiting({ ...ways, send });
+    expect([await calledOff, sent, states()]).toEqual([false, ['k1'], []]);
   });
 });
 

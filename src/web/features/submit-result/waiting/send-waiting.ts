@@ -4,7 +4,6 @@ import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
 import { refusalSentence } from '../send-result.ts';
 import {
   dropWaitingReport,
-  isKept,
   keepWaitingReport,
   type WaitingReport,
   waitingReports,
@@ -38,17 +37,28 @@ export function sendWaiting(ways: SendingWays): Promise<boolean> {
 }
 
 /** Returns whether it may have been sent before; null when it was sent and is gone. */
-export function callOff(report: WaitingReport): Promise<boolean | null> {
+export async function callOff(key: string): Promise<boolean | null> {
+  if (reportOf(key)?.attempted === false) {
+    // At once: another report may hold up the turn of this one, which would be sent after all.
+    dropWaitingReport(key);
+    return false;
+  }
   return inOneTab(async () => {
-    if (!isKept(report.key)) return null;
-    dropWaitingReport(report.key);
-    return report.attempted;
+    if (!reportOf(key)) return null;
+    dropWaitingReport(key);
+    return true;
   });
+}
+
+function reportOf(key: string): WaitingReport | undefined {
+  return waitingReports().find((report) => report.key === key);
 }
 
 /** Throws when it cannot be said yet what becomes of it. */
 async function sendOne(report: WaitingReport, ways: SendingWays): Promise<void> {
   const problem = await problemOf(report, ways);
+  // Called off while the season was asked for, or while another report was sent.
+  if (!reportOf(report.key)) return;
   if (problem !== null) return refuse(report, problem, ways);
   keepWaitingReport({ ...report, attempted: true });
   try {

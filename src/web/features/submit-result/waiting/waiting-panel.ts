@@ -48,7 +48,7 @@ function itemOf(report: WaitingReport): HTMLElement {
     text.append(textIn('b', WAITING_REPORTS.title), ' ', match);
     item.append(
       text,
-      button(WAITING_REPORTS.callOff, () => void callOffAndTell(report)),
+      button(WAITING_REPORTS.callOff, (pressed) => void callOffAndTell(key, pressed)),
     );
   } else {
     item.className = 'refused';
@@ -67,12 +67,12 @@ function textIn(tag: 'b' | 'bdi' | 'span', text: string): HTMLElement {
   return element;
 }
 
-function button(label: string, onClick: () => void): HTMLElement {
+function button(label: string, onClick: (pressed: HTMLButtonElement) => void): HTMLElement {
   const element = document.createElement('button');
   element.type = 'button';
   element.className = buttonClass('secondary');
   element.textContent = label;
-  element.addEventListener('click', onClick);
+  element.addEventListener('click', () => onClick(element));
   return element;
 }
 
@@ -81,8 +81,10 @@ export function reportText({ body }: WaitingReport): string {
   return `${body.homeTeam} ${scoreText(body)} ${body.awayTeam}`;
 }
 
-async function callOffAndTell(report: WaitingReport): Promise<void> {
-  const mayHaveArrived = await callOff(report);
+async function callOffAndTell(key: string, pressed: HTMLButtonElement): Promise<void> {
+  // An attempt that is under way is waited for: meanwhile it is seen that the press was heard.
+  pressed.ariaDisabled = 'true';
+  const mayHaveArrived = await callOff(key);
   // Sent just before: that was told.
   if (mayHaveArrived === null) return;
   toasts.add(mayHaveArrived ? WAITING_REPORTS.maybeArrived : WAITING_REPORTS.calledOff);

@@ -56,10 +56,6 @@ export function dropWaitingReport(key: string): void {
   tellListeners();
 }
 
-export function isKept(key: string): boolean {
-  return waitingReports().some((report) => report.key === key);
-}
-
 function tellListeners(): void {
   for (const listener of listeners) listener();
 }
