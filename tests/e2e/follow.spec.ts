@@ -23,11 +23,11 @@ test('a club that is followed has a card on the hub, and its row is lit', { tag:
   const nameIn = (place: string) => page.locator(`${place} a[href="/clubs/1-team-1"]`);
   const star = (place: string) =>
     nameIn(place).evaluate((name) => getComputedStyle(name, '::before').content.slice(0, 3));
-  expect(await star('#club-1')).toBe('"★ ');
+  expect(await star('#club-1')).toBe('"★\u00a0');
   await expect(page.locator('#club-1')).not.toHaveCSS('box-shadow', 'none');
   await expect(page.locator('#club-2')).toHaveCSS('box-shadow', 'none');
 
   await card.getByRole('button', { name: 'Follow Team 1', exact: true }).click();
   await expect(card).toHaveCount(0);
-  expect(await star('#club-1')).not.toBe('"★ ');
+  expect(await star('#club-1')).not.toBe('"★\u00a0');
 });

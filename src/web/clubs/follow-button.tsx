@@ -22,7 +22,7 @@ export function FollowButton({ club: { id, name } }: { readonly club: NamedClub 
       onClick={() => keepFollowedClubs(isFollowed ? others : [...others, { season, id, name }])}
     >
       <span aria-hidden="true">{isFollowed ? '★' : '☆'}</span>
-      {isFollowed ? FOLLOW.following : FOLLOW.follow}
+      <span>{isFollowed ? FOLLOW.following : FOLLOW.follow}</span>
     </Button>
   );
 }

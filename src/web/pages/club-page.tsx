@@ -149,12 +149,10 @@ function ClubHeader({ club, facts, matches }: HeaderProps) {
           {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`}{' '}
           {club.withdrawn && <Badge tone="red">{CLUB.withdrawn}</Badge>}
         </p>
-        <p>
-          <FollowButton club={club} />
-        </p>
         <Form matches={matches} />
         <ClubNotes facts={facts} clubId={club.id} />
-        <div className="min-h-touch print:hidden">
+        <div className="flex min-h-touch flex-wrap gap-3 print:hidden">
+          <FollowButton club={club} />
           {share && <share.ShareLink path={clubPath(club)} title={club.name} />}
         </div>
       </Container>

@@ -97,16 +97,13 @@ function MyClub({ club, row, fixtures }: MyClubProps) {
         {groupTitle(club.group)}
         {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`} {moved && <Badge>{moved}</Badge>}
       </p>
-      {matches && (
-        <dl>
-          <dt>{FOLLOW.next}</dt>
-          <dd>{club.withdrawn ? FOLLOW.nothingNext : <Next match={nextOf(matches)} />}</dd>
-          <dt>{FOLLOW.last}</dt>
-          <dd>
-            <Last match={formOf(matches).at(-1)} />
-          </dd>
-        </dl>
-      )}
+      {/* There before the matches are, so that the page below does not jump. */}
+      <dl aria-busy={!matches}>
+        <dt>{FOLLOW.next}</dt>
+        <dd>{matches && (club.withdrawn ? FOLLOW.nothingNext : <Next match={nextOf(matches)} />)}</dd>
+        <dt>{FOLLOW.last}</dt>
+        <dd>{matches && <Last match={formOf(matches).at(-1)} />}</dd>
+      </dl>
     </li>
   );
 }

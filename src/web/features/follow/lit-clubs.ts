@@ -2,6 +2,9 @@ import type { FollowedClub } from '#web/api/followed-clubs.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
 import { FOLLOW } from '#web/content/follow.ts';
 
+/** A long name breaks anywhere, but not behind the star, which would stand on a line of its own. */
+const STAR = '★\u00a0';
+
 let sheet: CSSStyleSheet | undefined;
 
 /**
@@ -16,7 +19,7 @@ export function lightClubs(clubs: readonly FollowedClub[]): void {
   sheet.replaceSync(clubs.map(lightRules).join('\n'));
 }
 
-/** A star, which is no colour, before the name, and a bar and a light behind its row. */
+/** A star, which is no colour, before the name, and a bar and a light behind its row. The card has a star to press. */
 export function lightRules({ id, name }: FollowedClub): string {
   // Not by the id alone: in another season its place is another club's. JSON quotes a name as CSS does.
   const link = `a[href="${clubPath({ id, name })}"]`;
@@ -24,6 +27,6 @@ export function lightRules({ id, name }: FollowedClub): string {
   const row = `main :is(tr, .fixture):has(${link})`;
   return `
 :is(${row}, ${tie}) { background-color: var(--color-accent-soft); box-shadow: inset 3px 0 var(--color-accent); }
-main ${link}::before, ${tie} .tie-club::before { color: var(--color-accent); content: "★ "; content: "★ " / "${FOLLOW.star} "; }
+main ${link}:not(.my-clubs *)::before, ${tie} .tie-club::before { color: var(--color-accent); content: "${STAR}"; content: "${STAR}" / "${FOLLOW.star} "; }
 @media print { :is(${row}, ${tie}) { box-shadow: none; } }`;
 }

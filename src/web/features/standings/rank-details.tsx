@@ -95,7 +95,6 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
   const club = clubs.find(({ id }) => id === clubId);
   return (
     <div>
-      {club && <FollowButton club={club} />}
       {possible.length > 0 && <p dir="auto">{possible.join(' ')}</p>}
       <ul>
         {rankReasons(rankClubs(group.clubs, group.played, group.deducted), clubId).map(
@@ -116,6 +115,7 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
             </li>
           ))}
       </ul>
+      {club && <FollowButton club={club} />}
     </div>
   );
 }
