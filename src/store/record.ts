@@ -111,17 +111,26 @@ export async function listRecordEntries(db: Db, first: number, last: number): Pr
   return rows.map(toEntry);
 }
 
-/** Those that may tell of a match, of any season, ascending: by its id, or since they undo others or reset many. */
-export async function listMatchEntries(db: Db, fixtureId: number, last: number): Promise<RecordEntry[]> {
+/**
+ * Those from one number to another that may tell of a match, ascending: by its id, or since they undo others or reset
+ * many. With them those that end a season. Every entry in between is looked at.
+ */
+export async function listMatchEntries(
+  db: Db,
+  fixtureId: number,
+  first: number,
+  last: number,
+): Promise<RecordEntry[]> {
   const rows = await db
     .selectFrom('record')
     .selectAll()
+    .where('seq', '>=', first)
     .where('seq', '<=', last)
     .where((where) =>
       where.or([
         // By the text that was hashed, in which another member follows the number.
         where('data', 'like', `%"fixtureId":${fixtureId},%`),
-        where('kind', 'in', ['undone', 'reset']),
+        where('kind', 'in', ['undone', 'reset', 'finished']),
       ]),
     )
     .orderBy('seq')

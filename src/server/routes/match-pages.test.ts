@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
+import { appendToRecord } from '#store/record.ts';
 import { createMatchRecordReader } from '../actions/read-record.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
@@ -75,6 +76,23 @@ it('answers every other address with the page that says so', async () => {
     expect([path, reply.statusCode]).toEqual([path, 404]);
     expect(reply.body).toContain('Page not found');
   }
+});
+
+it('finds what the record tells of a match however much else came in between', async () => {
+  const server = await openTestServer();
+  const { submit, administer } = await seasonCalls(server);
+  const { id } = (await submit(6500, '2-1')).json();
+  const origin = { at: '2026-03-01T20:00:00.000Z', by: 'admin' } as const;
+  await server.context.store.db.transaction().execute(async (trx) => {
+    for (let done = 0; done < 1_200; done += 1)
+      await appendToRecord(trx, origin, { kind: 'reopened', data: { season: 1 } });
+  });
+  await administer('approve-result', { id });
+  const { entries } = (await server.get('/api/ucl/record/matches/6500')).json();
+  expect(entries.map(({ seq, kind }: { seq: number; kind: string }) => [seq, kind])).toEqual([
+    [1, 'reported'],
+    [1202, 'approved'],
+  ]);
 });
 
 it('gives what the record tells of a match, and only of this season', async () => {
