@@ -14,13 +14,13 @@ export function afterHydration(queryClient: QueryClient, { revision, replies }: 
   sendWaitingReports(queryClient);
   lightFollowedClubs();
   const mark = document.getElementById(AGE_MARK_ID);
-  setTimeout(
-    async () => {
-      const { readOffline } = await import('./offline-reading.ts');
-      readOffline(queryClient, mark && { mark, replies: Object.keys(replies) });
-    },
-    mark ? 0 : REST_MS,
-  );
+  const readOffline = async () => {
+    const offline = await import('./offline-reading.ts');
+    offline.readOffline(queryClient, mark && { mark, replies: Object.keys(replies) });
+  };
+  // Where its chunk cannot be loaded, it is tried again when the connection is back.
+  const retry = () => window.addEventListener('online', () => readOffline().catch(() => {}), { once: true });
+  setTimeout(() => readOffline().catch(retry), mark ? 0 : REST_MS);
 }
 
 /** Also those that another tab has left, when it was closed without a network. */
