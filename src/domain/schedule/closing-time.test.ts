@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { closesNext, lastMinute } from './closing-time.ts';
+import { closesNext } from './closing-time.ts';
+import { lastMinute } from './gmt-text.ts';
 import type { ScheduleEntry } from './schedule.ts';
 
 const SCHEDULE: ScheduleEntry[] = [

@@ -1,12 +1,5 @@
 import type { ScheduleFacts, ScheduleKey } from './schedule.ts';
 
-const MINUTE = 60_000;
-
-/** The last minute that is in time, as people name a deadline: what closes at midnight is shown as 23:59. */
-export function lastMinute(closesAt: string): string {
-  return new Date(Date.parse(closesAt) - MINUTE).toISOString();
-}
-
 /** What closes next: a matchday or round, or a match that was postponed. */
 export type Closing = { readonly closesAt: string } & (
   | { readonly key: ScheduleKey }

@@ -21,3 +21,8 @@ export function dayText(iso: string): string {
 export function dateText(iso: string): string {
   return `${dayText(iso)} ${new Date(iso).getUTCFullYear()}`;
 }
+
+/** The last minute that is in time, as people name a deadline: what closes at midnight is shown as 23:59. */
+export function lastMinute(closesAt: string): string {
+  return new Date(Date.parse(closesAt) - 60_000).toISOString();
+}

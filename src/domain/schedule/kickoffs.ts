@@ -1,6 +1,5 @@
 import { type Fixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
-import { lastMinute } from './closing-time.ts';
-import { exactText } from './gmt-text.ts';
+import { exactText, lastMinute } from './gmt-text.ts';
 import { reportingWindow } from './reporting-window.ts';
 import { isLate, isTime, type ScheduleFacts } from './schedule.ts';
 

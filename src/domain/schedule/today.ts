@@ -1,5 +1,5 @@
 import type { ListedReadyFixture } from '../fixtures/fixture-list.ts';
-import { lastMinute } from './closing-time.ts';
+import { lastMinute } from './gmt-text.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { reportingWindow } from './reporting-window.ts';
 import { type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';

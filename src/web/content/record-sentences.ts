@@ -4,8 +4,7 @@ import type { RecordedMatch, RecordFacts } from '#domain/record/record-facts.ts'
 import { shortName } from '#domain/record/record-head.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { lastMinute } from '#domain/schedule/closing-time.ts';
-import { exactText } from '#domain/schedule/gmt-text.ts';
+import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
 import { groupTitle } from './groups.ts';
 import { labelOf } from './record.ts';

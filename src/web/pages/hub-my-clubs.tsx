@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { lastMinute } from '#domain/schedule/closing-time.ts';
+import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { type FollowedClub, followedIds, keepFollowedClubs } from '#web/api/followed-clubs.ts';
 import { fixturesQuery } from '#web/api/match-queries.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';

@@ -1,6 +1,6 @@
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { lastMinute } from '#domain/schedule/closing-time.ts';
+import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CLUB } from '#web/content/club.ts';

@@ -3,7 +3,7 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { lastMinute } from '#domain/schedule/closing-time.ts';
+import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import { MATCH } from '#web/content/match.ts';
 import { STATE_WORDS } from '#web/content/match-words.ts';

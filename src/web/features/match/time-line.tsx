@@ -1,7 +1,6 @@
 import type { RecordEntry } from '#domain/record/record.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { lastMinute } from '#domain/schedule/closing-time.ts';
-import { exactText } from '#domain/schedule/gmt-text.ts';
+import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { MATCH, TOLD } from '#web/content/match.ts';
 import { entryPath } from '#web/content/record-address.ts';
 import { authorText } from '#web/content/record-author.ts';

@@ -1,4 +1,5 @@
-import { type Closing, closesNext, lastMinute } from '#domain/schedule/closing-time.ts';
+import { type Closing, closesNext } from '#domain/schedule/closing-time.ts';
+import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import type { ScheduleFacts } from '#domain/schedule/schedule.ts';
 import { CLOSING, postponedTitle, scheduleTitle } from '#web/content/season.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';

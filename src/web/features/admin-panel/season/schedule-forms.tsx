@@ -1,6 +1,5 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { lastMinute } from '#domain/schedule/closing-time.ts';
-import { exactText } from '#domain/schedule/gmt-text.ts';
+import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
 import { scheduleTitle } from '#web/content/season.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
