@@ -11,6 +11,10 @@ import {
   watchWaitingReports,
 } from './waiting-reports.ts';
 
+/** A report that has moved up is not meant by the second press of a double tap on the one before. */
+const SETTLE_MS = 500;
+let changedAt = Number.NEGATIVE_INFINITY;
+
 /**
  * Shows the reports that wait on this device, and those that were not taken until they are dismissed. It stands above
  * every page and outside of the application, which need not know of it: what renders a second root would be in every
@@ -27,6 +31,7 @@ export function showWaitingPanel(): void {
     const reports = waitingReports();
     if (reports === shown) return;
     shown = reports;
+    changedAt = performance.now();
     panel.replaceChildren(...(reports.length > 0 ? [listOf(reports)] : []));
   };
   watchWaitingReports(show);
@@ -72,7 +77,10 @@ function button(label: string, onClick: (pressed: HTMLButtonElement) => void): H
   element.type = 'button';
   element.className = buttonClass('secondary');
   element.textContent = label;
-  element.addEventListener('click', () => onClick(element));
+  element.addEventListener('click', ({ detail, timeStamp }) => {
+    // Not every phone counts the presses.
+    if (detail < 2 && timeStamp - changedAt > SETTLE_MS) onClick(element);
+  });
   return element;
 }
 
