@@ -17,6 +17,11 @@ export const RecordReply = Type.Object(
   {
     ...head.properties,
     pages: Type.Integer({ description: 'Of 200 entries each, from 1. The last one may still grow.' }),
+    season: Type.Integer({ description: 'The number of the season that is played.' }),
+    drawnAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {
+      description:
+        'When its draw was over, which gave the ids of clubs and matches to others; null without one.',
+    }),
   },
   { description: 'How far the record goes, and the hash that all of its entries are part of.' },
 );

@@ -49,6 +49,9 @@ describeEachEngine('the automatic pace', (engine) => {
     expect(await read()).toMatchObject({ state: 'done', everySeconds: null, nextBallAt: null });
     const { clubs } = (await server.get('/api/ucl/clubs')).json();
     expect(clubs.every(({ name }: { name: string }) => name.startsWith('Club '))).toBe(true);
+    // From then on the record speaks of these clubs by their ids.
+    const { drawnAt } = (await server.get('/api/ucl/record')).json();
+    expect(drawnAt).toBe(server.context.clock().toISOString());
   });
 
   it('goes on after a restart with the same balls', async () => {

@@ -12,6 +12,17 @@ export function fixtureOf({ data }: RecordEntry): RecordedFixture | null {
   return typeof fixtureId === 'number' ? { season: Number(data.season), fixtureId } : null;
 }
 
+/** What the ids of clubs and matches belong to: a new season and a draw give them to others. */
+interface IdsInUse {
+  readonly season: number;
+  readonly drawnAt: string | null;
+}
+
+/** Whether the ids in an entry are still those of the same clubs and matches. */
+export function hasIdsInUse({ at, data }: RecordEntry, { season, drawnAt }: IdsInUse): boolean {
+  return data.season === season && at > (drawnAt ?? '');
+}
+
 /**
  * Those of these entries, ascending, that tell of a match: also of what was done to its results, and taken back, together
  * with others.

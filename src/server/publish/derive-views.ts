@@ -77,7 +77,12 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
     '/api/ucl/group-standings': { standings: tables.map(standingRow) },
     '/api/ucl/outlook': { groups: [...outlooks.values()].map(({ outlook }) => outlook) },
     '/api/ucl/seasons': { seasons: facts.finishedSeasons.map(presentSeason) },
-    '/api/ucl/record': { ...facts.record, pages: pageOf(facts.record.seq) },
+    '/api/ucl/record': {
+      ...facts.record,
+      pages: pageOf(facts.record.seq),
+      season: facts.season.number,
+      drawnAt: facts.drawnAt,
+    },
     '/api/ucl/clubs': { clubs: [...clubs] },
   };
   return { views, leftOut, outlooks };
@@ -97,6 +102,7 @@ export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): Fini
     ...facts,
     revision: 0,
     draw,
+    drawnAt: null,
     record: EMPTY_RECORD,
     finishedSeasons: [],
   });

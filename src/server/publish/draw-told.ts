@@ -1,15 +1,19 @@
-import { type Draw, type DrawnDraw, type PublicDraw, publicDraw } from '#domain/draw/draw.ts';
+import { type Draw, type DrawnDraw, type PublicDraw, publicDraw, validDraw } from '#domain/draw/draw.ts';
 import { stepsOf } from '#domain/draw/draw-proof.ts';
 import type { DrawStep } from '#domain/draw/draw-steps.ts';
 import { type Facts, type KnownChampions, loadFacts } from '#store/facts.ts';
 import type { Db } from '#store/tables.ts';
 
 /** What the public views are derived from: of the draws only what may be told. */
-export type PublicFacts = Omit<Facts, 'draws'> & { readonly draw: PublicDraw };
+export type PublicFacts = Omit<Facts, 'draws'> & {
+  readonly draw: PublicDraw;
+  /** When the draw of this season was over; null before. */
+  readonly drawnAt: string | null;
+};
 
 export async function loadPublicFacts(db: Db, known?: KnownChampions): Promise<PublicFacts> {
   const { draws, ...facts } = await loadFacts(db, known);
-  return { ...facts, draw: await tellDraws(draws) };
+  return { ...facts, draw: await tellDraws(draws), drawnAt: validDraw(draws)?.doneAt ?? null };
 }
 
 export async function tellDraws(draws: readonly Draw[]): Promise<PublicDraw> {

@@ -35,7 +35,7 @@ function textOf(html: string): string {
 describeEachEngine('the open record', (engine) => {
   it('is empty before anything happened', async () => {
     const server = await openTestServer(engine);
-    expect(await headOf(server)).toEqual({ ...EMPTY_RECORD, pages: 0 });
+    expect(await headOf(server)).toEqual({ ...EMPTY_RECORD, pages: 0, season: 1, drawnAt: null });
     for (const page of ['0', '-1', '1', '1000000000', '1.0', '01', 'x'])
       expect((await server.get(`/api/ucl/record/${page}`)).json()).toEqual({
         error: 'The record has no such page.',
@@ -108,7 +108,7 @@ describeEachEngine('the open record', (engine) => {
 
     const check = createRecordCheck();
     expect(await check.add(entries)).toBeNull();
-    expect(await headOf(server)).toEqual({ ...check.head(), pages: 1 });
+    expect(await headOf(server)).toEqual({ ...check.head(), pages: 1, season: 1, drawnAt: null });
   });
 
   it('is told with the reply, and the same again to a call that is repeated', async () => {

@@ -55,7 +55,12 @@ describeEachEngine('submitting a result', (engine) => {
     });
     const { recorded, ...result } = reply.json();
     expect((await server.get('/api/ucl/match-results')).json().results).toEqual([result]);
-    expect((await server.get('/api/ucl/record')).json()).toEqual({ ...recorded, pages: 1 });
+    expect((await server.get('/api/ucl/record')).json()).toEqual({
+      ...recorded,
+      pages: 1,
+      season: 1,
+      drawnAt: null,
+    });
     expect((await server.get('/api/ucl/recent-results')).json().results).toEqual([]);
     expect((await server.get('/api/stats')).json()).toMatchObject({ completed: 0, pending: 1, goals: 0 });
   });

@@ -8,6 +8,13 @@ import type { Facts } from '../facts.ts';
 export function storedFacts(
   revision: number,
   decided: Partial<SeasonFacts> = {},
-): Omit<Facts, 'draws'> & { readonly draw: PublicDraw } {
-  return { revision, draw: NO_DRAW, record: EMPTY_RECORD, finishedSeasons: [], ...seasonFacts(decided) };
+): Omit<Facts, 'draws'> & { readonly draw: PublicDraw; readonly drawnAt: null } {
+  return {
+    revision,
+    draw: NO_DRAW,
+    drawnAt: null,
+    record: EMPTY_RECORD,
+    finishedSeasons: [],
+    ...seasonFacts(decided),
+  };
 }

@@ -62,7 +62,7 @@ const views: PublicViews = {
     champions: { ucl: null, uel: null },
   },
   '/api/ucl/draw': NO_DRAW,
-  '/api/ucl/record': { ...EMPTY_RECORD, pages: 0 },
+  '/api/ucl/record': { ...EMPTY_RECORD, pages: 0, season: 1, drawnAt: null },
   '/api/ucl/seasons': { seasons: [] },
   '/api/ucl/tournament': {
     season: { number: 1, name: null },

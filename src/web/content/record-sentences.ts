@@ -10,11 +10,14 @@ import { groupTitle } from './groups.ts';
 import { labelOf } from './record.ts';
 import { placeTitle } from './rounds.ts';
 
-/** A sentence in pieces: a club is shown with its crest, a score stands out, an entry can be followed. */
+/**
+ * A sentence in pieces: a club is shown with its crest, a score stands out, and what has a page can be followed. A name
+ * that was given up has no id.
+ */
 export type SentencePart =
   | string
-  | { readonly club: string }
-  | { readonly score: string }
+  | { readonly club: { readonly name: string; readonly clubId?: number } }
+  | { readonly score: string; readonly fixtureId?: number }
   | { readonly entry: number };
 
 type Tell<Kind extends RecordKind> = (
@@ -46,22 +49,26 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     `, ${counted(takenOut.length, only ? 'waiting result' : 'result')} taken out of play`,
   ],
   awarded: ({ award, ...data }) => [...scored(data), ` ${AWARDS[award]}`],
-  deducted: ({ points, name }) => [`${counted(points, 'point')} taken off `, { club: name }],
-  revoked: ({ points, name }) => [`${counted(points, 'point')} given back to `, { club: name }],
-  'club-withdrawn': ({ name, putIn }) => [
-    { club: name },
+  deducted: (club) => [`${counted(club.points, 'point')} taken off `, { club }],
+  revoked: (club) => [`${counted(club.points, 'point')} given back to `, { club }],
+  'club-withdrawn': ({ putIn, ...club }) => [
+    { club },
     putIn.length > 0
       ? ` withdrew, ${counted(putIn.length, 'match', 'matches')} awarded to the opponents`
       : ' withdrew',
   ],
-  'club-replaced': ({ from, to }) => [{ club: to }, ' took the place of ', { club: from }],
+  'club-replaced': ({ from, to, clubId }) => [
+    { club: { name: to, clubId } },
+    ' took the place of ',
+    { club: { name: from } },
+  ],
   renamed: ({ renamed }) =>
     renamed.length <= NAMED_MAX
-      ? renamed.flatMap(({ from, to }, index) => [
+      ? renamed.flatMap(({ from, to, clubId }, index) => [
           ...(index > 0 ? [', '] : []),
-          { club: from },
+          { club: { name: from } },
           ' is now ',
-          { club: to },
+          { club: { name: to, clubId } },
         ])
       : [`${renamed.length} clubs have new names`],
   sealed: ({ drawAt }) => [
@@ -74,7 +81,7 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     steps.length <= NAMED_MAX
       ? steps.flatMap(({ name, group }, index) => [
           ...(index > 0 ? [', '] : []),
-          { club: name },
+          { club: { name } },
           ` drawn into ${groupTitle(group)}`,
         ])
       : [`${steps.length} balls told`],
@@ -82,7 +89,8 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     entries.length > 0 ? 'The times of matchdays and rounds were set' : 'All times were taken away',
   ],
   postponed: ({ fixtureId, closesAt }) => [
-    `${placeOf(fixtureId)} now closes on ${exactText(lastMinute(closesAt))}`,
+    { score: placeOf(fixtureId), fixtureId },
+    ` now closes on ${exactText(lastMinute(closesAt))}`,
   ],
   'kickoff-agreed': ({ at, ...match }) => [
     ...versus(match),
@@ -153,7 +161,7 @@ function tellOf<Kind extends RecordKind>(
 export function sentenceText(entry: RecordEntry): string {
   const parts = sentenceOf(entry).map((part) => {
     if (typeof part === 'string') return part;
-    if ('club' in part) return part.club;
+    if ('club' in part) return part.club.name;
     return 'score' in part ? part.score : `#${part.entry}`;
   });
   return parts.join('');
@@ -161,17 +169,17 @@ export function sentenceText(entry: RecordEntry): string {
 
 function scored(data: RecordedMatch & ReportedScore): readonly SentencePart[] {
   return [
-    { club: data.home.name },
+    { club: data.home },
     ' ',
-    { score: scoreText(data) },
+    { score: scoreText(data), fixtureId: data.fixtureId },
     ' ',
-    { club: data.away.name },
+    { club: data.away },
     ...(data.afterExtraTime ? [' after extra time'] : []),
   ];
 }
 
-function versus({ home, away }: RecordedMatch): readonly SentencePart[] {
-  return [{ club: home.name }, VERSUS, { club: away.name }];
+function versus({ home, away, fixtureId }: RecordedMatch): readonly SentencePart[] {
+  return [{ club: home }, ' ', { score: VERSUS.trim(), fixtureId }, ' ', { club: away }];
 }
 
 /** 'Match 6500, Group A', 'Match 9029, UCL semi-final'. */

@@ -2,6 +2,7 @@ import './record-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordEntry } from '#domain/record/record.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
+import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery, recordQuery } from '#web/api/record-queries.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
@@ -54,6 +55,7 @@ export default function RecordEntryPage() {
     placeholderData: (previous) => sent ?? previous,
   });
   const entry = read.data?.find((each) => each.seq === seq);
+  const hasPages = head !== undefined && entry !== undefined && hasIdsInUse(entry, head);
   if (head && !isThere) return <MissingEntry ends={recordEndsText(head)} />;
   return (
     <>
@@ -69,7 +71,7 @@ export default function RecordEntryPage() {
               <KindSign kind={entry.kind} />
               <div className="min-w-0">
                 <p className="record-sentence text-xl">
-                  <EntrySentence entry={entry} />
+                  <EntrySentence entry={entry} hasPages={hasPages} />
                 </p>
                 <EntryTexts entry={entry} />
               </div>
@@ -80,7 +82,7 @@ export default function RecordEntryPage() {
               )}
             </div>
             {isSignedIn && head && <Tools entry={entry} head={head} />}
-            <EntryFacts entry={entry} />
+            <EntryFacts entry={entry} hasPages={hasPages} />
           </article>
         )}
         {!entry && (hasFailed(headRead) || hasFailed(read)) && (

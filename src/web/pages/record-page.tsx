@@ -58,18 +58,19 @@ function Ledger({ head }: { readonly head: RecordReply }) {
         <div className="record-filters">
           {tools && <tools.RecordFilters filter={filter} loaded={record.loaded} />}
         </div>
-        <Entries record={record} filtered={isFiltered(filter)} />
+        <Entries head={head} record={record} filtered={isFiltered(filter)} />
       </div>
     </Container>
   );
 }
 
 interface EntriesProps {
+  readonly head: RecordReply;
   readonly record: ReturnType<typeof useRecord>;
   readonly filtered: boolean;
 }
 
-function Entries({ record, filtered }: EntriesProps) {
+function Entries({ head, record, filtered }: EntriesProps) {
   const { entries, isLoading, isWhole, failed } = record;
   const hydrated = useHydrated();
   const error = failed && (
@@ -79,7 +80,7 @@ function Entries({ record, filtered }: EntriesProps) {
     return error || <Waiting text={filtered && isWhole && !isLoading ? RECORD.none : RECORD.loading} />;
   return (
     <>
-      <RecordList entries={entries} newAfter={record.openedAt} hasEarlier={!isWhole} />
+      <RecordList head={head} entries={entries} newAfter={record.openedAt} hasEarlier={!isWhole} />
       <p className="mt-6 text-muted text-sm">
         {isWhole ? `${RECORD.beginning} ` : ''}
         {RECORD.gmt}

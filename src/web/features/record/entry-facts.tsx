@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
 import { hashedText, type RecordEntry } from '#domain/record/record.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { tournamentQuery } from '#web/api/queries.ts';
 import { matchPath } from '#web/content/match-address.ts';
 import { KINDS } from '#web/content/record.ts';
 import { entryPath } from '#web/content/record-address.ts';
@@ -18,13 +16,17 @@ const LINK = 'inline-flex min-h-touch items-center text-accent underline underli
 /** More than these would be a list of everybody. */
 const CLUBS_MAX = 4;
 
+interface Props {
+  readonly entry: RecordEntry;
+  /** Whether its match has a page to lead to. */
+  readonly hasPages: boolean;
+}
+
 /** Everything that an entry holds, and where it leads. */
-export function EntryFacts({ entry }: { readonly entry: RecordEntry }) {
+export function EntryFacts({ entry, hasPages }: Props) {
   const { seq, at, kind, prev, hash, data } = entry;
   const fixture = fixtureOf(entry);
   const clubs = clubsOf(entry);
-  // Matches of finished seasons have no pages, and their ids are those of others by now.
-  const seasonPlayed = useQuery({ ...tournamentQuery, refetchInterval: false }).data?.season.number;
   return (
     <>
       <dl className="record-facts">
@@ -40,8 +42,10 @@ export function EntryFacts({ entry }: { readonly entry: RecordEntry }) {
           <>
             <dt>{ENTRY.match}</dt>
             <dd>
-              {fixture.season === seasonPlayed ? (
-                <Link href={matchPath(fixture.fixtureId)}>{placeOf(fixture.fixtureId)}</Link>
+              {hasPages ? (
+                <Link href={matchPath(fixture.fixtureId)} className={LINK}>
+                  {placeOf(fixture.fixtureId)}
+                </Link>
               ) : (
                 placeOf(fixture.fixtureId)
               )}

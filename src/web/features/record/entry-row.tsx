@@ -13,17 +13,18 @@ interface Props {
   readonly entry: RecordEntry;
   /** Whether it has come in while the page was open. */
   readonly isNew: boolean;
+  readonly hasPages: boolean;
 }
 
 /** A line of the ledger. The whole of it leads to the page of the entry. */
-export const EntryRow = memo(function EntryRow({ entry, isNew }: Props) {
+export const EntryRow = memo(function EntryRow({ entry, isNew, hasPages }: Props) {
   const { seq, at, kind, hash } = entry;
   return (
     <li className={isNew ? 'record-entry animate-rise' : 'record-entry'}>
       <KindSign kind={kind} />
       <div className="min-w-0">
         <p className="record-sentence">
-          <EntrySentence entry={entry} />
+          <EntrySentence entry={entry} hasPages={hasPages} />
         </p>
         <EntryTexts entry={entry} />
         <p className="record-author">{authorText(entry)}</p>

@@ -1,28 +1,52 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RecordEntry } from '#domain/record/record.ts';
+import { clubPath } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { matchPath } from '#web/content/match-address.ts';
 import { entryPath } from '#web/content/record-address.ts';
 import { type SentencePart, sentenceOf } from '#web/content/record-sentences.ts';
 import { Link } from '#web/ui/link.tsx';
 
-/** What an entry tells, with the crests of its clubs. */
-export function EntrySentence({ entry }: { readonly entry: RecordEntry }) {
-  return createElement(Fragment, null, ...sentenceOf(entry).map(showPart));
+interface Props {
+  readonly entry: RecordEntry;
+  /** Whether its clubs and matches have pages to lead to. */
+  readonly hasPages: boolean;
 }
 
-function showPart(part: SentencePart): ReactNode {
+/** What an entry tells, with the crests of its clubs. */
+export function EntrySentence({ entry, hasPages }: Props) {
+  return createElement(Fragment, null, ...sentenceOf(entry).map((part) => showPart(part, hasPages)));
+}
+
+function showPart(part: SentencePart, hasPages: boolean): ReactNode {
   if (typeof part === 'string') return part;
-  if ('score' in part) return <b className="record-score">{part.score}</b>;
   if ('entry' in part)
     return (
-      <Link href={entryPath(part.entry)} className="relative z-1 text-accent underline underline-offset-4">
+      <Link href={entryPath(part.entry)} className="text-accent underline underline-offset-4">
         {`#${part.entry}`}
       </Link>
     );
+  if ('score' in part) {
+    const { score, fixtureId } = part;
+    return (
+      <b className="record-score">{leading(hasPages && fixtureId ? matchPath(fixtureId) : null, score)}</b>
+    );
+  }
+  const { name, clubId: id } = part.club;
   return (
     <span className="record-club">
-      <Crest name={part.club} />
-      <bdi>{part.club}</bdi>
+      <Crest name={name} />
+      {leading(hasPages && id ? clubPath({ id, name }) : null, <bdi>{name}</bdi>)}
     </span>
+  );
+}
+
+function leading(href: string | null, shown: ReactNode): ReactNode {
+  return href === null ? (
+    shown
+  ) : (
+    <Link href={href} className="quiet-link">
+      {shown}
+    </Link>
   );
 }

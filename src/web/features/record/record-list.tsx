@@ -1,10 +1,13 @@
+import type { RecordReply } from '#contract/record.ts';
 import type { RecordEntry } from '#domain/record/record.ts';
+import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { weekdayText } from '#domain/schedule/evening.ts';
 import { countsText } from '#web/content/record.ts';
 import { EntryRow } from './entry-row.tsx';
 import { byEvening, countKinds } from './evenings.ts';
 
 interface Props {
+  readonly head: RecordReply;
   /** The oldest first. */
   readonly entries: readonly RecordEntry[];
   /** Entries after this one have come in while the page was open. */
@@ -14,7 +17,7 @@ interface Props {
 }
 
 /** The ledger: the newest entry first, under the evening on which it was written. */
-export function RecordList({ entries, newAfter, hasEarlier }: Props) {
+export function RecordList({ head, entries, newAfter, hasEarlier }: Props) {
   const evenings = byEvening(entries);
   return evenings.map(({ day, entries: ofEvening }, index) => {
     const newest = ofEvening[0]?.seq ?? 0;
@@ -29,7 +32,12 @@ export function RecordList({ entries, newAfter, hasEarlier }: Props) {
         </header>
         <ol reversed className="record-list">
           {ofEvening.map((entry) => (
-            <EntryRow key={entry.seq} entry={entry} isNew={entry.seq > newAfter} />
+            <EntryRow
+              key={entry.seq}
+              entry={entry}
+              isNew={entry.seq > newAfter}
+              hasPages={hasIdsInUse(entry, head)}
+            />
           ))}
         </ol>
       </section>
