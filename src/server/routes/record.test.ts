@@ -210,6 +210,8 @@ describeEachEngine('the open record', (engine) => {
     expect(page.statusCode).toBe(200);
     for (const text of [
       'Entry #1</h1>',
+      'href="/clubs/1-team-1"',
+      'href="/matches/6500"',
       '2–1',
       String(entry?.hash),
       '1 Mar 2026, 20:00:00 GMT',
