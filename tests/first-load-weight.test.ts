@@ -2,12 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ALL_PAGES } from '#web/app/pages.ts';
-import {
-  CLIENT,
-  FIRST_LOAD_BUDGET_KB,
-  firstLoadWeights,
-  scriptsBudgetKb,
-} from './support/first-load-weight.ts';
+import { CLIENT, FIRST_LOAD_BUDGET_KB, firstLoadWeights } from './support/first-load-weight.ts';
 
 const VIDEO_BUDGET_KB = 1500;
 
@@ -15,7 +10,7 @@ it('keeps every page within its budget of scripts, styles and fonts', () => {
   const weights = firstLoadWeights();
   expect(weights).toHaveLength(ALL_PAGES.length);
   for (const { page, scripts, styles, fonts } of weights) {
-    expect(scripts, page).toBeLessThan(scriptsBudgetKb(page));
+    expect(scripts, page).toBeLessThan(FIRST_LOAD_BUDGET_KB.scripts);
     expect(styles).toBeLessThan(FIRST_LOAD_BUDGET_KB.styles);
     expect(fonts).toBeGreaterThan(0);
     expect(fonts).toBeLessThan(FIRST_LOAD_BUDGET_KB.fonts);

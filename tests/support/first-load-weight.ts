@@ -3,17 +3,7 @@ import { join } from 'node:path';
 import { type Manifest, readAssets } from '#web/app/entry-server.tsx';
 
 /** What one page may weigh before anything is cached, in KB. */
-export const FIRST_LOAD_BUDGET_KB = { scripts: 100, styles: 20, fonts: 80 };
-
-/** Home and hub, where most visits begin, show more than the others. */
-const SCRIPTS_BUDGET_KB = new Map([
-  ['home', 110],
-  ['hub', 110],
-]);
-
-export function scriptsBudgetKb(page: string): number {
-  return SCRIPTS_BUDGET_KB.get(page) ?? FIRST_LOAD_BUDGET_KB.scripts;
-}
+export const FIRST_LOAD_BUDGET_KB = { scripts: 110, styles: 20, fonts: 80 };
 
 export const CLIENT = 'dist/client';
 
