@@ -2,6 +2,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { expectNoSidewaysScrolling, open, pageTitle } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
+import { expectToast } from './support/toasts.ts';
 
 test('the record is read, filtered, checked and followed to one entry', { tag: '@phone' }, async ({
   page,
@@ -103,6 +104,12 @@ test('a captain gets a receipt, which the device keeps and the record answers fo
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${freshSite.url}/record/1`);
+  await expect(page.getByText('Link copied', { exact: true })).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expectToast(page, 'The link could not be copied', `${freshSite.url}/record/1`);
 
   await page.getByRole('link', { name: 'The Open Record' }).click();
   const receipts = page.getByRole('region', { name: 'Your receipts' });

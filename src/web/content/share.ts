@@ -2,5 +2,5 @@ export const SHARE = {
   share: 'Share',
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'The link could not be copied. It is in the address bar.',
+  notCopied: 'The link could not be copied',
 } as const;

@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react';
 import { SHARE } from '#web/content/share.ts';
 import { Button } from './button.tsx';
 import { Upload } from './icons/upload.tsx';
+import { toasts } from './toast/toast-store.ts';
 
 /** How long it is said that the link was copied. */
 const SAID_MS = 4_000;
+/** How long an address is shown that has to be copied by hand. */
+const SHOWN_MS = 20_000;
 
 interface Props {
   /** On this site. */
@@ -18,25 +21,27 @@ interface Props {
 
 /** Hands an address to the device's own sheet or, where it has none, copies it and says so. */
 export function ShareLink({ path, title, isSmall = false }: Props) {
-  const [copied, setCopied] = useState<boolean | null>(null);
+  const [isCopied, setCopied] = useState(false);
   const url = new URL(path, canonicalOrigin()).href;
   const label = 'share' in navigator ? SHARE.share : SHARE.copy;
   useEffect(() => {
-    if (copied === null) return;
-    const timer = setTimeout(() => setCopied(null), SAID_MS);
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  }, [isCopied]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      toasts.add({ title: SHARE.notCopied, description: url, look: 'destructive', duration: SHOWN_MS });
+    }
+  };
   const press = () => {
     // Whoever closes the sheet has chosen not to share.
     if ('share' in navigator) navigator.share({ title, url }).catch(() => {});
     else void copy();
   };
-  const said = copied === null ? null : copied ? SHARE.copied : SHARE.notCopied;
   return (
     <div className={isSmall ? 'share-icon' : 'share-button'}>
       {isSmall ? (
@@ -49,9 +54,7 @@ export function ShareLink({ path, title, isSmall = false }: Props) {
           {label}
         </Button>
       )}
-      <span role="status" className={copied === false ? 'text-red' : undefined}>
-        {said}
-      </span>
+      <span role="status">{isCopied && SHARE.copied}</span>
     </div>
   );
 }
