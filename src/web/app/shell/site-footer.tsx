@@ -15,8 +15,8 @@ export function SiteFooter() {
   const year = new Date(useNow(HOUR_MS)).getUTCFullYear();
   return (
     <footer className="border-line border-t bg-surface-1 print:hidden">
-      <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">
-        <div className="flex items-center gap-4 self-start sm:col-span-2 lg:col-span-1">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">
+        <div className="flex flex-wrap items-center gap-4 self-start sm:col-span-2 lg:col-span-1">
           <LogoMark className="size-14 shrink-0" />
           <div>
             <p className="font-display font-heavy text-heading tracking-caps">{FOOTER.shortName}</p>
