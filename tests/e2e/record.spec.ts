@@ -45,7 +45,7 @@ test('the record is read, filtered, checked and followed to one entry', { tag: '
     page.getByText(/^All 5 entries follow from each other, up to #5 [0-9a-f]{8}\.$/),
   ).toBeVisible();
 
-  await entries.first().getByRole('link').click();
+  await entries.first().getByRole('link', { name: '#3', exact: true }).click();
   await expect(pageTitle(page, 'Entry #3')).toBeVisible();
   await expect(page.getByText('Team 5 0–0 Team 6 reported')).toBeVisible();
   await expectNoViolations(page);
