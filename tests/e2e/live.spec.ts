@@ -58,7 +58,7 @@ test(
     await open(page, freshSite.url + FIXTURES);
     await expect.poll(() => listeners).toEqual([page]);
     const loaded = second.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/assets/live-updates-'),
+      request.url().includes('/assets/after-hydration-'),
     );
     await open(second, freshSite.url + FIXTURES);
     // Before that it would hear of nothing, and on a page whose time stands still it never asks.

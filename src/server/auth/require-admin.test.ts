@@ -17,6 +17,7 @@ const PUBLIC_CALLS = [
   'GET /api/ucl/export/standings.json',
   'GET /api/ucl/export/seasons/{number}.json',
   'GET /api/ucl/record/{page}',
+  'GET /api/ucl/record/matches/{id}',
   'GET /api/ucl/seasons/{number}',
   'GET /healthz',
   'POST /api/admin/login',
