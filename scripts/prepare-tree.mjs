@@ -59,12 +59,11 @@ export function run(program, args, env = {}) {
  * Starts a program that runs beside the next ones. Returns a function that waits for its end, prints what it has said,
  * and ends this one when it has failed.
  */
-export function startBeside(program, args, env = {}) {
+export function startBeside(program, args) {
   const log = join(mkdtempSync(join(tmpdir(), 'ces-beside-')), 'output');
   const output = openSync(log, 'w');
   const child = spawn(program, args, {
     cwd: ROOT,
-    env: { ...process.env, ...env },
     stdio: ['ignore', output, output],
     shell: NPM_NEEDS_SHELL,
   });

@@ -8,10 +8,9 @@ ensureChromium();
 const untilChecked = startBeside('npm', ['run', '--silent', 'check']);
 ensureBuilt();
 await untilChecked();
-// It mostly waits, for servers that it has killed, and the other one often, for PostgreSQL: two at a time leave no core idle.
+// It mostly waits, for servers that it has killed.
 const untilTortured = startBeside('node', ['scripts/torture.mjs', '--quick']);
 // React then renders as it does for visitors, and twice as fast.
-const untilTested = startBeside('npx', ['vitest', 'run'], { NODE_ENV: 'production' });
+run('npx', ['vitest', 'run'], { NODE_ENV: 'production' });
 await untilTortured();
 run('npx', ['playwright', 'test']);
-await untilTested();
