@@ -7,19 +7,20 @@ import { build, defineConfig, minify, type Plugin, transformWithOxc } from 'vite
 /** What Node runs: one file in dist/server for each. */
 const SERVER_ENTRIES = {
   main: 'src/server/main.ts',
-  'admin-password': 'src/server/commands/admin-password.ts',
-  'admin-totp': 'src/server/commands/admin-totp.ts',
-  restore: 'src/server/commands/restore.ts',
-  'check-draw': 'src/server/commands/check-draw.ts',
-  'check-record': 'src/server/commands/check-record.ts',
+  ces: 'src/server/commands/ces.ts',
   demo: 'src/demo/demo.ts',
+  // Started by the server when somebody asks for a share picture.
+  'drawing-program': 'src/server/share-pictures/drawing-program.ts',
   // For the tests in the browser, which run many servers in one process.
   'start-server': 'src/server/start-server.ts',
   config: 'src/server/config.ts',
 };
 
-/** Libraries are bundled for a quick cold start: few files to load. Only native code has to stay in node_modules. */
-const SERVER_EXTERNALS = ['libsql', 'sharp'];
+/**
+ * Libraries are bundled for a quick cold start: few files to load. Native code has to stay in node_modules, and what the
+ * server itself never loads may.
+ */
+const SERVER_EXTERNALS = ['libsql', 'sharp', 'satori'];
 
 const BOOT = 'src/web/app/boot.ts';
 
@@ -37,27 +38,39 @@ const bootFile: Plugin = {
 /** The oldest browsers that Tailwind's CSS works in. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 
+/** A script in one file that imports nothing: as a further entry it would share chunks with the pages. */
+async function oneFile(input: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: BROWSERS, rolldownOptions: { input, output: { format: 'iife' } } },
+  });
+  const [file] = 'output' in built ? built.output : [];
+  if (file?.type !== 'chunk') throw new Error(`${input} was not built`);
+  return file.code;
+}
+
 const WORKERS = ['service-worker', 'switched-off'];
 
-/** The service worker, one file that imports nothing: as a further entry it would share chunks with the pages. */
 const workerFiles: Plugin = {
   name: 'worker-files',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
   async buildStart() {
     for (const name of WORKERS) {
-      const built = await build({
-        configFile: false,
-        logLevel: 'warn',
-        build: {
-          write: false,
-          target: BROWSERS,
-          rolldownOptions: { input: `src/web/worker/${name}.ts`, output: { format: 'iife' } },
-        },
-      });
-      const [file] = 'output' in built ? built.output : [];
-      if (file?.type !== 'chunk') throw new Error(`${name} was not built`);
-      this.emitFile({ type: 'asset', fileName: `worker/${name}.js`, source: file.code });
+      const source = await oneFile(`src/web/worker/${name}.ts`);
+      this.emitFile({ type: 'asset', fileName: `worker/${name}.js`, source });
     }
+  },
+};
+
+const EMBED_SCRIPT = 'src/web/embed/embed.ts';
+
+const embedFile: Plugin = {
+  name: 'embed-file',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  async buildStart() {
+    const source = await oneFile(EMBED_SCRIPT);
+    this.emitFile({ type: 'asset', name: 'embed.js', originalFileName: EMBED_SCRIPT, source });
   },
 };
 
@@ -76,7 +89,7 @@ const ownChunkLoader: Plugin = {
 
 // `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), bootFile, workerFiles, ownChunkLoader],
+  plugins: [react(), tailwindcss(), bootFile, workerFiles, embedFile, ownChunkLoader],
   // There is no index.html: the server renders every page.
   appType: 'custom',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -114,7 +127,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           // Apart: a chunk that imports something of the application would name its style sheet once more.
-          input: ['src/web/app/entry-client.tsx', 'src/web/styles/site.css'],
+          input: [
+            'src/web/app/entry-client.tsx',
+            'src/web/styles/site.css',
+            'src/web/embed/embed.css',
+            'src/web/embed/overlay.css',
+          ],
           output: {
             codeSplitting: {
               groups: [
@@ -133,7 +151,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What every page shows that shows clubs or results.
                 {
                   name: 'clubs',
-                  test: /src\/(web\/(clubs\/(?!follow)|content\/(groups|season-links|rounds|signed)|ui\/badge|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
+                  test: /src\/(web\/(clubs\/(?!follow)|content\/(calendar-links|group-notes|groups|season-links|rounds|signed)|ui\/(badge|calendar-links|canonical-origin)|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
                 },
                 // How a match is named, and when it is played.
                 {

@@ -10,6 +10,7 @@ import { measureFirstLoad } from './rows/first-load.ts';
 import { measureOutlook } from './rows/outlook.ts';
 import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
+import { measureSharePictures } from './rows/share-pictures.ts';
 import { measureSubmissions } from './rows/submissions.ts';
 import { measureTwoProcesses } from './rows/two-processes.ts';
 import { withPlayedSite } from './servers/played-site.ts';
@@ -44,6 +45,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
   reads: () => measurePreparedReads(generator, effort.reads, effort.pairs),
   nginx: () => withPlayedSite((site) => measureBehindNginx(generator, site, effort.pace)),
   crowd: () => measureCrowd(effort.crowd),
+  'share-pictures': async () => [
+    await withPlayedSite((site) => measureSharePictures(generator, site, effort.reads)),
+  ],
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
   'two-processes': () => measureTwoProcesses(generator, effort.pace),
   publish: measurePublish,

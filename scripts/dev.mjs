@@ -49,10 +49,17 @@ const pages = {
   },
 };
 
+/** Not pages of the application. Embeds are shown as they were built last. */
+const FROM_THE_SERVER = ['/api', '/healthz', '/calendar', '/embed', '/overlay', '/assets'];
+
 const backend = `http://127.0.0.1:${backendPort}`;
 const vite = await createServer({
   plugins: [pages],
-  server: { port, strictPort: true, proxy: { '/api': backend, '/healthz': backend } },
+  server: {
+    port,
+    strictPort: true,
+    proxy: Object.fromEntries(FROM_THE_SERVER.map((path) => [path, backend])),
+  },
 });
 await vite.listen();
 vite.printUrls();

@@ -2,6 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import {
+  accessSync,
+  constants,
   existsSync,
   mkdtempSync,
   openSync,
@@ -34,6 +36,7 @@ export function ensureInstalled() {
   if (existsSync(INSTALLED_MARK) && readFileSync(INSTALLED_MARK, 'utf8') === lockHash) return;
   // Without what the build needs, somebody has left the development dependencies out.
   if (timeOf(LOCK_FILE) < timeOf(INSTALLED_BY_NPM) && existsSync(join(ROOT, 'node_modules', 'vite'))) return;
+  refuseReadOnlyTree('What package-lock.json says is not installed', 'npm ci --include=dev');
   console.error('Installing what package-lock.json says ...');
   run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(INSTALLED_MARK, lockHash);
@@ -42,9 +45,22 @@ export function ensureInstalled() {
 /** Builds, unless the last build is newer than everything it was made from. */
 export function ensureBuilt() {
   if (newest(BUILD_INPUTS.map((input) => join(ROOT, input))) < timeOf(BUILT_MARK)) return;
+  refuseReadOnlyTree('The build is missing or older than its sources', 'npm run build');
   console.error('Building ...');
   // Whoever asks for it (a test, say) may run under another NODE_ENV; a build is always for production.
   run('npm', ['run', '--silent', 'build'], { NODE_ENV: 'production' });
+}
+
+/** For a service's user, who runs the tree and may not change it. */
+function refuseReadOnlyTree(problem, command) {
+  try {
+    accessSync(ROOT, constants.W_OK);
+  } catch {
+    console.error(
+      `${problem}, and this user may not write to ${ROOT}. As its owner: cd ${ROOT} && ${command}`,
+    );
+    process.exit(1);
+  }
 }
 
 /** Runs a program in the project's folder and ends this one when it fails. */

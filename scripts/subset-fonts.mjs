@@ -1,5 +1,6 @@
 /**
- * Makes src/web/styles/fonts/*.woff2 and src/web/styles/fonts.css from the original fonts.
+ * Makes src/web/styles/fonts/*.woff2 and src/web/styles/fonts.css from the original fonts, and the same faces as
+ * src/server/share-pictures/fonts/*.ttf for the share pictures, which are drawn without a browser: single weights, uncompressed.
  *
  *   node scripts/subset-fonts.mjs
  *
@@ -94,6 +95,43 @@ for (const { name, from, text, axes } of FILES) {
 }
 console.log(`${'together'.padEnd(24)} ${(total / 1024).toFixed(1)} KB of ${BUDGET / 1024}`);
 if (total > BUDGET) throw new Error('The fonts are over their budget.');
+
+/*
+ * A picture has no system font to fall back to, so the text face brings all alphabets that it has; its letters also
+ * stand in for those that the display face lacks.
+ */
+const pictureFonts = new URL('../src/server/share-pictures/fonts/', import.meta.url).pathname;
+mkdirSync(pictureFonts, { recursive: true });
+const GREEK_AND_CYRILLIC = `${range(0x370, 0x3ff)}${range(0x400, 0x52f)}`;
+// The square stands for a letter that no face has.
+const MISSING = '□';
+const VIETNAMESE = `ƠơƯư${range(0x1ea0, 0x1ef9)}`;
+const PICTURE_FILES = [
+  {
+    name: 'inter-semibold.ttf',
+    from: INTER,
+    text: LATIN + LATIN_EXTENDED + VIETNAMESE + GREEK_AND_CYRILLIC + MISSING,
+    axes: { opsz: 14, wght: 600 },
+  },
+  { name: 'saira-medium.ttf', from: SAIRA_LATIN, text: LATIN, axes: { wdth: 62, wght: 500 } },
+  { name: 'saira-heavy.ttf', from: SAIRA_LATIN, text: LATIN, axes: { wdth: 62, wght: 800 } },
+  {
+    name: 'saira-heavy-latin-ext.ttf',
+    from: SAIRA_LATIN_EXTENDED,
+    text: LATIN_EXTENDED + VIETNAMESE,
+    axes: { wdth: 62, wght: 800 },
+  },
+];
+for (const { name, from, text, axes } of PICTURE_FILES) {
+  const bytes = await subsetFont(readFileSync(source(from)), text, {
+    targetFormat: 'truetype',
+    variationAxes: axes,
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+  writeFileSync(join(pictureFonts, name), bytes);
+  console.log(`${name.padEnd(24)} ${(bytes.length / 1024).toFixed(1)} KB`);
+}
 
 copyFileSync(source('inter-ui/LICENSE.txt'), join(fonts, 'inter-OFL.txt'));
 copyFileSync(source('@fontsource-variable/saira/LICENSE'), join(fonts, 'saira-OFL.txt'));

@@ -5,7 +5,7 @@ import { NO_DRAW } from '#domain/draw/draw.ts';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { runEntry } from './support/server-process.ts';
+import { runCes } from './support/server-process.ts';
 
 const clubs = drawList({ Sisters: [1, 2] });
 const secret = '0f'.repeat(32);
@@ -24,7 +24,7 @@ const draw = {
 async function check(text: string) {
   const file = join(await temporaryFolder(), 'draw.json');
   await writeFile(file, text);
-  return runEntry('check-draw', {}, { args: [file] });
+  return runCes('check-draw', {}, { args: [file] });
 }
 
 it('finds a good draw correct and prints each hash', async () => {
@@ -63,11 +63,11 @@ it.each([
 });
 
 it('asks for a file, and for one that is there', async () => {
-  expect(await runEntry('check-draw', {})).toEqual({
+  expect(await runCes('check-draw', {})).toEqual({
     code: 1,
     output: 'Name the file: npm run check-draw -- FILE\n',
   });
-  expect((await runEntry('check-draw', {}, { args: ['/nowhere.json'] })).output).toBe(
+  expect((await runCes('check-draw', {}, { args: ['/nowhere.json'] })).output).toBe(
     '/nowhere.json cannot be read.\n',
   );
 });

@@ -9,7 +9,7 @@ import { startTestServer, submit } from '#server/testing/test-server.ts';
 import { writeBackup } from '#store/backup.ts';
 import { appendToRecord } from '#store/record.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { runEntry } from './support/server-process.ts';
+import { runCes } from './support/server-process.ts';
 
 let pages: RecordPageReply[];
 let folder: string;
@@ -39,7 +39,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function checkText(text: string) {
   const file = join(await temporaryFolder(), 'record.json');
   await writeFile(file, text);
-  return runEntry('check-record', {}, { args: [file] });
+  return runCes('check-record', {}, { args: [file] });
 }
 
 const check = (content: unknown) => checkText(JSON.stringify(content));
@@ -50,7 +50,7 @@ it('finds a whole record correct, as a file of pages, as its entries and as a ba
   for (const { code, output } of [
     await check(pages),
     await check(entries),
-    await runEntry('check-record', {}, { args: [backup] }),
+    await runCes('check-record', {}, { args: [backup] }),
   ]) {
     expect(output).toContain('203 entries, from 1 Mar 2026, 20:00 GMT to 1 Mar 2026, 20:00 GMT');
     expect(output).toContain(
@@ -123,7 +123,7 @@ it.each([
   database.exec(change);
   for (const { sql } of guards) database.exec(sql);
   database.close();
-  const { code, output } = await runEntry('check-record', {}, { args: [file] });
+  const { code, output } = await runCes('check-record', {}, { args: [file] });
   expect(output).toContain(sentence);
   expect(code).toBe(1);
 });
@@ -142,11 +142,11 @@ it.each([
 });
 
 it('asks for a file, and for one that is there', async () => {
-  expect(await runEntry('check-record', {})).toEqual({
+  expect(await runCes('check-record', {})).toEqual({
     code: 1,
     output: 'Name the file: npm run check-record -- FILE\n',
   });
-  expect((await runEntry('check-record', {}, { args: ['/nowhere.json'] })).output).toBe(
+  expect((await runCes('check-record', {}, { args: ['/nowhere.json'] })).output).toBe(
     '/nowhere.json cannot be read.\n',
   );
 });

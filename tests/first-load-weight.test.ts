@@ -2,7 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { ALL_PAGES } from '#web/app/pages.ts';
-import { CLIENT, FIRST_LOAD_BUDGET_KB, firstLoadWeights } from './support/first-load-weight.ts';
+import {
+  CLIENT,
+  EMBED_BUDGET_KB,
+  embedWeight,
+  FIRST_LOAD_BUDGET_KB,
+  firstLoadWeights,
+} from './support/first-load-weight.ts';
 
 const VIDEO_BUDGET_KB = 1500;
 
@@ -15,6 +21,12 @@ it('keeps every page within its budget of scripts, styles and fonts', () => {
     expect(fonts).toBeGreaterThan(0);
     expect(fonts).toBeLessThan(FIRST_LOAD_BUDGET_KB.fonts);
   }
+});
+
+it('keeps embeds light', () => {
+  const { scripts, styles } = embedWeight();
+  expect(scripts).toBeLessThan(EMBED_BUDGET_KB.scripts);
+  expect(styles).toBeLessThan(EMBED_BUDGET_KB.styles);
 });
 
 it('keeps the highlights video light', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import { EVIDENCE_BODY_LIMIT } from '#server/evidence/receive-picture.ts';
-import { PAGE_PATHS } from '#web/app/entry-server.tsx';
+import { FEED_PATH, PAGE_PATHS } from '#web/app/entry-server.tsx';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -19,12 +19,14 @@ it('nginx keeps every public view by its path and revision, and nothing else so'
   expect(pathsKept('').sort()).toEqual([...VIEW_PATHS].sort());
 });
 
-it('nginx keeps every page by its path alone', () => {
-  expect(pathsKept('proxy_cache_key "$ces_encoding $uri"; ').sort()).toEqual([...PAGE_PATHS].sort());
+it('nginx keeps every page, and the feed, by its path alone', () => {
+  expect(pathsKept('proxy_cache_key "$ces_encoding $uri"; ').sort()).toEqual(
+    [...PAGE_PATHS, FEED_PATH].sort(),
+  );
 });
 
-it('nginx keeps the pages of clubs and matches, but no redirect', () => {
-  for (const path of ['/clubs/', '/matches/'])
+it('nginx keeps the pages of clubs and matches, calendars, share pictures, embeds and overlays, but no redirect', () => {
+  for (const path of ['/clubs/', '/matches/', '/calendar/', '/share/', '/embed/', '/overlay/'])
     expect(config).toContain(
       `    location ${path} { proxy_pass http://ces; proxy_cache ces; proxy_cache_key "$ces_encoding $uri"; }\n`,
     );

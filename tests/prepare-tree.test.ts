@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 
 const EARLIER = new Date('2026-03-01T20:00:00Z');
@@ -19,11 +19,15 @@ beforeEach(async () => {
   await writeFile(join(tree, 'bin', 'npm'), '#!/bin/sh\necho "$*" >> asked\n', { mode: 0o755 });
 });
 
-async function prepare(step: 'ensureInstalled' | 'ensureBuilt'): Promise<string> {
+async function prepare(
+  step: 'ensureInstalled' | 'ensureBuilt',
+  user: { uid?: number } = {},
+): Promise<string> {
   const script = `import { ${step} } from ${JSON.stringify(join(tree, 'scripts', 'prepare-tree.mjs'))}; ${step}();`;
   const PATH = [join(tree, 'bin'), process.env.PATH].join(delimiter);
   await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
     env: { ...process.env, PATH },
+    ...user,
   });
   return readFile(join(tree, 'asked'), 'utf8').catch(() => '');
 }
@@ -56,4 +60,19 @@ it('takes a build of the operator for one', async () => {
   await cp('scripts/mark-built.mjs', join(tree, 'scripts', 'mark-built.mjs'));
   await promisify(execFile)(process.execPath, [join(tree, 'scripts', 'mark-built.mjs')]);
   expect(await prepare('ensureBuilt')).toBe('');
+});
+
+it.each([
+  ['ensureInstalled', 'As its owner: cd TREE && npm ci --include=dev'],
+  ['ensureBuilt', 'As its owner: cd TREE && npm run build'],
+] as const)('tells a user who may not write there what to do: %s', async (step, sentence) => {
+  await write('package.json', EARLIER);
+  await chmod(tree, 0o555);
+  onTestFinished(() => chmod(tree, 0o755));
+  // Root may write everywhere.
+  const user = process.getuid?.() === 0 ? { uid: 65_534 } : {};
+  await expect(prepare(step, user)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(sentence.replace('TREE', tree)),
+  });
 });

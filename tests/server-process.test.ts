@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { listBackups } from '#store/backup.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { postJson } from './support/post-json.ts';
 import { runEntry, type ServerProcess, startServerProcess } from './support/server-process.ts';
 
 const PASSWORD = 'floodlights on';
@@ -19,17 +17,8 @@ async function start(settings: Record<string, string>): Promise<ServerProcess> {
   return server;
 }
 
-async function post(server: ServerProcess, path: string, body: unknown, token?: string) {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
-  };
-  const reply = await fetch(server.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status: reply.status, json: await reply.json() };
-}
-
 async function logIn(server: ServerProcess, password: string) {
-  return post(server, '/api/admin/login', { password });
+  return postJson(server.url, '/api/admin/login', { password });
 }
 
 function generatedPassword(server: ServerProcess): string | undefined {
@@ -74,13 +63,13 @@ it('keeps results and sessions across a restart, and stops with open event strea
   };
   const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   const { json: session } = await logIn(first, PASSWORD);
-  expect((await post(first, '/api/ucl/submit-result', submission)).status).toBe(201);
+  expect((await postJson(first.url, '/api/ucl/submit-result', submission)).status).toBe(201);
   const stream = await fetch(`${first.url}/api/ucl/events`);
   expect(await first.stop()).toBe(0);
   await stream.text();
 
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
-  expect((await post(second, '/api/ucl/approve-result', { id: 1 }, session.token)).status).toBe(200);
+  expect((await postJson(second.url, '/api/ucl/approve-result', { id: 1 }, session.token)).status).toBe(200);
   const standings = await (await fetch(`${second.url}/api/ucl/group-standings`)).json();
   expect(standings.standings[0]).toMatchObject({ teamName: 'Team 1', points: 3 });
 });
@@ -97,7 +86,9 @@ it('ends with a sentence on a wrong setting, a taken port and a database in use'
   const otherFolder = await temporaryFolder();
   const taken = await runEntry('main', { DATA_DIR: otherFolder, PORT: new URL(server.url).port });
   expect(taken.code).toBe(1);
-  expect(taken.output).toContain('PORT is taken by another program. Choose another one.');
+  expect(taken.output).toContain(
+    `PORT ${new URL(server.url).port} is taken by another program. Choose another one.`,
+  );
 });
 
 it('ends when a schema cannot be compiled, though that happens after it listens', async () => {
@@ -124,70 +115,4 @@ it.each([
   expect(code).toBe(1);
   expect(output).not.toBe('');
   expect(output).not.toContain('hunter');
-});
-
-it('sets a new password by command, which ends every session', async () => {
-  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
-  const { json: session } = await logIn(first, PASSWORD);
-  await post(first, '/api/admin/staff', { name: 'Ann', role: 'administrator' }, session.token);
-  const whileRunning = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
-  expect(whileRunning.code).toBe(1);
-  expect(whileRunning.output).toContain('in use by another server');
-  await first.stop();
-
-  expect((await runEntry('admin-password', { DATA_DIR }, { input: 'short\n' })).output).toContain(
-    'at least 8 characters',
-  );
-  const changed = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
-  expect(changed).toEqual({
-    code: 0,
-    output:
-      'The new admin password is set, and every session has ended.\n' +
-      'Personal links still work: Ann. Revoke what you do not know, under Staff.\n',
-  });
-
-  const second = await start({ DATA_DIR });
-  expect((await logIn(second, PASSWORD)).status).toBe(401);
-  expect((await logIn(second, 'a new password')).status).toBe(200);
-  expect((await post(second, '/api/admin/logout', {}, session.token)).status).toBe(401);
-});
-
-it('sets no password where there is no database, and creates none', async () => {
-  const { code, output } = await runEntry('admin-password', { DATA_DIR }, { input: 'a new password\n' });
-  expect(code).toBe(1);
-  expect(output).toContain('Set DATA_DIR to the folder that the server uses. Nothing was changed.');
-  expect(await readdir(DATA_DIR)).toEqual([]);
-});
-
-it('restores a backup by command, when no server runs', async () => {
-  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
-  const folder = join(DATA_DIR, 'backups');
-  const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
-  await expect.poll(newest).toBeDefined();
-  const backup = join(folder, String(await newest()));
-
-  const refused = await runEntry('restore', { DATA_DIR }, { args: [backup] });
-  expect(refused.code).toBe(1);
-  expect(refused.output).toContain('in use by another server');
-  await first.stop();
-
-  expect((await runEntry('restore', { DATA_DIR })).output).toBe('Name the backup: npm run restore -- FILE\n');
-  const restored = await runEntry('restore', { DATA_DIR }, { args: [backup] });
-  expect(restored.code).toBe(0);
-  expect(restored.output).toContain('What was there before is kept as');
-  expect(restored.output).toContain('Every session has ended. The admin password is that of the backup.');
-  const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
-  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
-
-  const elsewhere = await runEntry('restore', { DATA_DIR: await temporaryFolder() }, { args: [backup] });
-  expect(elsewhere.output).toContain(
-    'No database was there before. If your server keeps its data in another',
-  );
-});
-
-it('shows a new second factor, as a key and as a picture to scan', async () => {
-  const { code, output } = await runEntry('admin-totp', {});
-  expect(code).toBe(0);
-  expect(output).toMatch(/ADMIN_TOTP_SECRET=[A-Z2-7]{32}\n/);
-  expect(output.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line)).length).toBeGreaterThan(20);
 });

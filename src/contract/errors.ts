@@ -77,6 +77,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'The other club says something else by now. Please look at it first.',
   },
+  no_webhook: {
+    status: 409,
+    sentence: 'No webhook is set for this channel. It is a setting of the server.',
+  },
   not_disputed: { status: 409, sentence: 'No club disputes this result.' },
   replaced: {
     status: 409,
@@ -136,6 +140,10 @@ export const ERRORS = {
   draw_impossible: { status: 422, sentence: 'No draw can keep all of these clubs apart.' },
   invalid_reveal: { status: 422, sentence: 'The balls cannot be told like this.' },
   invalid_club_name: { status: 422, sentence: 'This name cannot be used.' },
+  push_endpoint_not_allowed: {
+    status: 422,
+    sentence: 'Notifications cannot be sent to this address.',
+  },
   idempotency_key_reused: {
     status: 422,
     sentence: 'This Idempotency-Key was used for another request. Please use a new one.',
@@ -147,6 +155,14 @@ export const ERRORS = {
   too_many_uploads: {
     status: 429,
     sentence: 'Your club has sent too many pictures. Please try again later.',
+  },
+  too_many_push_calls: {
+    status: 429,
+    sentence: 'Notifications were changed too often from your connection. Please try again later.',
+  },
+  too_many_chat_tests: {
+    status: 429,
+    sentence: 'Too many test messages were sent. Please try again in a minute.',
   },
   too_many_attempts: {
     status: 429,
@@ -165,6 +181,18 @@ export const ERRORS = {
   pictures_busy: {
     status: 503,
     sentence: 'Too many pictures are being sent at the moment. Please try again in a few seconds.',
+  },
+  share_pictures_busy: {
+    status: 503,
+    sentence: 'Too many share pictures are being drawn at the moment. Please try again in a few seconds.',
+  },
+  picture_not_drawn: {
+    status: 503,
+    sentence: 'This picture could not be drawn. Please try again in a moment.',
+  },
+  push_full: {
+    status: 503,
+    sentence: 'No more devices can be notified at the moment.',
   },
   login_busy: {
     status: 503,

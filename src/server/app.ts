@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
@@ -22,25 +23,31 @@ import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
 import { registerApiDocs } from './routes/api-docs.ts';
+import { registerCalendars } from './routes/calendars.ts';
+import { registerChat } from './routes/chat.ts';
 import { registerClubCalls } from './routes/club-calls.ts';
 import { registerClubLinks } from './routes/club-links.ts';
 import { registerClubPages } from './routes/club-pages.ts';
 import { registerClubs } from './routes/clubs.ts';
 import { registerDraw } from './routes/draw.ts';
+import { registerEmbeds } from './routes/embeds.ts';
 import { registerEvents } from './routes/events.ts';
 import { registerEvidence } from './routes/evidence.ts';
 import { registerExports } from './routes/exports.ts';
+import { registerFeed } from './routes/feed.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerKickoffs } from './routes/kickoffs.ts';
 import { registerMatchPages } from './routes/match-pages.ts';
 import { registerMetrics } from './routes/metrics.ts';
 import { registerPages } from './routes/pages.ts';
 import { registerPublicData } from './routes/public-data.ts';
+import { registerPush } from './routes/push.ts';
 import { registerRecord } from './routes/record.ts';
 import { registerReview } from './routes/review.ts';
 import { registerSeason } from './routes/season.ts';
 import { registerSeasonArchive } from './routes/season-archive.ts';
 import { registerServiceWorker } from './routes/service-worker.ts';
+import { registerSharePictures } from './routes/share-pictures.ts';
 import { registerStaff } from './routes/staff.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
@@ -62,6 +69,8 @@ export function createApp(
         if (!fastPath.answer(request, response)) handler(request, response);
       }),
     bodyLimit: BODY_LIMIT,
+    // By default an address with more than 100 characters between two slashes is no address; Node limits all of it anyway.
+    routerOptions: { maxParamLength: maxHeaderSize },
     // Fastify takes a list of addresses; an empty list trusts nobody.
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,8 +113,10 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerClubCalls(app, context, clubKey, reportLimit);
   registerKickoffs(app, context, clubKey, reportLimit);
   await registerEvidence(app, context, clubKey);
+  registerPush(app, context, clubKey);
   registerAdminSession(app, context);
   registerStaff(app, context);
+  registerChat(app, context);
   registerRecord(app, context);
   registerReview(app, context);
   registerClubs(app, context);
@@ -122,6 +133,10 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   const getPage = createRequestedPages(context.publisher);
   registerClubPages(app, context, getPage);
   registerMatchPages(app, context, getPage);
+  registerCalendars(app, context, getPage);
+  registerFeed(app, context, getPage);
+  registerSharePictures(app, context);
+  registerEmbeds(app, context, getPage);
   await registerStaticFiles(app, context);
 
   app.addHook('preClose', async () => context.streams.close());

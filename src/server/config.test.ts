@@ -17,6 +17,7 @@ it('has a default for every setting', () => {
     submitLimit: 30,
     backupHours: 24,
     metricsFrom: [],
+    webhooks: { league: null, staff: null },
     offlineReading: true,
     logLevel: 'info',
   });
@@ -36,6 +37,8 @@ it('reads every setting', () => {
     SUBMIT_LIMIT: '0',
     BACKUP_HOURS: '6',
     METRICS_FROM: '10.1.2.3',
+    DISCORD_WEBHOOK_URL: 'https://discord.example/api/webhooks/1/secret?thread_id=2',
+    STAFF_WEBHOOK_URL: 'http://127.0.0.1:9000/staff',
     OFFLINE_READING: 'off',
     LOG_LEVEL: 'debug',
   });
@@ -49,6 +52,10 @@ it('reads every setting', () => {
     submitLimit: 0,
     backupHours: 6,
     metricsFrom: ['10.1.2.3'],
+    webhooks: {
+      league: 'https://discord.example/api/webhooks/1/secret?thread_id=2',
+      staff: 'http://127.0.0.1:9000/staff',
+    },
     offlineReading: false,
   });
 });
@@ -79,6 +86,14 @@ describe('a wrong value', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['METRICS_FROM', 'everyone'],
     ['METRICS_FROM', '0.0.0.0/0'],
+    ['DISCORD_WEBHOOK_URL', 'discord.example/secret'],
+    ['DISCORD_WEBHOOK_URL', 'http://discord.example/secret'],
+    ['DISCORD_WEBHOOK_URL', 'http://10.0.0.1/secret'],
+    ['DISCORD_WEBHOOK_URL', 'http://127.0.0.1.discord.example/secret'],
+    ['DISCORD_WEBHOOK_URL', 'ftp://discord.example/secret'],
+    ['STAFF_WEBHOOK_URL', 'https://user:secret@discord.example/'],
+    ['STAFF_WEBHOOK_URL', 'https://'],
+    ['STAFF_WEBHOOK_URL', 'javascript:secret'],
     ['OFFLINE_READING', 'no'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s ends the start with a sentence that names the setting', (name, value) => {
@@ -86,7 +101,16 @@ describe('a wrong value', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must .+\\.$`));
   });
 
+  it.each(['http://localhost:9000/', 'http://127.0.0.2/', 'http://[::1]:9000/x'])(
+    'takes a webhook on this machine without https: %s',
+    (address) => {
+      expect(readConfig({ STAFF_WEBHOOK_URL: address }).webhooks.staff).toBe(address);
+    },
+  );
+
   it('never repeats a secret', () => {
+    for (const address of ['http://discord.example/secret', 'secret', 'https://user:secret@discord.example/'])
+      expect(() => readConfig({ DISCORD_WEBHOOK_URL: address })).toThrow(/^((?!secret|discord\.example).)*$/);
     expect(() => readConfig({ DATABASE_URL: 'mysql://ces:secret@db' })).toThrow(/^((?!secret).)*$/);
     expect(() => readConfig({ ADMIN_TOTP_SECRET: 'secret' })).toThrow(/^((?!secret).)*$/);
     expect(() => readConfig({ ADMIN_PASSWORD: 'short' })).toThrow(/^((?!short).)*$/);

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import type { Channel } from '#domain/news/channels.ts';
 import type { StoreLocation } from '#store/open-store.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -25,10 +26,35 @@ export interface Config {
   readonly backupHours: number;
   /** Who may read the metrics. */
   readonly metricsFrom: readonly string[];
+  /** Where news is sent to. An address is a secret: whoever knows it can write there. */
+  readonly webhooks: Readonly<Record<Channel, string | null>>;
   /** Whether pages open without a network, by a service worker. */
   readonly offlineReading: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
+
+/** Every setting there is. The type of what is read below keeps it complete. */
+export const SETTINGS = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'ADMIN_TOTP_SECRET',
+  'SESSION_MINUTES',
+  'PUBLIC_URL',
+  'TRUST_PROXY',
+  'SUBMIT_LIMIT',
+  'BACKUP_HOURS',
+  'METRICS_FROM',
+  'DISCORD_WEBHOOK_URL',
+  'STAFF_WEBHOOK_URL',
+  'OFFLINE_READING',
+  'LOG_LEVEL',
+] as const;
+type Setting = (typeof SETTINGS)[number];
+
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Names the setting that is wrong, for the person who starts the server. */
 export class ConfigError extends Error {
@@ -37,10 +63,15 @@ export class ConfigError extends Error {
 
 export const PASSWORD_MIN_LENGTH = 8;
 
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+/** The folder of the data. The settings file may lie in it, so it is looked for before all others are read. */
+export function dataDirOf(env: Environment): string {
+  return resolve(env.DATA_DIR?.trim() || 'data');
+}
+
+export function readConfig(env: Environment): Config {
   // An empty value counts as absent: that is how env files and containers leave a setting out.
-  const text = (name: string) => env[name]?.trim() || null;
-  const integer = (name: string, fallback: number, min: number, max: number) => {
+  const text = (name: Setting) => env[name]?.trim() || null;
+  const integer = (name: Setting, fallback: number, min: number, max: number) => {
     const value = text(name);
     if (value === null) return fallback;
     const number = Number(value);
@@ -49,7 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     return number;
   };
 
-  const dataDir = resolve(text('DATA_DIR') ?? 'data');
+  const dataDir = dataDirOf(env);
   const origin = publicUrl(text('PUBLIC_URL'));
   return {
     port: integer('PORT', 3000, 0, 65_535),
@@ -65,6 +96,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     submitLimit: integer('SUBMIT_LIMIT', 30, 0, 1_000_000),
     backupHours: integer('BACKUP_HOURS', 24, 0, 8_760),
     metricsFrom: addressList('METRICS_FROM', text('METRICS_FROM')),
+    webhooks: {
+      league: webhook('DISCORD_WEBHOOK_URL', text('DISCORD_WEBHOOK_URL')),
+      staff: webhook('STAFF_WEBHOOK_URL', text('STAFF_WEBHOOK_URL')),
+    },
     offlineReading: isOn('OFFLINE_READING', text('OFFLINE_READING') ?? 'on'),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
@@ -90,7 +125,7 @@ function totpSecret(value: string | null): string | null {
   if (value === null) return null;
   const secret = value.replace(/[\s=-]/g, '').toUpperCase();
   if (!/^[A-Z2-7]{26,}$/.test(secret))
-    throw new ConfigError('ADMIN_TOTP_SECRET must be a key such as npm run admin:totp shows.');
+    throw new ConfigError('ADMIN_TOTP_SECRET must be a key such as npm run ces -- totp shows.');
   return secret;
 }
 
@@ -116,6 +151,24 @@ function addressList(name: string, value: string | null): string[] {
       );
     return entry.trim();
   });
+}
+
+/** The value is not repeated in the sentence: whoever knows it can write there. */
+function webhook(name: string, value: string | null): string | null {
+  if (value === null) return null;
+  const url = URL.canParse(value) ? new URL(value) : null;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
+  // fetch refuses addresses with a password in them.
+  if (!url || !isSafe || url.username !== '' || url.password !== '')
+    throw new ConfigError(
+      `${name} must be the https address of a webhook; plain http is for this machine alone.`,
+    );
+  return url.href;
+}
+
+/** As the parser of addresses writes them. */
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 function isOn(name: string, value: string): boolean {

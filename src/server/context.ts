@@ -7,7 +7,9 @@ import type { ClientAssets } from './prepared/client-assets.ts';
 import type { PreparedView } from './prepared/prepared-view.ts';
 import type { EventStreams } from './publish/event-streams.ts';
 import type { Publisher } from './publish/publisher.ts';
+import type { PushParts } from './push/push-parts.ts';
 import type { SenderOf } from './senders.ts';
+import type { RepeatedSending } from './sending/repeat-steps.ts';
 
 /** What the actions and routes work with. Time and randomness come in here, so that tests can hold them. */
 export interface Context {
@@ -21,6 +23,9 @@ export interface Context {
   readonly publisher: Publisher;
   readonly streams: EventStreams;
   readonly metrics: Metrics;
+  /** To the chats. */
+  readonly sending: RepeatedSending;
+  readonly push: PushParts;
   readonly clock: Clock;
   /** 256 random bits as text. */
   readonly randomToken: () => string;

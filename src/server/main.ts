@@ -1,42 +1,13 @@
 import { join } from 'node:path';
 import { operatorSentence } from './commands/operator-sentence.ts';
 import { readConfig } from './config.ts';
-import { startServer } from './start-server.ts';
-
-const STOP_LIMIT_MS = 4_500;
+import { readSettings } from './settings/read-settings.ts';
+import { startAsProcess } from './start-as-process.ts';
 
 async function main(): Promise<void> {
-  const config = readConfig(process.env);
-  const { app, generatedPassword, compileSchemas } = await startServer(config, {
-    clock: () => new Date(),
-    clientDir: join(import.meta.dirname, '..', 'client'),
-  });
-  // Before anything else can fail: the password is stored by now and is never shown again.
-  if (generatedPassword)
-    print(
-      `The admin password is ${generatedPassword} - it is shown this once, so please keep it.\n` +
-        'Where this output is kept, in the journal of a service for one, the password is kept too. ' +
-        'Set one of your own soon: npm run admin:password',
-    );
-  const address = await app.listen({ port: config.port, host: config.host });
-  print(`The tournament is open at ${address}`);
-
-  let isStopping = false;
-  const stop = (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    app.log.info({ signal }, 'Stopping');
-    // A request that hangs must not hold the stop up for ever.
-    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
-    void app.close().then(() => process.exit(0));
-  };
-  process.once('SIGTERM', () => stop('SIGTERM'));
-  process.once('SIGINT', () => stop('SIGINT'));
-  await compileSchemas();
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
+  const settings = readSettings(process.env);
+  for (const sentence of settings.unknown) process.stderr.write(`${sentence}\n`);
+  await startAsProcess(readConfig(settings.values), join(import.meta.dirname, '..', 'client'));
 }
 
 main().catch((error: unknown) => {

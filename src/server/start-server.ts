@@ -1,6 +1,6 @@
 import { deleteExpired } from '#store/delete-expired.ts';
 import type { KnownChampions } from '#store/facts.ts';
-import { openStore } from '#store/open-store.ts';
+import { openAndUpgrade } from '#store/open-and-upgrade.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
 import { beginRecord } from './actions/begin-record.ts';
@@ -10,6 +10,10 @@ import { buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
 import { removeBackupLeftovers } from './backups/remove-leftovers.ts';
 import { scheduleBackups } from './backups/schedule-backups.ts';
+import { createNewsSending } from './chat/keep-sending.ts';
+import { keepWaits } from './chat/keep-waits.ts';
+import { noticeWebhooks } from './chat/notice-webhooks.ts';
+import { tellRestore } from './chat/tell-restore.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -17,6 +21,7 @@ import { keepDrawPace } from './draw-pace.ts';
 import { randomDrawSecret } from './draw-secret.ts';
 import { sweepEvidenceDaily } from './evidence/sweep-evidence.ts';
 import { createMetrics } from './health/metrics.ts';
+import { watchRoom } from './health/watch-room.ts';
 import type { App } from './http/fastify-app.ts';
 import { keepNextTickFast } from './http/keep-next-tick-fast.ts';
 import { createRequestIds } from './http/request-ids.ts';
@@ -29,11 +34,16 @@ import { createFastPath } from './prepared/fast-path.ts';
 import { loadPublicFacts } from './publish/draw-told.ts';
 import { createEventStreams } from './publish/event-streams.ts';
 import { createPublisher } from './publish/publisher.ts';
+import { createPostPush, type PushServices } from './push/post-push.ts';
+import { createResolvePublic } from './push/public-addresses.ts';
+import { readPushKeys } from './push/push-keys.ts';
+import { createPushSender } from './push/push-sender.ts';
 import { preparedPages } from './routes/pages.ts';
 import { preparedData } from './routes/public-data.ts';
 import { preparedWorker } from './routes/service-worker.ts';
 import { preparedAssets } from './routes/static-files.ts';
 import { createSenderOf } from './senders.ts';
+import { type RepeatedSending, repeatSteps } from './sending/repeat-steps.ts';
 import { keepSilenceRule } from './silence-rule.ts';
 
 const DELETE_EXPIRED_EVERY_MS = 3_600_000;
@@ -45,6 +55,8 @@ export interface Surroundings {
   readonly logStream?: LogStream;
   /** Random, unless a draw is to be repeated. */
   readonly drawSecret?: () => string;
+  /** How push services are reached: over the internet, unless a test has one of its own. */
+  readonly pushServices?: PushServices;
 }
 
 export interface RunningServer {
@@ -59,24 +71,34 @@ export interface RunningServer {
 /** Opens the store, publishes what it holds, and builds the app around both. Closing the app closes all of it. */
 export async function startServer(
   config: Config,
-  { clock, clientDir, logStream, drawSecret = randomDrawSecret }: Surroundings,
+  {
+    clock,
+    clientDir,
+    logStream,
+    drawSecret = randomDrawSecret,
+    pushServices = { resolve: createResolvePublic() },
+  }: Surroundings,
 ): Promise<RunningServer> {
   keepNextTickFast();
-  const store = await openStore(config.storeLocation);
+  const { store, keptAs } = await openAndUpgrade(config.storeLocation, clock());
   try {
     const nextRequestId = createRequestIds();
     const metrics = createMetrics();
     const fastPath = createFastPath(securityHeaders(config), nextRequestId, metrics.countPrepared);
     const app = createApp(config, fastPath, nextRequestId, logStream);
     const compileSchemas = deferSchemaCompilation(app);
+    if (keptAs) app.log.info({ file: keptAs }, 'The database was upgraded; what it was before is kept');
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
     );
     await noticeSecondFactor(store, config.adminTotpSecret, clock);
+    await noticeWebhooks(store, config);
     const streams = createEventStreams();
     // A new password is hashed, slowly as it must be, while everything else is made ready. How it went is asked below.
     const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
     settingPassword.catch(() => {});
+    const sending = createNewsSending({ config, store, clock, randomToken, log: app.log });
+    let pushing: RepeatedSending | undefined;
     const knownChampions: KnownChampions = new Map();
     const publisher = await createPublisher({
       load: () => loadPublicFacts(store.db, knownChampions),
@@ -89,9 +111,12 @@ export async function startServer(
       onPublished(revision, seconds) {
         metrics.observePublish(seconds);
         streams.announce(revision);
+        sending.wake();
+        pushing?.wake();
       },
       log: app.log,
     });
+    const pushKeys = await readPushKeys(store);
     const context: Context = {
       config,
       clientDir,
@@ -101,6 +126,12 @@ export async function startServer(
       publisher,
       streams,
       metrics,
+      sending,
+      push: {
+        publicKey: pushKeys.publicKey,
+        post: createPostPush(pushKeys, pushServices),
+        resolve: pushServices.resolve,
+      },
       clock,
       randomToken,
       drawSecret,
@@ -109,6 +140,7 @@ export async function startServer(
     };
 
     await beginRecord(context);
+    await tellRestore(context);
     const stopWatching = watchRevision(store, {
       onRevision: publisher.catchUp,
       onListening: () => void publisher.publish(),
@@ -116,6 +148,13 @@ export async function startServer(
     const stopBackups = scheduleBackups(context);
     const stopDrawPace = keepDrawPace(context);
     const stopSilenceRule = keepSilenceRule(context);
+    const stopWatchingRoom = watchRoom(context);
+    sending.start();
+    pushing = repeatSteps(createPushSender(context), (error) =>
+      app.log.warn({ err: error }, 'Devices cannot be notified right now'),
+    );
+    pushing.start();
+    const stopWaits = keepWaits(context);
     const stopSweeping = sweepEvidenceDaily(context);
     const deletingExpired = setInterval(() => {
       deleteExpired(store, clock()).catch((error) =>
@@ -126,12 +165,20 @@ export async function startServer(
     await buildApp(app, context);
     // Fastify refuses what still arrives while the server stops.
     app.addHook('preClose', async () => fastPath.serve(new Map()));
+    let sendingStopped: Promise<unknown> = Promise.resolve();
+    // Beside the requests that are still answered: neither has to wait for the other.
+    app.addHook('preClose', async () => {
+      sendingStopped = Promise.all([sending.stop(), pushing?.stop()]);
+    });
     app.addHook('onClose', async () => {
       clearInterval(deletingExpired);
       publisher.close();
+      await sendingStopped;
+      await stopWaits();
       await stopSweeping();
       stopDrawPace();
       stopSilenceRule();
+      stopWatchingRoom();
       stopBackups();
       await stopWatching();
       await store.close();
@@ -150,7 +197,7 @@ export async function startServer(
     const generatedPassword = await settingPassword;
     if (generatedPassword === null && (await isPasswordGenerated(store)))
       app.log.warn(
-        'The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: npm run admin:password',
+        'The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: npm run ces -- password',
       );
     return { app, context, generatedPassword, compileSchemas };
   } catch (error) {

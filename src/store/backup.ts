@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
+import { giveToOwnerOf } from './folder-owner.ts';
+import { makeFolder } from './make-folder.ts';
+import { dialectOf } from './open-store.ts';
 import { pictureFolder, sharePictures } from './picture-files.ts';
 import { PRIVATE_FILE, problemOfSqliteFile } from './sqlite-file.ts';
 import { syncToDisk } from './sync-to-disk.ts';
-import type { Db } from './tables.ts';
+import type { Db, Tables } from './tables.ts';
 
 const NAME = /^ces-(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.sqlite$/;
 const FOLDER_NAME = /^(ces-\d{8}T\d{6}Z\.sqlite)-evidence$/;
@@ -33,12 +36,35 @@ export function timeOfBackup(name: string): Date {
  * name: a file with a backup's name is a good backup. If the database is named, its pictures are there too, in the folder
  * that belongs to the copy.
  */
-export async function writeBackup(db: Db, file: string, database?: string): Promise<void> {
+export function writeBackup(db: Db, file: string, database?: string): Promise<void> {
+  return keepVerified(file, database, async (unverified) => {
+    await writeFile(unverified, '', { mode: PRIVATE_FILE });
+    await sql`vacuum into ${unverified}`.execute(db);
+  });
+}
+
+/** The same of a database that no server uses. Whatever version has written it, it stays as it is. */
+export async function backUpClosedDatabase(database: string, file: string): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: await dialectOf({ engine: 'sqlite', file: database }) });
+  try {
+    makeFolder(dirname(file));
+    await writeBackup(db, file, database);
+    await giveToOwnerOf(dirname(database), [file, pictureFolder(file)]);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** Lets a copy be written under another name, and gives it its own once it is verified. */
+export async function keepVerified(
+  file: string,
+  database: string | undefined,
+  write: (unverified: string) => Promise<void>,
+): Promise<void> {
   const unverified = `${file}${UNVERIFIED}`;
   await rm(unverified, { force: true });
   try {
-    await writeFile(unverified, '', { mode: PRIVATE_FILE });
-    await sql`vacuum into ${unverified}`.execute(db);
+    await write(unverified);
     const problem = problemOfSqliteFile(unverified);
     if (problem) throw new Error(`The backup did not verify. ${problem}`);
     await syncToDisk(unverified);

@@ -3,9 +3,12 @@ import { KEY_LIFETIME_MS } from './idempotency-keys.ts';
 import { DEVICE_LIFETIME_MS } from './known-devices.ts';
 import { LOCKOUT_MS } from './login-failures.ts';
 import type { Store } from './open-store.ts';
+import { SUBSCRIPTION_LIFETIME_MS } from './push.ts';
 import { SENDER_LIFETIME_MS } from './senders.ts';
 
 const EXPIRED_SESSIONS_KEPT_MS = 24 * 3_600_000;
+/** Longer than any report waits, of which is told once. */
+const SENT_NEWS_KEPT_MS = 365 * 24 * 3_600_000;
 
 /**
  * Deletes expired rows. A session stays for a day after its end, so that its owner is told that it expired. A row from
@@ -59,5 +62,8 @@ export async function deleteExpired({ db, engine }: Pick<Store, 'db' | 'engine'>
       ]),
     )
     .execute();
+  await db.deleteFrom('outbox').where('sent_at', '<', ago(SENT_NEWS_KEPT_MS)).execute();
+  await db.deleteFrom('push_subscriptions').where('renewed_at', '<', ago(SUBSCRIPTION_LIFETIME_MS)).execute();
+  await db.deleteFrom('push_deadlines').where('told_at', '<', ago(SENT_NEWS_KEPT_MS)).execute();
   await db.deleteFrom('known_devices').where('created_at', '<', ago(DEVICE_LIFETIME_MS)).execute();
 }

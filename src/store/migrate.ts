@@ -7,6 +7,8 @@ import { addClubLinks } from './migrations/004-club-links.ts';
 import { addStaff } from './migrations/005-staff.ts';
 import { addKickoffs } from './migrations/006-kickoffs.ts';
 import { addEvidence } from './migrations/007-evidence.ts';
+import { addOutbox } from './migrations/008-outbox.ts';
+import { addPush } from './migrations/009-push.ts';
 import type { Db } from './tables.ts';
 
 /** In order, by the name of their file. One that has been released is never edited: a change is a new one. */
@@ -18,13 +20,15 @@ export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: E
   '005-staff': addStaff,
   '006-kickoffs': addKickoffs,
   '007-evidence': addEvidence,
+  '008-outbox': addOutbox,
+  '009-push': addPush,
 };
 
 export class DatabaseTooNewError extends Error {
   constructor(migration: string) {
     super(
       `The database was written by a newer version of this server (${migration}). Start that version, or put back a ` +
-        'backup that was made before the upgrade: npm run restore -- FILE',
+        'backup that was made before the upgrade: npm run ces -- restore FILE',
     );
     this.name = 'DatabaseTooNewError';
   }
@@ -37,6 +41,13 @@ export async function migrateToLatest(db: Db, engine: Engine): Promise<void> {
   // Kysely has only words for it.
   const unknown = /executed migration (\S+) is missing/.exec(String(error))?.[1];
   throw unknown ? new DatabaseTooNewError(unknown) : error;
+}
+
+/** Whether an older version of this server has written the database. */
+export async function isUpgradeDue(db: Db, engine: Engine): Promise<boolean> {
+  const migrations = await migratorOf(db, engine).getMigrations();
+  const done = migrations.filter(({ executedAt }) => executedAt);
+  return done.length > 0 && done.length < migrations.length;
 }
 
 /** Creates the schema as it was when this migration was the newest. */

@@ -1,6 +1,6 @@
 import { type Dialect, Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
-import { migrateToLatest } from './migrate.ts';
+import { isUpgradeDue, migrateToLatest } from './migrate.ts';
 import { picturesInFolder } from './picture-files.ts';
 import { picturesInTable } from './picture-rows.ts';
 import type { Pictures } from './pictures.ts';
@@ -22,9 +22,14 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export async function openStore(location: StoreLocation): Promise<Store> {
+/** `beforeUpgrade` is called with a database that an older version has written, before it is changed. */
+export async function openStore(
+  location: StoreLocation,
+  beforeUpgrade?: (db: Db) => Promise<void>,
+): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: await dialectOf(location) });
   try {
+    if (beforeUpgrade && (await isUpgradeDue(db, location.engine))) await beforeUpgrade(db);
     await migrateToLatest(db, location.engine);
   } catch (error) {
     await db.destroy();

@@ -3,8 +3,9 @@ import { copyFile, link, mkdir, open, readdir, readFile, rename, rm } from 'node
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { listPictures } from './evidence.ts';
+import { PRIVATE_FOLDER } from './make-folder.ts';
 import { type Pictures, sha256Of } from './pictures.ts';
-import { PRIVATE_FILE, PRIVATE_FOLDER } from './sqlite-file.ts';
+import { PRIVATE_FILE } from './sqlite-file.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 import type { Db } from './tables.ts';
 

@@ -1,11 +1,14 @@
 import { PostgresDialect, type PostgresPoolClient } from 'kysely';
 import type { PoolClient } from 'pg';
 
+import { PROCESS_NAME } from './other-processes.ts';
+
 /*
  * Whatever the server's own defaults are. A commit is on disk before it is acknowledged. Whoever vanishes in the middle
  * of a transaction gives its locks back before those who wait for them give up.
  */
 const SESSION = {
+  application_name: PROCESS_NAME,
   synchronous_commit: 'on',
   statement_timeout: 10_000,
   lock_timeout: 10_000,

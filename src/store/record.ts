@@ -138,6 +138,42 @@ export async function listMatchEntries(
   return rows.map(toEntry);
 }
 
+/** Those of these kinds from one number to another, ascending. */
+export async function listEntriesOfKinds(
+  db: Db,
+  kinds: readonly RecordKind[],
+  first: number,
+  last: number,
+): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '>=', first)
+    .where('seq', '<=', last)
+    .where('kind', 'in', kinds)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The newest of these kinds up to this number, the newest first. */
+export async function listNewestOfKinds(
+  db: Db,
+  kinds: readonly RecordKind[],
+  last: number,
+  count: number,
+): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '<=', last)
+    .where('kind', 'in', kinds)
+    .orderBy('seq', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(toEntry);
+}
+
 /** Those of these numbers that there are. */
 export async function findEntries(db: Db, seqs: readonly number[]): Promise<KnownEntry[]> {
   if (seqs.length === 0) return [];

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { timeOfBackup } from './backup.ts';
 import { giveToOwnerOf } from './folder-owner.ts';
 import { forgetAllDevices } from './known-devices.ts';
+import { makeFolder } from './make-folder.ts';
 import { openStore, type Store } from './open-store.ts';
 import { pictureFolder, sharePictures } from './picture-files.ts';
 import { raiseRevision } from './raise-revision.ts';
@@ -19,7 +20,6 @@ import {
   DatabaseInUseError,
   openSqliteFile,
   PRIVATE_FILE,
-  PRIVATE_FOLDER,
   problemOfSqliteFile,
 } from './sqlite-file.ts';
 import { syncToDisk } from './sync-to-disk.ts';
@@ -37,7 +37,7 @@ export async function restoreBackup(backup: string, database: string, now: Date)
   const problem = problemOfSqliteFile(backup) ?? (await problemOfSchema(backup));
   if (problem) throw new RestoreRefusedError(problem);
 
-  await mkdir(dirname(database), { recursive: true, mode: PRIVATE_FOLDER });
+  makeFolder(dirname(database));
   const incoming = `${database}.incoming`;
   try {
     const hadDatabase = existsSync(database);

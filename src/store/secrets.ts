@@ -1,3 +1,4 @@
+import type { Channel } from '#domain/news/channels.ts';
 import type { Db } from './tables.ts';
 
 export type SecretName =
@@ -6,7 +7,10 @@ export type SecretName =
   | 'admin-password-is-generated'
   | 'admin-totp-key-hash'
   | 'admin-totp-step'
-  | 'sender-salt';
+  | 'sender-salt'
+  | `webhook-hash-${Channel}`
+  /** JSON: the pair by which push services know this server. */
+  | 'push-keys';
 
 export async function readSecret(db: Db, name: SecretName): Promise<string | null> {
   const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();

@@ -1,6 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'libsql';
+import { makeFolder } from './make-folder.ts';
 
 /*
  * libsql bundles SQLite 3.45, which can lose commits when two connections write and checkpoint at once.
@@ -27,12 +28,11 @@ export class DatabaseNotOpenedError extends Error {
 }
 
 /** Readable by the server's own user alone: password and token hashes are among the data. */
-export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
 /** Opens the file with an exclusive lock and durable commits. */
 export function openSqliteFile(file: string): Database.Database {
-  mkdirSync(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  makeFolder(dirname(file));
   // SQLite itself would create it readable to all. Its log takes over the mode of the file.
   if (!existsSync(file)) closeSync(openSync(file, 'a', PRIVATE_FILE));
   const database = openDatabase(file);

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Channel, NewsKind } from '#domain/news/channels.ts';
 import type { ResultOrigin, SubmissionStatus } from '#domain/results/results.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
@@ -195,6 +196,55 @@ export interface Tables {
     prev: string;
     hash: string;
   };
+  /** News for a chat, in the order in which it is sent. */
+  outbox: {
+    id: Generated<number>;
+    channel: Channel;
+    kind: NewsKind;
+    season: number;
+    /** The entry of the open record that it follows from, and its hash. */
+    seq: number;
+    hash: string;
+    /** A line of Discord's Markdown. */
+    text: string;
+    /** The report that waits for a decision, of which this is told once; null for all other news. */
+    result_id: number | null;
+    created_at: string;
+    sent_at: string | null;
+  };
+  /** How sending goes; no row before the first attempt. */
+  chat_channels: {
+    name: Channel;
+    /** In a row. */
+    failures: number;
+    retry_at: string | null;
+    /** Set when the webhook is gone: nothing is sent until somebody says so. */
+    stopped_at: string | null;
+    /** The last one, in words. */
+    answer: string;
+    answered_at: string;
+  };
+  /** Where it differs from `ALL_NEWS`. */
+  chat_choices: { kind: NewsKind; choice: string };
+  /** On PostgreSQL alone, by `lease.ts`. */
+  leases: { name: string; holder: string; until: number };
+  /** The devices that want to be notified. */
+  push_subscriptions: {
+    id: Generated<number>;
+    endpoint: string;
+    p256dh: string;
+    auth: string;
+    season: number;
+    /** JSON: the ids of clubs. */
+    clubs: string;
+    /** Of the club's link that the device holds. */
+    key_hash: string | null;
+    /** The last entry of the open record that it was told of. */
+    told_seq: number;
+    renewed_at: string;
+  };
+  /** The matches whose deadline was told. */
+  push_deadlines: { season: number; fixture_id: number; closes_at: string; told_at: string };
   secrets: { name: string; value: string };
   /** One row: how often public data has changed. Raised by `raise-revision.ts` alone. */
   revision: { id: ReadOnly<number>; value: ReadOnly<number> };

@@ -108,7 +108,7 @@ test('every part of the season satisfies axe and fits the screen', { tag: '@phon
   await openTab(page, 'Schedule');
   for (const field of await panelOf(page).locator('input[type=datetime-local]').all())
     expect((await field.boundingBox())?.width).toBeGreaterThan(150);
-  for (const tab of ['Clubs', 'Staff', 'Result Approval']) {
+  for (const tab of ['Clubs', 'Staff', 'Chat', 'Result Approval']) {
     await openTab(page, tab);
     await expectNothingSticksOut(page);
   }

@@ -20,7 +20,7 @@ test('from a club to its match, which follows what happens to it', { tag: '@phon
   await expect(page).toHaveTitle('Team 1 vs Team 2, Group A, Matchday 1 | Champions Esports Series');
   await expect(main).toContainText('Nothing has happened yet.');
   const result = await submitResult(freshSite, 6500, '2-1');
-  await expect(main.getByText('Waiting for approval')).toBeVisible();
+  await expect(main.getByText('Submitted, unconfirmed')).toBeVisible();
   await administrator.approve(result);
   await expect(main.getByText('Final')).toBeVisible();
   await expect(main.getByRole('listitem')).toHaveText([/^Reported 2–1.*#1/, /^Approved 2–1.*#2/]);

@@ -61,7 +61,7 @@ test('tells search engines, chat apps and phones what the page is', async ({ pag
         'og:title': head.title,
         'og:description': description,
         'og:url': `${ORIGIN}${path}`,
-        'og:image': `${ORIGIN}/share.png`,
+        'og:image': `${ORIGIN}${path === '/knockouts' ? '/share/knockouts/ucl.png' : '/share.png'}`,
         'twitter:card': 'summary_large_image',
       },
     });

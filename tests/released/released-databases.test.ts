@@ -194,6 +194,8 @@ const STATS: Readonly<Record<string, object>> = {
   '005-staff': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
   '006-kickoffs': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
   '007-evidence': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
+  '008-outbox': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
+  '009-push': { fixtures: 158, completed: 8, pending: 3, goals: 17 },
 };
 
 interface WireResult {

@@ -167,6 +167,50 @@ export async function tellStory(app: App, store: Store): Promise<void> {
     headers: { ...form, 'x-club-key': links[0].key },
   });
 
+  // Since 008-outbox. Without a webhook no call leaves these.
+  const at = '2026-03-01T21:30:00.000Z';
+  const news = { season: 1, seq: 4, hash: 'ab'.repeat(32), created_at: at };
+  await store.db
+    .insertInto('outbox')
+    .values([
+      {
+        ...news,
+        channel: 'league',
+        kind: 'results',
+        text: '**Group A** Á 2–1 B',
+        sent_at: at,
+        result_id: null,
+      },
+      { ...news, channel: 'staff', kind: 'waits', text: '**Waits**', sent_at: null, result_id: disputed },
+    ])
+    .execute();
+  await store.db
+    .insertInto('chat_channels')
+    .values({ name: 'staff', failures: 1, retry_at: at, stopped_at: at, answer: '404', answered_at: at })
+    .execute();
+  await store.db.insertInto('chat_choices').values({ kind: 'draw', choice: '"end"' }).execute();
+  if (store.engine === 'postgres')
+    await store.db.insertInto('leases').values({ name: 'chat league', holder: 'one', until: 1 }).execute();
+
+  // Since 009-push. A call would ask for the addresses of a push service.
+  await store.db
+    .insertInto('push_subscriptions')
+    .values({
+      endpoint: 'https://push.example/device',
+      p256dh: 'B'.repeat(87),
+      auth: 'a'.repeat(22),
+      season: 1,
+      clubs: '[1,2]',
+      key_hash: 'ab'.repeat(32),
+      told_seq: 3,
+      renewed_at: at,
+    })
+    .execute();
+  await store.db
+    .insertInto('push_deadlines')
+    .values({ season: 1, fixture_id: 6500, closes_at: at, told_at: at })
+    .execute();
+
   // No call leaves these while matches are open: the clubs as drawn have the places, and a draw was given up before.
   const drawn = placeholderClubs();
   await writePlaces(store.db, 1, placesFrom(drawn.map((club) => ({ club, rank: club.slot }))));

@@ -15,10 +15,22 @@ interface PageWeight {
   readonly fonts: number;
 }
 
+/** What an embed or overlay may weigh, in KB: it stands in a page that has weight enough. */
+export const EMBED_BUDGET_KB = { scripts: 5, styles: 6 };
+
+function buildAssets() {
+  return readAssets(JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest);
+}
+
+export function embedWeight(): Omit<PageWeight, 'page' | 'fonts'> {
+  const { script, style, overlayStyle } = buildAssets().embed;
+  const styles = Math.max(gzippedKb([style]), gzippedKb([overlayStyle]));
+  return { scripts: gzippedKb([script]), styles };
+}
+
 /** What each page of the build makes a browser load at its first visit. */
 export function firstLoadWeights(): PageWeight[] {
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const assets = readAssets(manifest);
+  const assets = buildAssets();
   const fonts = fontsKb();
   return Object.entries(assets.pageModules).map(([page, modules]) => ({
     page,

@@ -50,12 +50,26 @@ export async function startServerProcess(
   };
 }
 
+interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a command of the operator's to its end. */
+export function runCes(
+  command: string,
+  settings: Record<string, string>,
+  { args = [], input = '' }: { args?: string[]; input?: string } = {},
+): Promise<Ended> {
+  return runEntry('ces', settings, { args: [command, ...args], input });
+}
+
 /** Runs a built entry to its end. */
 export async function runEntry(
   entry: string,
   settings: Record<string, string>,
   { args = [], input = '' }: { args?: string[]; input?: string } = {},
-): Promise<{ code: number | null; output: string }> {
+): Promise<Ended> {
   const child: ChildProcess = spawn(process.execPath, [`dist/server/${entry}.js`, ...args], {
     env: environment(settings),
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'libsql';
 import type { SeededRandom } from '#demo/seeded-random.ts';
-import { runEntry } from '../support/server-process.ts';
+import { runCes } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';
 import { LeagueClient } from './league-client.ts';
@@ -62,7 +62,7 @@ export async function backup(bench: Bench): Promise<void> {
 
 async function restoreAndCompare(bench: Bench, trial: Trial, taken: Taken, final: StoredRows): Promise<void> {
   const dataDir = await bench.folder();
-  const { code, output } = await runEntry('restore', { DATA_DIR: dataDir }, { args: [taken.file] });
+  const { code, output } = await runCes('restore', { DATA_DIR: dataDir }, { args: [taken.file] });
   trial.check(code === 0, `The restore of a good backup ended with ${code}: ${output}`);
   const rows = await readSqliteRows(join(dataDir, 'ces.sqlite'), await bench.folder());
   checkRows(trial, rows);
@@ -152,7 +152,7 @@ async function refuseDamaged(bench: Bench, good: string): Promise<void> {
   let tried = 0;
   const refuse = async (what: string, file: string) => {
     tried += 1;
-    const { code, output } = await runEntry('restore', { DATA_DIR: dataDir }, { args: [file] });
+    const { code, output } = await runCes('restore', { DATA_DIR: dataDir }, { args: [file] });
     const isSentence =
       output.startsWith(file) && output.trimEnd().endsWith('.') && !output.includes('    at ');
     trial.check(code === 1 && isSentence, `A file with ${what} was answered with ${code}: ${output}`);

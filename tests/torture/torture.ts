@@ -6,6 +6,7 @@ import { disk } from './disk.ts';
 import { endurance } from './endurance.ts';
 import { fuzz } from './fuzz.ts';
 import { kill } from './kill.ts';
+import { killChat } from './kill-chat.ts';
 import { killPictures } from './kill-pictures.ts';
 import { killSeason } from './kill-season.ts';
 import { model } from './model.ts';
@@ -20,6 +21,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
   kill,
   'kill-season': killSeason,
   'kill-pictures': killPictures,
+  'kill-chat': killChat,
   disk,
   stall,
   race,
@@ -36,7 +38,7 @@ const PARTS: Readonly<Record<string, (bench: Bench) => Promise<void>>> = {
 const QUICK_LANES = [
   ['stall', 'kill-season'],
   ['kill', 'processes', 'endurance'],
-  ['disk', 'race', 'model', 'model-season', 'model-clubs', 'fuzz', 'kill-pictures', 'backup'],
+  ['disk', 'race', 'model', 'model-season', 'model-clubs', 'fuzz', 'kill-pictures', 'kill-chat', 'backup'],
 ];
 
 /** Whatever hangs, a run comes to an end. */

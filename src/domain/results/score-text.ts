@@ -1,4 +1,4 @@
-interface Score {
+export interface Score {
   readonly homeScore: number;
   readonly awayScore: number;
   readonly homePenalties?: number | null;

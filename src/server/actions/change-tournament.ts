@@ -9,6 +9,7 @@ import { raiseRevision } from '#store/raise-revision.ts';
 import { appendToRecord } from '#store/record.ts';
 import { findSession, type Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
+import { watchForNews } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Call, hashOfCall } from './call.ts';
@@ -125,10 +126,11 @@ interface Change {
  * its publication before anybody is answered.
  */
 async function changeTournament<Reply extends object>(
-  { store, publisher, clock }: Context,
+  context: Context,
   { call, by, raised }: Change,
   work: Work<Done<Reply>>,
 ): Promise<Recorded<Reply>> {
+  const { store, publisher, clock } = context;
   const now = clock();
   const at = now.toISOString();
   const key = call?.headers['idempotency-key'];
@@ -138,10 +140,13 @@ async function changeTournament<Reply extends object>(
     if (kept) return kept;
     await lockChanges(trx, store.engine, raised === 'first' ? 'exclusive' : 'shared');
     if (raised === 'first') await raiseRevision(trx, store.engine);
+    // A captain's report is no news until it is decided, and others may change the tournament beside it.
+    const queueNews = raised === 'first' ? await watchForNews(context, trx) : null;
     const { reply, told, afterwards } = await work(trx, at);
     if (raised === 'last') await raiseRevision(trx, store.engine);
     const heads: RecordHead[] = [];
     for (const draft of told) heads.push(await appendToRecord(trx, { at, by: draft.by ?? by }, draft));
+    await queueNews?.(at, told, heads);
     await afterwards?.(heads.map(({ seq }) => seq));
     const recordedReply = { ...reply, recorded: heads.at(-1) ?? null };
     if (key !== undefined) await keepReply(trx, key, JSON.stringify(recordedReply));

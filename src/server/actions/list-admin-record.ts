@@ -102,6 +102,9 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
     case 'make-staff':
     case 'revoke-staff':
       return String(detail.name);
+    case 'test-chat':
+    case 'resume-chat':
+      return detail.channel === 'staff' ? 'Staff chat' : 'League chat';
     case 'undo':
       return undone(detail.undone);
     default:

@@ -1,24 +1,20 @@
-import { setImmediate } from 'node:timers/promises';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
-import { entriesOfMatch, type RecordedFixture } from '#domain/record/record-subjects.ts';
+import { entriesOfMatch } from '#domain/record/record-subjects.ts';
 import { listMatchEntries, listRecordEntries } from '#store/record.ts';
-import type { Db } from '#store/tables.ts';
 import { entryPath, RECORD_PATH } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
+import { readSeasonBackwards } from './season-entries.ts';
 
 const CACHED_MAX = 32;
 /** Every match, or whoever asks for one after another would have each read again. */
 const CACHED_MATCHES = GROUP_FIXTURE_COUNT + TIE_COUNT;
 /** More than a match ever has; all of them are on the page of the record. */
 const MATCH_ENTRIES_MAX = 100;
-/** How many entries are looked at before others have their turn. */
-const SLICE = 500;
 const PAGE_NUMBER = /^[1-9]\d{0,8}$/;
 
 type ReadPage = (page: string) => Promise<PreparedText>;
@@ -48,30 +44,13 @@ export function createMatchRecordReader({ publisher, store }: Context) {
     if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
     const { record, season } = publisher.current();
     return cached(`${season} ${fixtureId} ${record.hash}`, async () => {
-      const found = await readBackwards(store.db, { season, fixtureId }, record.seq);
+      const found = await readSeasonBackwards(season, record.seq, (first, last) =>
+        listMatchEntries(store.db, fixtureId, first, last),
+      );
       const entries = entriesOfMatch(found, { season, fixtureId }).slice(-MATCH_ENTRIES_MAX);
       return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
     });
   };
-}
-
-/**
- * What may tell of a match, from the head back to the end of the season before. In slices: no index leads to the entries
- * of a match, and on SQLite a query holds the event loop.
- */
-async function readBackwards(
-  db: Db,
-  { season, fixtureId }: RecordedFixture,
-  head: number,
-): Promise<RecordEntry[]> {
-  const slices: RecordEntry[][] = [];
-  for (let last = head; last > 0; last -= SLICE) {
-    const slice = await listMatchEntries(db, fixtureId, last - SLICE + 1, last);
-    slices.unshift(slice);
-    if (slice.some(({ kind, data }) => kind === 'finished' && Number(data.season) < season)) break;
-    await setImmediate();
-  }
-  return slices.flat();
 }
 
 /** So many pages as a JSON array, one at a time: whoever downloads slowly holds no more than that. */

@@ -3,6 +3,7 @@ import { canonicalLinkKey } from '#domain/link-key.ts';
 import { type ClubLink, findClubLink } from '#store/club-links.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
+import { limitCalls } from '../http/limit-calls.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from './tokens.ts';
 
@@ -32,16 +33,13 @@ export interface ClubKeyHooks {
 
 /** Only unknown keys are counted: whoever guesses beside a captain, on the same address, does not keep him out. */
 export function createClubKeyHooks(app: FastifyInstance, { store }: Context): ClubKeyHooks {
-  const countGuess = app.createRateLimit({
-    max: GUESSES_ALLOWED,
-    timeWindow: GUESS_WINDOW_MS,
-    keyGenerator: (request: FastifyRequest) => clientOf(request.ip),
+  const limitGuesses = limitCalls(app, {
+    ...{ code: 'too_many_attempts', max: GUESSES_ALLOWED, windowMs: GUESS_WINDOW_MS },
+    key: ({ ip }) => clientOf(ip),
   });
 
   const refuseGuess = async (request: FastifyRequest): Promise<never> => {
-    const counted = await countGuess(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new Refusal('too_many_attempts', { retryAfterSeconds: Math.ceil(counted.ttl / 1_000) });
+    await limitGuesses(request);
     throw new Refusal('unknown_club_key');
   };
 

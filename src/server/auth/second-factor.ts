@@ -25,6 +25,11 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
+/** What the app shows now. */
+export function codeOfMoment(secret: string): string {
+  return authenticator(secret).generate();
+}
+
 function authenticator(secret: string): TOTP {
   return new TOTP({
     issuer: SITE.name,

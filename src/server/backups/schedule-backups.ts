@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { backupName, keepNewestBackups, listBackups, timeOfBackup, writeBackup } from '#store/backup.ts';
-import { PRIVATE_FOLDER } from '#store/sqlite-file.ts';
+import { PRIVATE_FOLDER } from '#store/make-folder.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 

@@ -3,14 +3,13 @@ import { Type } from 'typebox';
 import Value from 'typebox/value';
 import { DrawReply } from '#contract/draw.ts';
 import { checkDraw, type DrawFindings } from '#domain/draw/check-draw.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, print } from './command.ts';
 
 /** The facts of a finished season hold its draw. */
 const SeasonFile = Type.Object({ draw: DrawReply });
 
 /** `npm run check-draw -- FILE`: computes a draw again from `GET /api/ucl/draw`, or from the facts of a finished season. */
-await runCommand(async () => {
-  const file = process.argv[2];
+export const run: Command = async ({ args: [file] }) => {
   if (!file) return 'Name the file: npm run check-draw -- FILE';
   const draw = await readDraw(file);
   if (typeof draw === 'string') return draw;
@@ -36,7 +35,7 @@ await runCommand(async () => {
   if (!areAttemptsCorrect) return 'A draw that was given up is NOT correct: what differs is marked above.';
   print('This draw is correct.');
   return null;
-});
+};
 
 /** The draw, or what is wrong with the file. */
 async function readDraw(file: string): Promise<DrawReply | string> {
@@ -68,8 +67,4 @@ function printFindings({ inputHash, commitment, wrongBalls, ballCount }: DrawFin
 
 function printHash(name: string, { published, computed, isSame }: DrawFindings['inputHash']): void {
   print(`${name}\n  published  ${published}\n  computed   ${computed}  ${isSame ? 'the same' : 'DIFFERENT'}`);
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

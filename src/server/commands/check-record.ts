@@ -5,7 +5,7 @@ import { EMPTY_RECORD, entriesOf, pageOf, shortName } from '#domain/record/recor
 import { untoldResults } from '#domain/record/results-told.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { type RecordFile, readRecordFile } from '#store/record-file.ts';
-import { runCommand } from './run-command.ts';
+import { type Command, print } from './command.ts';
 
 const SHOWN_MAX = 20;
 
@@ -22,8 +22,7 @@ const SQLITE = Buffer.from('SQLite format 3\0');
  * `npm run check-record -- FILE`: computes every hash of the open record again, in a downloaded copy or in a backup. In
  * a backup it also compares the results with what the record tells of them.
  */
-await runCommand(async () => {
-  const file = process.argv[2];
+export const run: Command = async ({ args: [file] }) => {
   if (!file) return 'Name the file: npm run check-record -- FILE';
   const record = await readRecord(file);
   if (typeof record === 'string') return record;
@@ -51,7 +50,7 @@ await runCommand(async () => {
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
   print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
   return null;
-});
+};
 
 interface CheckedRecord {
   readonly entries: readonly RecordEntry[];
@@ -111,8 +110,4 @@ function isEntry(value: unknown): value is RecordEntry {
     words.every((word) => typeof word === 'string') &&
     !Number.isNaN(Date.parse(String(value.at)))
   );
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
 }

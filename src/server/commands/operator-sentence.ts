@@ -1,4 +1,5 @@
 import { DatabaseTooNewError } from '#store/migrate.ts';
+import { MoveRefusedError } from '#store/move.ts';
 import { RestoreRefusedError } from '#store/restore.ts';
 import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/sqlite-file.ts';
 import { ConfigError } from '../config.ts';
@@ -6,7 +7,6 @@ import { ConfigError } from '../config.ts';
 const DISK_FULL = 'The disk of DATA_DIR is full. Make room there and try again.';
 
 const BY_CODE: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'PORT is taken by another program. Choose another one.',
   EADDRNOTAVAIL: 'HOST is not an address of this machine.',
   EACCES: 'PORT or DATA_DIR is not open to this user. Choose another one.',
   EPERM: 'DATA_DIR is not open to this user. Choose another one.',
@@ -17,8 +17,10 @@ const BY_CODE: Readonly<Record<string, string>> = {
   SQLITE_FULL: DISK_FULL,
   SQLITE_CANTOPEN: 'The database in DATA_DIR cannot be opened. Check that this user may write there.',
   SQLITE_READONLY: 'The database in DATA_DIR cannot be written to. Check that this user may.',
-  SQLITE_NOTADB: 'ces.sqlite in DATA_DIR is no database. Put a backup in its place: npm run restore -- FILE',
-  SQLITE_CORRUPT: 'The database in DATA_DIR is damaged. Put a backup in its place: npm run restore -- FILE',
+  SQLITE_NOTADB:
+    'ces.sqlite in DATA_DIR is no database. Put a backup in its place: npm run ces -- restore FILE',
+  SQLITE_CORRUPT:
+    'The database in DATA_DIR is damaged. Put a backup in its place: npm run ces -- restore FILE',
   ECONNREFUSED: 'DATABASE_URL names a server that does not answer.',
   ENOTFOUND: 'DATABASE_URL or HOST names a machine that is not known.',
   '28P01': 'DATABASE_URL has a user or a password that PostgreSQL refuses.',
@@ -33,8 +35,16 @@ export function operatorSentence(error: unknown): string | null {
     error instanceof DatabaseInUseError ||
     error instanceof DatabaseNotOpenedError ||
     error instanceof DatabaseTooNewError ||
+    error instanceof MoveRefusedError ||
     error instanceof RestoreRefusedError;
   if (isForOperator) return error.message;
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return BY_CODE[code] ?? null;
+  if (!(error instanceof Error)) return null;
+  const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
+  if (code === 'EADDRINUSE') return `PORT ${port} is taken by another program. Choose another one.`;
+  if (code === 'ENOENT' && syscall === 'mkdir')
+    return 'DATA_DIR cannot be created there. Choose another one.';
+  // The driver gives it no code.
+  if (error.message === 'The server does not support SSL connections')
+    return 'DATABASE_URL asks for TLS, which this PostgreSQL does not speak. Remove sslmode from it, or set up TLS there.';
+  return (code && BY_CODE[code]) || null;
 }

@@ -1,6 +1,6 @@
 import { operatorSentence } from './operator-sentence.ts';
 
-/** Runs a command of the operator's. What it cannot do, it says in a sentence, with exit code 1. */
+/** Runs a command to its end. What it cannot do, it says in a sentence, with exit code 1. */
 export async function runCommand(command: () => Promise<string | null>): Promise<void> {
   try {
     const refusal = await command();

@@ -2,8 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { clientOf } from './client-address.ts';
 import type { App } from './fastify-app.ts';
+import { limitCalls } from './limit-calls.ts';
 import { Refusal } from './refusal.ts';
 
+const CODE = 'too_many_submissions';
 const WINDOW_MS = 10 * 60_000;
 /** Attempts for each report that may be stored: what is refused must not use up the reports of a whole club house. */
 const ATTEMPTS_PER_REPORT = 10;
@@ -18,26 +20,16 @@ export interface ReportLimit {
 
 export function createReportLimit(app: App, { config: { submitLimit } }: Context): ReportLimit {
   if (submitLimit === 0) return { attempts: false, countStored: async () => {} };
-  const limit = {
-    timeWindow: WINDOW_MS,
-    // A club counts by its link: what others on its address do is not held against it.
-    keyGenerator: ({ clubLink, ip }: FastifyRequest) =>
-      clubLink ? `club ${clubLink.keyHash}` : clientOf(ip),
-  };
-  const count = app.createRateLimit({ ...limit, max: submitLimit });
+  // A club counts by its link: what others on its address do is not held against it.
+  const key = ({ clubLink, ip }: FastifyRequest) => (clubLink ? `club ${clubLink.keyHash}` : clientOf(ip));
   return {
     attempts: {
-      ...limit,
+      timeWindow: WINDOW_MS,
+      keyGenerator: key,
       max: submitLimit * ATTEMPTS_PER_REPORT,
-      errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) => tooMany(ttl),
+      errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
+        new Refusal(CODE, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
     },
-    countStored: async (request) => {
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
-    },
+    countStored: limitCalls(app, { code: CODE, max: submitLimit, windowMs: WINDOW_MS, key }),
   };
-}
-
-function tooMany(ttlMs: number): Refusal {
-  return new Refusal('too_many_submissions', { retryAfterSeconds: Math.ceil(ttlMs / 1_000) });
 }

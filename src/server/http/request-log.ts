@@ -9,6 +9,7 @@ export interface LogStream {
 export function logOptions(config: Config, stream?: LogStream) {
   return {
     level: config.logLevel,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: {
       // Only these four: database drivers attach the values of the query to their errors.
       err: (error: Error & { code?: unknown }) => ({
@@ -48,5 +49,6 @@ export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   };
   const isQuietRead = ['GET', 'HEAD'].includes(request.method) && reply.statusCode < 400;
   if (isQuietRead) request.log.debug(line, 'request');
+  else if (reply.statusCode >= 500) request.log.warn(line, 'request');
   else request.log.info(line, 'request');
 }

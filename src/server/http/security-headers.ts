@@ -19,6 +19,18 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join(';');
 
+/** What may be framed anywhere: it loads and connects to less than a page, and sends nothing. */
+export const FRAMED_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join(';');
+
 /** Sent with every reply, on the fast path and through Fastify alike. */
 export function securityHeaders({ isHttps }: Config): Readonly<Record<string, string>> {
   return {

@@ -16,6 +16,7 @@ const frame: SiteFrame = {
     pageStyles: {},
     styles: [],
     fonts: [],
+    embed: { script: '', style: '', overlayStyle: '', fonts: [] },
   },
   origin: null,
   renderPage: await createRenderer(),

@@ -12,6 +12,7 @@ import {
   type RenderInput,
   type RenderPage,
   readsOf,
+  renderEmbed,
   type SentReply,
 } from '#web/app/entry-server.tsx';
 import {
@@ -53,6 +54,8 @@ export interface Publication {
   readonly finishedSeasons: readonly FinishedSeason[];
   readonly season: number;
   readonly clubs: readonly Club[];
+  readonly views: PublicViews;
+  /** The same as it is sent. */
   readonly data: Readonly<Record<ViewPath, PreparedText>>;
   // Exports and pages are made on the first request for them.
   readonly exports: ReadonlyMap<string, () => PreparedView>;
@@ -60,6 +63,8 @@ export interface Publication {
   readonly notFoundPage: () => PreparedText;
   /** A page that is not kept here, with what was read on request for it. */
   readonly pageWith: (path: string, sent?: SentReply) => PreparedView;
+  /** What is shown at an address outside the site. */
+  readonly embedAt: (path: string) => PreparedView;
 }
 
 export function makePublication(
@@ -92,6 +97,7 @@ export function makePublication(
     finishedSeasons: facts.finishedSeasons,
     season: facts.season.number,
     clubs: facts.clubs,
+    views,
     data,
     exports: exportsOf(views, data),
     pages: new Map(
@@ -100,6 +106,8 @@ export function makePublication(
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
     pageWith: (path, sent) =>
       prepareCompactText(HTML_TYPE, renderPage(path, sent ? { ...input, sent } : input)),
+    embedAt: (path) =>
+      prepareCompactText(HTML_TYPE, renderEmbed(path, { ...input, assets: site.assets.embed })),
   };
 }
 

@@ -24,6 +24,7 @@ const ASSETS = {
   pageStyles: {},
   styles: [],
   fonts: [],
+  embed: { script: '', style: '', overlayStyle: '', fonts: [] },
 };
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
 

@@ -1,17 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import type { SentReply } from '#web/app/entry-server.tsx';
 import type { PreparedView } from '../prepared/prepared-view.ts';
 import type { Publication } from './publication.ts';
 import type { Publisher } from './publisher.ts';
 
-/** Takes the addresses of pages alone, each in one spelling: whatever is made is kept. */
-export type GetPage = (path: string, read?: () => Promise<SentReply>) => Promise<PreparedView>;
+type Make = (publication: Publication) => PreparedView | Promise<PreparedView>;
+
+/** Takes addresses in one spelling each: whatever is made is kept. */
+export type GetPage = (path: string, make: Make) => Promise<PreparedView>;
 
 /**
- * Pages that few ask for: rendered on the first request after a change and kept until the next one. All of them together
- * are seconds of work, so they are rendered one at a time, and everybody else has a turn before each. One that waits is
- * made of what is published when its turn comes: however quickly changes follow each other, no page waits twice.
+ * Pages, calendars and the like that few ask for: made on the first request after a change and kept until the next one.
+ * All of them together are seconds of work, so they are made one at a time, and everybody else has a turn before each.
+ * One that waits is made of what is published when its turn comes: however quickly changes follow each other, none waits
+ * twice.
  */
 export function createRequestedPages(publisher: Publisher): GetPage {
   const kept = new WeakMap<Publication, Map<string, PreparedView>>();
@@ -24,20 +26,20 @@ export function createRequestedPages(publisher: Publisher): GetPage {
     return pages;
   };
 
-  const render: GetPage = async (path, read) => {
+  const makeNow: GetPage = async (path, make) => {
     await setImmediate();
     waiting.delete(path);
     const publication = publisher.current();
     const pages = pagesOf(publication);
-    const page = pages.get(path) ?? publication.pageWith(path, await read?.());
+    const page = pages.get(path) ?? (await make(publication));
     pages.set(path, page);
     return page;
   };
 
-  return async (path, read) => {
+  return async (path, make) => {
     const page = pagesOf(publisher.current()).get(path);
     if (page) return page;
-    const asked = waiting.get(path) ?? oneAtATime(render, path, read);
+    const asked = waiting.get(path) ?? oneAtATime(makeNow, path, make);
     waiting.set(path, asked);
     return asked;
   };

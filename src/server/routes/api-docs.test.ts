@@ -16,12 +16,15 @@ it('describes every call of the API', async () => {
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(VIEW_PATHS));
   expect(others.sort()).toEqual([
     '/api/admin/backup',
+    '/api/admin/chat',
     '/api/admin/login',
     '/api/admin/logout',
     '/api/admin/record',
+    '/api/admin/resume-chat',
     '/api/admin/revoke-staff',
     '/api/admin/staff',
     '/api/admin/staff-login',
+    '/api/admin/test-chat',
     '/api/ucl/accept-kickoff',
     '/api/ucl/admin-stats',
     '/api/ucl/announcement',
@@ -46,12 +49,16 @@ it('describes every call of the API', async () => {
     '/api/ucl/export/seasons/{number}.json',
     '/api/ucl/export/standings.csv',
     '/api/ucl/export/standings.json',
+    '/api/ucl/feed.xml',
     '/api/ucl/finish-season',
     '/api/ucl/kickoff-proposals',
     '/api/ucl/my-club',
     '/api/ucl/pending-results',
     '/api/ucl/postpone-match',
     '/api/ucl/propose-kickoff',
+    '/api/ucl/push/key',
+    '/api/ucl/push/subscribe',
+    '/api/ucl/push/unsubscribe',
     '/api/ucl/record/matches/{id}',
     '/api/ucl/record/{page}',
     '/api/ucl/reject-result',
@@ -88,7 +95,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(37);
+  expect(posts).toHaveLength(41);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

@@ -26,7 +26,7 @@ it('has a page for each club, with all that is known of it, without JavaScript',
     '1 point deducted. Fielded a banned player',
     'href="/clubs/2-team-2"',
     'href="/matches/6500"',
-    'Waiting for approval',
+    'Submitted, unconfirmed',
     'Closes <time dateTime="2026-03-20T00:00:00.000Z">Thu 19 Mar, 23:59 GMT</time>',
     'What is still possible',
     'href="/ng-hub#club-1"',
@@ -58,6 +58,7 @@ it('leads from the id, and from any other name, to the right address, for now', 
     '/clubs/1-',
     '/clubs/1-%3Cscript%3E',
     '/clubs/1-TEAM-1',
+    `/clubs/1-${'x'.repeat(1000)}`,
   ]) {
     const { statusCode, headers } = await server.get(asked);
     expect([asked, statusCode, headers.location]).toEqual([asked, 302, '/clubs/1-team-1']);
@@ -79,6 +80,7 @@ it('answers every other address with the page that says so', async () => {
     '/clubs/team-1',
     '/clubs/1x',
     '/clubs/1-team-1/x',
+    `/clubs/${'x'.repeat(1000)}`,
   ]) {
     const reply = await server.get(path);
     expect([path, reply.statusCode]).toEqual([path, 404]);

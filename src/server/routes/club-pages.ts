@@ -18,7 +18,8 @@ export function registerClubPages(app: App, { publisher }: Context, getPage: Get
         return reply;
       }
       const path = clubPath(club);
-      if (asked === path) return sendPrepared(request, reply, await getPage(path));
+      if (asked === path)
+        return sendPrepared(request, reply, await getPage(path, ({ pageWith }) => pageWith(path)));
       // Not for good: a browser that remembers the way from an old name to a new one would go round in circles once the
       // club takes its old name again.
       return reply.header('cache-control', 'no-cache').redirect(path, 302);

@@ -16,7 +16,7 @@ import {
 } from '../evidence/receive-picture.ts';
 import { createUploadSlots } from '../evidence/upload-slots.ts';
 import type { App } from '../http/fastify-app.ts';
-import { Refusal } from '../http/refusal.ts';
+import { limitCalls } from '../http/limit-calls.ts';
 
 /** What one club may send: all places of several matches, with repetitions on a bad network. */
 const UPLOADS_ALLOWED = 30;
@@ -40,16 +40,10 @@ const UPLOAD_FORM = Type.Unsafe<null>({
 /** Pictures that the two clubs send with a result, for the administrator and for each other. */
 export async function registerEvidence(app: App, context: Context, clubKey: ClubKeyHooks): Promise<void> {
   const inSlot = createUploadSlots();
-  const countUpload = app.createRateLimit({
-    max: UPLOADS_ALLOWED,
-    timeWindow: UPLOAD_WINDOW_MS,
-    keyGenerator: (request: FastifyRequest) => `pictures ${request.clubLink?.keyHash}`,
+  const limitUploads = limitCalls(app, {
+    ...{ code: 'too_many_uploads', max: UPLOADS_ALLOWED, windowMs: UPLOAD_WINDOW_MS },
+    key: ({ clubLink }) => `pictures ${clubLink?.keyHash}`,
   });
-  const limitUploads = async (request: FastifyRequest) => {
-    const counted = await countUpload(request);
-    if (!counted.isAllowed && counted.isExceeded)
-      throw new Refusal('too_many_uploads', { retryAfterSeconds: Math.ceil(counted.ttl / 1_000) });
-  };
 
   // In a scope of its own: no other call takes a form, and this one takes nothing else.
   await app.register(async (scope: App) => {

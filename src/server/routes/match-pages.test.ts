@@ -12,7 +12,7 @@ it('has a page for each match, with who did what when, without JavaScript', asyn
   const open = await server.get('/matches/6500');
   expect(open.body).toContain('Nothing has happened yet.');
   const { id } = (await submit(6500, '2-1')).json();
-  expect((await server.get('/matches/6500')).body).toContain('Waiting for approval');
+  expect((await server.get('/matches/6500')).body).toContain('Submitted, unconfirmed');
   await administer('reject-result', { id, adminNotes: 'The <b>picture</b> shows 2-2' });
   await play(6500, '2-2');
   await administer('award-result', {

@@ -22,10 +22,10 @@ export function registerMatchPages(app: App, context: Context, getPage: GetPage)
       reply.callNotFound();
       return reply;
     }
-    const page = await getPage(matchPath(id), async () => ({
-      key: matchRecordPath(id),
-      json: (await readRecord(id)).text,
-    }));
+    const path = matchPath(id);
+    const page = await getPage(path, async ({ pageWith }) =>
+      pageWith(path, { key: matchRecordPath(id), json: (await readRecord(id)).text }),
+    );
     return sendPrepared(request, reply, page);
   });
 

@@ -26,6 +26,8 @@ it('shows a finished season as it was on its last day, without JavaScript', asyn
 
   const page = await server.get('/seasons/1');
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+  // A name is its own piece of text, which React sets apart by a comment.
+  const words = page.body.replaceAll('<!-- -->', '');
   for (const text of [
     'Spring &amp; Summer</h1>',
     'Season 1, finished 1 Mar 2026',
@@ -35,7 +37,7 @@ it('shows a finished season as it was on its last day, without JavaScript', asyn
     '<title>Season 1 | Champions Esports Series</title>',
     '<link rel="canonical" href="https://ces.example/seasons/1">',
   ])
-    expect(page.body).toContain(text);
+    expect(words).toContain(text);
   expect(page.body.match(/class="standings"/g)).toHaveLength(16);
   expect(page.body.match(/id="match-\d+"/g)).toHaveLength(96);
   expect(page.body.match(/id="tie-\d+"/g)).toHaveLength(62);

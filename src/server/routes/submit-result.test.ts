@@ -137,14 +137,16 @@ describeEachEngine('submitting a result', (engine) => {
     expect((await submit(server, 6501, '3-1', key)).statusCode).toBe(201);
   });
 
-  it('leaves exactly one pending result of a thousand simultaneous submissions', async () => {
+  it('leaves exactly one pending result of many simultaneous submissions', async () => {
     const server = await openTestServer(engine);
+    // PostgreSQL has ten connections: whoever comes after them waits for one, and takes no part in the race.
+    const count = engine === 'sqlite' ? 1000 : 200;
     const replies = await Promise.all(
-      Array.from({ length: 1000 }, (_, index) => submitPatiently(server, `${index % 10}-0`)),
+      Array.from({ length: count }, (_, index) => submitPatiently(server, `${index % 10}-0`)),
     );
     const statuses = replies.map((reply) => reply.statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(999);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(count - 1);
     const rows = await server.context.store.db.selectFrom('results').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(rows[0]?.status).toBe('pending');

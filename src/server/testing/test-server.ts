@@ -11,6 +11,7 @@ import { createDatabase } from '#store/testing/create-database.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import type { PushServices } from '../push/post-push.ts';
 import { startServer } from '../start-server.ts';
 import { PASSWORD } from './admin-password.ts';
 import { createHttpReader, type Reply } from './http-reader.ts';
@@ -39,8 +40,9 @@ export interface TestServer {
 export async function openTestServer(
   engine?: Engine,
   settings?: Record<string, string>,
+  pushServices?: PushServices,
 ): Promise<TestServer> {
-  const server = await startTestServer(engine, settings);
+  const server = await startTestServer(engine, settings, pushServices);
   onTestFinished(server.close);
   return server;
 }
@@ -49,6 +51,7 @@ export async function openTestServer(
 export async function startTestServer(
   engine: Engine = 'sqlite',
   settings: Record<string, string> = {},
+  pushServices?: PushServices,
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ces-data-'));
   const config = readConfig({
@@ -69,6 +72,7 @@ export async function startTestServer(
     clock: () => new Date(now),
     clientDir: CLIENT_DIR,
     logStream: { write: (line) => logLines.push(line) },
+    ...(pushServices && { pushServices }),
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   const reader = createHttpReader(app);

@@ -11,10 +11,54 @@ import { createQueryClient } from './query-client.ts';
 export { matchRecordPath } from '#web/api/match-queries.ts';
 export { seasonApiPath } from '#web/api/season-queries.ts';
 export { clubPath } from '#web/clubs/club-path.ts';
+export {
+  CALENDARS,
+  clubCalendar,
+  DRAW_SUMMARY,
+  matchLines,
+  matchSummary,
+  ROUND_LINES,
+  roundSummary,
+} from '#web/content/calendar.ts';
+export { CALENDAR_PATHS, clubCalendarPath } from '#web/content/calendar-links.ts';
+export {
+  ballLines,
+  CHAT_TEST,
+  DRAW_GIVEN_UP,
+  disputeLine,
+  drawDoneLine,
+  drawnGroupLines,
+  newsLines,
+  recordTail,
+  restoredLine,
+  settledLine,
+  waitLine,
+} from '#web/content/chat-news.ts';
 export { clubAt } from '#web/content/club-address.ts';
+export {
+  championsCrowned,
+  correctionText,
+  entryText,
+  FEED,
+  feedSentence,
+  groupDecided,
+  roundKnown,
+} from '#web/content/feed.ts';
+export { FEED_PATH } from '#web/content/feed-address.ts';
+export { isolatedName } from '#web/content/isolated-name.ts';
 export { matchAt, matchPath } from '#web/content/match-address.ts';
+export {
+  deadlineNotification,
+  type Notification,
+  reportNotification,
+  resultNotification,
+} from '#web/content/notifications.ts';
 export { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
 export { seasonPath } from '#web/content/season-address.ts';
+export { stageTitles } from '#web/content/stages.ts';
+export { isEmbed, renderEmbed } from '#web/embed/render-embed.tsx';
+export type { Picture } from '#web/share-pictures/elements.ts';
+export { pictureAt } from '#web/share-pictures/picture-at.ts';
 export { OFFLINE_PATH } from '#web/worker/offline-path.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';

@@ -16,7 +16,7 @@ const LETTERS_FROM = 28;
 const THIN_EDGE_FROM = 56;
 
 /** The display face is narrow; a script that it lacks is set by the system's face, which is not. */
-function fontSize(initials: string): number {
+export function letterSize(initials: string): number {
   const ours = isPlain(initials) || /^[\p{Script=Latin}\p{N}]+$/u.test(initials);
   const short = [...initials].length < 3;
   if (ours) return short ? 18 : 16;
@@ -40,7 +40,7 @@ export function Crest({ name, size = 20, className = 'shrink-0' }: CrestProps) {
 type LettersProps = { initials: string; ink: string; base: string; edge: number };
 
 function Letters({ initials, ink, base, edge }: LettersProps) {
-  const size = fontSize(initials);
+  const size = letterSize(initials);
   return (
     <text
       x="20"

@@ -64,6 +64,7 @@ export const ADMIN_TABS = {
   clubs: 'Clubs',
   season: 'Season',
   staff: 'Staff',
+  chat: 'Chat',
 } as const;
 
 /** In place of a screen whose code is still on its way, or could not be loaded. */
@@ -127,6 +128,9 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   undo: 'Undid',
   'make-staff': 'Made a personal link for',
   'revoke-staff': 'Ended the personal link of',
+  'set-chat': 'Chose what is sent to the chats',
+  'test-chat': 'Sent a test message',
+  'resume-chat': 'Tried again to send',
   'strike-text': 'Struck a text out',
   'download-backup': 'Downloaded a backup',
   'change-password': 'Changed the password',

@@ -1,6 +1,7 @@
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { ROUNDS, type Round } from '#domain/fixtures/stages.ts';
 import { SITE } from '#site.ts';
+import { deductionSentence } from './group-notes.ts';
 import { ordinal } from './ordinal.ts';
 import type { PageMeta } from './page-meta.ts';
 import { ROUND_WORDS } from './rounds.ts';
@@ -49,11 +50,13 @@ export function pointsText(points: number): string {
 }
 
 /** What was decided about the club: '3 points deducted. Fielded a banned player'. */
-export function decisionText(
-  decided: { readonly reason: string } & ({ readonly points?: number } & { readonly from?: string }),
-): string {
+export function decisionText(decided: {
+  readonly reason: string;
+  readonly points?: number;
+  readonly from?: string;
+}): string {
   const { points, from, reason } = decided;
-  if (points !== undefined) return `${pointsText(points)} deducted. ${reason}`;
+  if (points !== undefined) return deductionSentence({ points, reason });
   return from === undefined ? `Withdrawn. ${reason}` : `Took the place of ${from}. ${reason}`;
 }
 

@@ -10,15 +10,15 @@ export function deductionSentence({ points, reason }: Deduction): string {
   return `${pointsDeducted(points)}. ${reason}`;
 }
 
-/** 'Aurora 11: 3 points deducted. Fielded a banned player.' */
-export function deductionNote(name: string, deduction: Deduction): string {
-  return `${name}: ${deductionSentence(deduction)}`;
+/** What follows the club's name: ': 3 points deducted. Fielded a banned player.' */
+export function deductionNote(deduction: Deduction): string {
+  return `: ${deductionSentence(deduction)}`;
 }
 
-export function withdrawalNote(name: string, { reason }: { reason: string }): string {
-  return `${name} have withdrawn. ${reason}`;
+export function withdrawalNote({ reason }: { reason: string }): string {
+  return ` have withdrawn. ${reason}`;
 }
 
-export function replacementNote({ from, to, reason }: { from: string; to: string; reason: string }): string {
-  return `${to} took the place of ${from}. ${reason}`;
+export function replacementNote({ from, reason }: { from: string; reason: string }): string {
+  return ` took the place of ${from}. ${reason}`;
 }

@@ -4,7 +4,7 @@ import type { MatchState } from '#domain/fixtures/match-state.ts';
 export const STATE_WORDS: Record<MatchState, string> = {
   unknown: 'Clubs not known yet',
   open: 'Open',
-  waiting: 'Waiting for approval',
+  waiting: 'Submitted, unconfirmed',
   disputed: 'Disputed',
   decided: 'Final',
   awarded: 'Awarded',

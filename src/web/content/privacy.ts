@@ -49,7 +49,11 @@ const sections: readonly TextSection[] = [
           },
           {
             term: 'On your device',
-            text: 'Your browser keeps the public pages that you have opened, the last thirty, so that they open without a network, and a result that you submit without a network, until it is sent or you call it off. It also keeps which clubs you follow. None of it leaves your device otherwise. It goes when you clear the data of this site in your browser.',
+            text: 'Your browser keeps the public pages that you have opened, the last thirty, so that they open without a network, and a result that you submit without a network, until it is sent or you call it off. It also keeps which clubs you follow. None of it leaves your device otherwise, unless you ask for notifications. It goes when you clear the data of this site in your browser.',
+          },
+          {
+            term: 'Notifications',
+            text: 'Only if you press ‘Notify me’: the server then stores the address that your browser’s maker gives to your device for notifications, the keys that encrypt them for it, the clubs that you follow and, if the device holds a club’s private link, which one. Notifications are sent to that address; your browser’s maker passes them on and cannot read them. All of it is deleted when you stop notifications, when your browser ends them, or after a year in which nothing of it was renewed.',
           },
           {
             term: 'Administrator sign-in',
@@ -82,8 +86,10 @@ const sections: readonly TextSection[] = [
       bullets(
         'Results, their time and status, the administrator’s notes and the standings are public.',
         'What was reported and decided, when, and by which club or role, is public for good in the open record. A reason, a note or a name in it can be struck out.',
+        'What is public can also be read in calendars, feeds and stream overlays, and on other sites in a frame. Such a frame sets no cookie and keeps nothing on your device.',
         'Reports and evidence are seen by those who decide on them and by the clubs concerned.',
         'A screenshot, and why a club disputes a result, are seen by those who decide about the result and by its two clubs, and are never public.',
+        `Approved results, the draw and what follows from them are also sent to our channel on ${chat.label}, with the names of clubs and scores; disputes and results that wait for a decision to the one of our staff. No reason, no name of a person and nothing about visitors is sent there.`,
         'The company that hosts the site handles data on our behalf and on our instructions.',
         'We disclose data to authorities where the law requires it.',
       ),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { reasonSentence, whyRank } from './rank-reasons.ts';
+import { reasonAround, whyRank } from './rank-reasons.ts';
 
-type Compared = Parameters<typeof reasonSentence>[0];
+type Compared = Parameters<typeof reasonAround>[0];
 
 test.each<[string, Compared['criterion'], [number, number] | null, Partial<Compared>]>([
   ['Above Iron Harbour on points (7, 6)', 'points', [7, 6], {}],
@@ -27,13 +27,12 @@ test.each<[string, Compared['criterion'], [number, number] | null, Partial<Compa
 ])('%s', (sentence, criterion, figures, more) => {
   const compared = {
     isAbove: true,
-    other: 'Iron Harbour',
     criterion,
     figures: figures && { own: figures[0], other: figures[1] },
     levelClubs: 4,
     ...more,
   };
-  expect(reasonSentence(compared)).toBe(sentence);
+  expect(reasonAround(compared).join(' Iron Harbour ')).toBe(sentence);
 });
 
 test('the button that opens a row names the club and its place', () => {

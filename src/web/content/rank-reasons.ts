@@ -9,8 +9,6 @@ export function whyRank(name: string, rank: number): string {
 
 interface Compared {
   readonly isAbove: boolean;
-  /** The neighbour in the table. */
-  readonly other: string;
   readonly criterion: Criterion;
   /** What was counted for the club of the row, and for its neighbour; null where names decide. */
   readonly figures: { readonly own: number; readonly other: number } | null;
@@ -18,14 +16,14 @@ interface Compared {
   readonly levelClubs: number;
 }
 
-/** 'Above Iron Harbour on goal difference (+3, 0)' */
-export function reasonSentence({ isAbove, other, criterion, figures, levelClubs }: Compared): string {
-  const place = `${isAbove ? 'Above' : 'Below'} ${other}`;
-  if (!figures) return `${place} by name: all else is level`;
+/** What stands before and behind the name of the neighbour: 'Above', 'on goal difference (+3, 0)'. */
+export function reasonAround({ isAbove, criterion, figures, levelClubs }: Compared): [string, string] {
+  const place = isAbove ? 'Above' : 'Below';
+  if (!figures) return [place, 'by name: all else is level'];
   const { word, isDifference, isHeadToHead } = COUNTED[criterion];
   const text = (figure: number) => (isDifference || figure < 0 ? signed(figure) : String(figure));
   const among = levelClubs === 2 ? ' between the two' : ` among the ${levelClubs} clubs level`;
-  return `${place} on ${word}${isHeadToHead ? among : ''} (${text(figures.own)}, ${text(figures.other)})`;
+  return [place, `on ${word}${isHeadToHead ? among : ''} (${text(figures.own)}, ${text(figures.other)})`];
 }
 
 interface Counted {

@@ -1,7 +1,8 @@
 import './club-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, useContext, useEffect } from 'react';
+import { lazy, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import { followedIds, useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { fixturesQuery } from '#web/api/match-queries.ts';
 import { outlookQuery } from '#web/api/outlook-query.ts';
@@ -9,6 +10,7 @@ import { groupStandingsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
+import { CALENDAR_LINKS, clubCalendarPath } from '#web/content/calendar-links.ts';
 import {
   CLUB,
   clubMeta,
@@ -29,6 +31,7 @@ import { ClubTable } from '#web/features/club/club-table.tsx';
 import { Form } from '#web/features/club/form.tsx';
 import { MatchList } from '#web/features/club/match-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -44,6 +47,11 @@ const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
 
 /** It needs JavaScript, so the server renders none. */
 const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
+
+const embedCode = lazyModule(() => import('#web/features/embed-snippet/embed-button.tsx'));
+
+/** For whoever follows a club. */
+const notifyCode = lazyModule(() => import('#web/features/notifications/notify-button.tsx'));
 
 const LINK = 'inline-flex min-h-touch items-center text-accent';
 
@@ -112,6 +120,12 @@ export default function ClubPage({ path }: Props) {
             <Link href={recordOfClub(club.name)} className={LINK}>
               {CLUB.record}
             </Link>
+            <CalendarLinks
+              path={clubCalendarPath(club.id)}
+              text={CALENDAR_LINKS.club}
+              fileText={CALENDAR_LINKS.download}
+              className={LINK}
+            />
           </nav>
         </aside>
       </Container>
@@ -136,6 +150,7 @@ interface HeaderProps {
 
 function ClubHeader({ club, facts, matches }: HeaderProps) {
   const { module: share } = useLazyModule(shareCode, true);
+  const { module: embed } = useLazyModule(embedCode, false);
   const row = useQuery(groupStandingsQuery).data?.standings.find(({ id }) => id === club.id);
   return (
     <header className="bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
@@ -153,11 +168,23 @@ function ClubHeader({ club, facts, matches }: HeaderProps) {
         <ClubNotes facts={facts} clubId={club.id} />
         <div className="flex min-h-touch flex-wrap gap-3 print:hidden">
           <FollowButton club={club} />
+          <Notify club={club} season={facts.season.number} />
           {share && <share.ShareLink path={clubPath(club)} title={club.name} />}
+          {embed && <embed.EmbedButton of={club} />}
         </div>
       </Container>
     </header>
   );
+}
+
+/** Beside the button of a club that is followed. Nobody else loads it. */
+function Notify({ club, season }: { readonly club: Club; readonly season: number }) {
+  const isFollowed = followedIds(useFollowedClubs(), season).includes(club.id);
+  const { module: notify } = useSyncExternalStore(notifyCode.subscribe, notifyCode.read, notifyCode.read);
+  useEffect(() => {
+    if (isFollowed) void notifyCode.load();
+  }, [isFollowed]);
+  return isFollowed && notify && <notify.NotifyButton season={season} />;
 }
 
 interface PossibleProps extends Pick<TournamentReply, 'phase'> {

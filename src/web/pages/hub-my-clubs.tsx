@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { type FollowedClub, followedIds, keepFollowedClubs } from '#web/api/followed-clubs.ts';
 import { fixturesQuery } from '#web/api/match-queries.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
@@ -17,11 +16,12 @@ import { groupTitle } from '#web/content/groups.ts';
 import { matchPath } from '#web/content/match-address.ts';
 import { END_WORDS, MATCH_TIMES } from '#web/content/match-words.ts';
 import { type ClubMatch, clubMatches, formOf, nextOf } from '#web/features/club/club-season.ts';
+import { MatchTimes } from '#web/features/club/match-times.tsx';
 import { isSame, renewFollowed } from '#web/features/follow/renew-followed.ts';
 import { playTone, setTone, useTone } from '#web/features/follow/tone.ts';
+import { NotifyButton } from '#web/features/notifications/notify-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 
 type Club = TournamentReply['clubs'][number];
@@ -52,15 +52,18 @@ export function HubMyClubs({ followed, facts }: Props) {
           />
         ))}
       </ul>
-      <label className="my-clubs-tone">
-        <input
-          type="checkbox"
-          className="check-box"
-          checked={isToneOn}
-          onChange={(event) => setTone(event.target.checked)}
-        />
-        {FOLLOW.tone}
-      </label>
+      <div className="my-clubs-signals">
+        <label>
+          <input
+            type="checkbox"
+            className="check-box"
+            checked={isToneOn}
+            onChange={(event) => setTone(event.target.checked)}
+          />
+          {FOLLOW.tone}
+        </label>
+        <NotifyButton season={facts.season.number} />
+      </div>
     </section>
   );
 }
@@ -123,22 +126,10 @@ function useMoved(rank: number | undefined): string | null {
 function Next({ match }: { readonly match: ClubMatch | null }) {
   if (!match) return FOLLOW.nothingNext;
   const { opponent, fixture } = match;
-  const { kickoff, closesAt } = fixture;
   return (
     <>
       <MatchName match={match} text={opponent?.name ? MATCH_TIMES.versus : FOLLOW.noOpponent} />
-      {kickoff && (
-        <>
-          {' · '}
-          {MATCH_TIMES.kickoff} <LocalTime iso={kickoff} />
-        </>
-      )}
-      {closesAt && (
-        <>
-          {' · '}
-          {MATCH_TIMES.closes} <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
-        </>
-      )}
+      <MatchTimes fixture={fixture} />
     </>
   );
 }

@@ -1,21 +1,19 @@
 import './hub-page.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
-import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { type Facts, useFacts } from '#web/api/use-facts.ts';
+import { useFacts } from '#web/api/use-facts.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
 import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
-import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
 import { NextStage } from '#web/features/tournament-format/next-stage.tsx';
@@ -25,22 +23,21 @@ import { TournamentProgress } from '#web/features/tournament-progress/tournament
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
-import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { HubMyClubs } from './hub-my-clubs.tsx';
+import { FixturesPanel, fixturesTab, KnockoutsPanel, LinkToFixtures } from './hub-panels.tsx';
 import {
   clubId,
   type GroupsTab,
   groupIdOf,
   type HubTab,
-  useAddressOfGroup,
   useHubTab,
   useNamedInView,
   useShowClub,
 } from './hub-places.ts';
-import { useWhatIf, type WhatIf } from './use-what-if.ts';
+import { useWhatIf } from './use-what-if.ts';
 
 export const { meta } = HUB;
 
@@ -49,13 +46,12 @@ const adminButton = lazyModule(() => import('#web/features/admin-panel/admin-but
 /** A link of a club has its key here. Before its chunk is there, a tap may have changed the address. */
 const LOADED_WITH = typeof window === 'undefined' ? '' : window.location.hash;
 const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
+const embedCode = lazyModule(() => import('#web/features/embed-snippet/embed-button.tsx'));
 const clubBar = lazyModule(() => import('./hub-club.tsx'));
 /** For whoever follows a club on this device. */
 const myClubs = lazyModule(() => import('./hub-my-clubs.tsx'));
-const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
 /** What only a season has that somebody has decided about. */
 const seasonCode = lazyModule(() => import('./hub-season.tsx'));
-const knockoutsTab = lazyModule(() => import('./hub-knockouts.tsx'));
 
 export const parts = [
   // For readers without JavaScript, who see both tabs.
@@ -89,6 +85,7 @@ export default function HubPage() {
   const { module: admin } = useLazyModule(adminButton, true);
   const { module: club } = useLazyModule(clubBar, true);
   const { module: share } = useLazyModule(shareCode, false);
+  const { module: embed } = useLazyModule(embedCode, false);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
   const ready: Record<HubTab, boolean> = {
     groups: known,
@@ -100,7 +97,7 @@ export default function HubPage() {
   const besideTitle = useCallback(
     (group: Group) => (
       <>
-        {linkToFixtures(group)}
+        <LinkToFixtures group={group} />
         {share && (
           <share.ShareLink path={`/ng-hub#${groupIdOf.groups(group)}`} title={groupTitle(group)} isSmall />
         )}
@@ -198,7 +195,7 @@ export default function HubPage() {
           value={tab}
           onSelect={openTab}
         />
-        <DataExports />
+        <DataExports>{embed && <embed.EmbedButton of="groups" />}</DataExports>
       </Container>
       {whatIf.module && supposed && (
         <whatIf.module.WhatIfBar {...supposed} isAtFixtures={tab === 'fixtures'} />
@@ -230,78 +227,6 @@ function isDecidedAbout(facts: TournamentReply): boolean {
   return isBegun || isAnnounced || decisions.some(({ length }) => length > 0);
 }
 
-interface KnockoutsPanelProps {
-  readonly read: Facts;
-  readonly isOpen: boolean;
-  readonly supposed: KnockoutsReply | null;
-}
-
-/** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
-function KnockoutsPanel({ read, isOpen, supposed }: KnockoutsPanelProps) {
-  const { module } = useLazyModule(knockoutsTab, isOpen);
-  return (
-    <>
-      <PanelTitle>{HUB.knockouts.label}</PanelTitle>
-      {module ? (
-        <module.HubKnockouts read={read} supposed={supposed} />
-      ) : (
-        <Link href="/knockouts" className="text-accent">
-          {HUB.knockouts.label}
-        </Link>
-      )}
-    </>
-  );
-}
-
-interface FixturesPanelProps {
-  readonly code: ReturnType<typeof fixturesTab.read>;
-  readonly facts: Facts;
-  readonly whatIf: WhatIf;
-}
-
-function FixturesPanel({ code, facts, whatIf }: FixturesPanelProps) {
-  if (facts.known && code.module)
-    return (
-      <code.module.HubFixtures
-        facts={facts}
-        idOf={groupIdOf.fixtures}
-        asideOf={linkToTable}
-        whatIf={whatIf}
-      />
-    );
-  const failedReads = !facts.known && facts.failed;
-  if (!failedReads && !code.failed) return <FixturesWaiting />;
-  const retry = code.failed ? fixturesTab.retry : facts.retry;
-  return <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />;
-}
-
 const targetsIn = (tab: GroupsTab) =>
   GROUPS.map((group) => ({ id: groupIdOf[tab](group), text: group, name: groupTitle(group) }));
 const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
-
-interface GroupLinkProps {
-  readonly group: Group;
-  readonly to: GroupsTab;
-  readonly text: string;
-}
-
-/** From a group's table to its fixtures, and back. */
-function GroupLink({ group, to, text }: GroupLinkProps) {
-  return (
-    <Link
-      href={useAddressOfGroup(to, group)}
-      aria-label={`${text}, ${groupTitle(group)}`}
-      className="group-link"
-    >
-      {text}
-    </Link>
-  );
-}
-
-function linkToFixtures(group: Group): ReactNode {
-  return <GroupLink group={group} to="fixtures" text={HUB.toFixtures} />;
-}
-
-function linkToTable(group: Group): ReactNode {
-  return <GroupLink group={group} to="groups" text={HUB.toTable} />;
-}

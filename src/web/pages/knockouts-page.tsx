@@ -1,9 +1,12 @@
 import { useTournament } from '#web/api/use-tournament.ts';
+import { CALENDAR_LINKS, CALENDAR_PATHS } from '#web/content/calendar-links.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
+import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { tieKickoffsPart, useTieReports } from './use-tie-reports.tsx';
@@ -11,9 +14,13 @@ import { tieKickoffsPart, useTieReports } from './use-tie-reports.tsx';
 export const { meta } = KNOCKOUTS;
 export const parts = [championsPart, tieKickoffsPart];
 
+/** It needs JavaScript, so the server renders none. */
+const embedCode = lazyModule(() => import('#web/features/embed-snippet/embed-button.tsx'));
+
 export default function KnockoutsPage() {
   const { facts, ties } = useTournament();
   const { dialog, ...extras } = useTieReports(ties, facts);
+  const { module: embed } = useLazyModule(embedCode, false);
   return (
     <>
       <PageHeader title={KNOCKOUTS.title} lead={KNOCKOUTS.lead}>
@@ -29,6 +36,15 @@ export default function KnockoutsPage() {
       <SeasonChampions isOver={facts?.phase === 'finished'} />
       <Container>
         <Knockouts level={2} {...extras} />
+        <div className="mt-8 flex min-h-touch flex-wrap items-center gap-x-6 gap-y-2 text-sm print:hidden">
+          <CalendarLinks
+            path={CALENDAR_PATHS.rounds}
+            text={CALENDAR_LINKS.knockouts}
+            fileText={CALENDAR_LINKS.download}
+            className="inline-flex min-h-touch items-center text-accent"
+          />
+          {embed && <embed.EmbedButton of="trees" />}
+        </div>
       </Container>
       {dialog}
     </>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLiveConnected } from '#web/api/live-state.ts';
 import { OFFLINE } from '#web/content/offline.ts';
-import { NightSky } from '#web/ui/art/night-sky.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Container } from '#web/ui/container.tsx';
+import { NightPage } from '#web/ui/night-page.tsx';
 import { KEPT_CACHE, pagePaths } from '#web/worker/kept-pages.ts';
 import { OFFLINE_PATH } from '#web/worker/offline-path.ts';
 
@@ -23,36 +22,30 @@ export default function OfflinePage() {
     if (isBack) reload();
   }, [isBack]);
   return (
-    <div
-      data-full-height=""
-      className="relative isolate flex min-h-[calc(var(--viewport-height)-var(--header-height))] flex-1 flex-col justify-center overflow-hidden"
-    >
-      <NightSky className="-z-10" />
-      <Container className="py-section">
-        <h1 tabIndex={-1} className="mt-2 font-bold font-display text-title outline-none">
-          {OFFLINE.title}
-        </h1>
-        <p className="mt-3 max-w-reading text-lg text-muted">{OFFLINE.text}</p>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-          <Button onClick={reload}>{OFFLINE.retry}</Button>
-        </div>
-        {pages.length > 0 && (
-          <nav className="mt-8" aria-label={OFFLINE.kept}>
-            <p className="text-muted">{OFFLINE.kept}</p>
-            <ul className="mt-2">
-              {pages.map(({ path, title }) => (
-                <li key={path}>
-                  {/* Not within the application, which would ask the network for what it shows. */}
-                  <a href={path} className="inline-flex min-h-touch items-center text-accent" dir="auto">
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </Container>
-    </div>
+    <NightPage>
+      <h1 tabIndex={-1} className="mt-2 font-bold font-display text-title outline-none">
+        {OFFLINE.title}
+      </h1>
+      <p className="mt-3 max-w-reading text-lg text-muted">{OFFLINE.text}</p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <Button onClick={reload}>{OFFLINE.retry}</Button>
+      </div>
+      {pages.length > 0 && (
+        <nav className="mt-8" aria-label={OFFLINE.kept}>
+          <p className="text-muted">{OFFLINE.kept}</p>
+          <ul className="mt-2">
+            {pages.map(({ path, title }) => (
+              <li key={path}>
+                {/* Not within the application, which would ask the network for what it shows. */}
+                <a href={path} className="inline-flex min-h-touch items-center text-accent" dir="auto">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </NightPage>
   );
 }
 

@@ -2,6 +2,7 @@ import './share-link.css';
 import { useEffect, useState } from 'react';
 import { SHARE } from '#web/content/share.ts';
 import { Button } from './button.tsx';
+import { canonicalOrigin } from './canonical-origin.ts';
 import { Upload } from './icons/upload.tsx';
 import { toasts } from './toast/toast-store.ts';
 
@@ -57,10 +58,4 @@ export function ShareLink({ path, title, isSmall = false }: Props) {
       <span role="status">{isCopied && SHARE.copied}</span>
     </div>
   );
-}
-
-/** The public address of the site, where it is known; a visitor may have come by another name. */
-function canonicalOrigin(): string {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  return new URL(canonical ?? window.location.href).origin;
 }

@@ -1,12 +1,13 @@
 import { withAge } from './age-mark.ts';
 import { keepPage, keepSeen } from './keep-seen.ts';
 import { KEPT_AT, KEPT_CACHE } from './kept-pages.ts';
+import { openNotified, showPushed } from './notifications.ts';
 import { OFFLINE_PATH } from './offline-path.ts';
 import { routeOf } from './route.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
 
 /*
- * For reading without a network. A page comes from the network whenever there is one, however slow it is: what is kept is
+ * For reading without a network, and for notifications. A page comes from the network whenever there is one, however slow it is: what is kept is
  * shown only when the network gives no answer at all. Where nothing can be stored, all of this is as if it were not there.
  */
 
@@ -65,4 +66,11 @@ worker.addEventListener('message', (event) => {
   // Without a network or without room nothing is kept, and what was kept stays.
   keeping = keeping.then(() => keepSeen(event.data)).catch(() => {});
   event.waitUntil(keeping);
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(showPushed(event.data?.json())));
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotified(event.notification.data));
 });

@@ -11,6 +11,8 @@ interface WorkerEvents {
   readonly activate: ExtendableEvent;
   readonly message: ExtendableEvent & { readonly data: unknown };
   readonly fetch: FetchEvent;
+  readonly push: ExtendableEvent & { readonly data: { readonly json: () => unknown } | null };
+  readonly notificationclick: ExtendableEvent & { readonly notification: Notification };
 }
 
 export interface FetchEvent extends ExtendableEvent {
@@ -23,7 +25,10 @@ export interface FetchEvent extends ExtendableEvent {
 interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
-  readonly clients: { readonly claim: () => Promise<void> };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly openWindow: (path: string) => Promise<unknown>;
+  };
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withAge } from './age-mark.ts';
 import { assetsIn, isKeepable, newestOf, readSeen, toDrop } from './keep-seen.ts';
+import { openNotified, showPushed } from './notifications.ts';
 import { routeOf } from './route.ts';
 
 const ORIGIN = 'https://ces.example';
@@ -116,4 +117,34 @@ it('tells the age above everything else', () => {
   expect(html).toMatch(
     /<body><p id="last-seen" role="status" data-at="2026-01-01T12:00:00.000Z" [^>]+>No connection. Last seen 12 min ago.<\/p>/,
   );
+});
+
+describe('notifications', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('are shown as they were sent, the later one of a match in the place of the one before', async () => {
+    const showNotification = vi.fn();
+    vi.stubGlobal('registration', { showNotification });
+    await showPushed({ title: 'A 2–1 B', body: 'Final', path: '/matches/6500', tag: 'result-6500' });
+    expect(showNotification).toHaveBeenCalledWith('A 2–1 B', {
+      body: 'Final',
+      tag: 'result-6500',
+      icon: '/icon-192.png',
+      data: '/matches/6500',
+    });
+  });
+
+  it.each([
+    ['/matches/6500', [`${ORIGIN}/matches/6500`]],
+    ['/ng-hub#match-6500', [`${ORIGIN}/ng-hub#match-6500`]],
+    ['https://elsewhere.example/', []],
+    ['//elsewhere.example/', []],
+    ['javascript:alert(1)', []],
+  ])('lead to pages of this site alone: %s', async (path, opened) => {
+    const openWindow = vi.fn();
+    vi.stubGlobal('location', new URL(ORIGIN));
+    vi.stubGlobal('clients', { openWindow });
+    await openNotified(path);
+    expect(openWindow.mock.calls.flat()).toEqual(opened);
+  });
 });

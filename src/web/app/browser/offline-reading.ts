@@ -6,8 +6,8 @@ import { type LastSeenPage, showLastSeen } from './last-seen.ts';
 
 const WORKER_PATH = '/service-worker.js';
 
-/** What pages show of the tournament. The administrator's data is not among it. */
-const VIEWS: readonly ViewPath[] = [
+/** What pages show of the tournament, but for the record. The administrator's data is not among it. */
+export const KEPT_VIEWS: readonly ViewPath[] = [
   '/api/ucl/tournament',
   '/api/ucl/match-results',
   '/api/ucl/group-standings',
@@ -77,7 +77,7 @@ function watchAssets(onLoaded: (path: string) => void): void {
 }
 
 function viewsIn(queryClient: QueryClient): KeptViews {
-  const known = VIEWS.flatMap((path) => {
+  const known = KEPT_VIEWS.flatMap((path) => {
     const state = queryClient.getQueryState([path]);
     return state?.data ? [[path, { reply: state.data, at: state.dataUpdatedAt }] as const] : [];
   });

@@ -16,6 +16,9 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
   '_cards.js': { file: 'assets/cards.js', imports: ['_shared.js'] },
   'src/web/styles/site.css': { file: 'assets/site.css', isEntry: true },
+  'src/web/embed/embed.ts': { file: 'assets/embed.js' },
+  'src/web/embed/embed.css': { file: 'assets/embed.css', isEntry: true },
+  'src/web/embed/overlay.css': { file: 'assets/overlay.css', isEntry: true },
   'src/web/styles/fonts/inter.woff2': { file: 'assets/inter.woff2' },
   'src/web/styles/fonts/saira.woff2': { file: 'assets/saira.woff2' },
   ...Object.assign({}, ...ALL_PAGES.map(({ name }) => page(name))),
@@ -37,6 +40,11 @@ test('every file a page needs is named once', () => {
     modules: ['/assets/shared.js'],
     styles: ['/assets/site.css'],
     fonts: ['/assets/inter.woff2', '/assets/saira.woff2'],
+    embed: {
+      script: '/assets/embed.js',
+      style: '/assets/embed.css',
+      overlayStyle: '/assets/overlay.css',
+    },
   });
   expect(assets.pageModules.home).toEqual(['/assets/home.js', '/assets/cards.js']);
   expect(assets.pageModules.about).toEqual(['/assets/about.js']);

@@ -1,3 +1,4 @@
+import type { EmbedAssets } from '#web/embed/render-embed.tsx';
 import { ALL_PAGES, type Page } from '../pages.ts';
 
 /** The part of Vite's manifest.json that is read here. */
@@ -19,11 +20,17 @@ export interface PageAssets {
   /** What a page alone needs of styles, by the page's name. */
   readonly pageStyles: Readonly<Record<string, readonly string[]>>;
   readonly fonts: readonly string[];
+  readonly embed: EmbedAssets;
 }
 
 const BOOT = 'src/web/app/boot.ts';
 const ENTRY = 'src/web/app/entry-client.tsx';
 const STYLES = 'src/web/styles/site.css';
+const EMBED = {
+  script: 'src/web/embed/embed.ts',
+  style: 'src/web/embed/embed.css',
+  overlayStyle: 'src/web/embed/overlay.css',
+};
 const FONTS = ['src/web/styles/fonts/inter.woff2', 'src/web/styles/fonts/saira.woff2'];
 
 export function readAssets(manifest: Manifest): PageAssets {
@@ -60,5 +67,11 @@ export function readAssets(manifest: Manifest): PageAssets {
     styles: [address(STYLES)],
     pageStyles: ofEachPage((page) => stylesOf(page).map((file) => `/${file}`)),
     fonts: FONTS.map(address),
+    embed: {
+      script: address(EMBED.script),
+      style: address(EMBED.style),
+      overlayStyle: address(EMBED.overlayStyle),
+      fonts: FONTS.map(address),
+    },
   };
 }

@@ -1,5 +1,7 @@
 import { SITE } from '#site.ts';
+import { FEED_PATH, FEED_TITLE } from '#web/content/feed-address.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
+import { pictureOfPage } from '#web/share-pictures/picture-at.ts';
 import { NOT_FOUND, OFFLINE, type Page } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
@@ -37,7 +39,8 @@ function description(parts: Parts): string[] {
   const { page, path, meta, origin } = parts;
   const isFound = page !== NOT_FOUND && page !== OFFLINE;
   const url = origin !== null && isFound ? `${origin}${path}` : null;
-  const picture = origin === null ? null : `${origin}${SHARE_PICTURE.path}`;
+  const own = isFound ? pictureOfPage(path) : null;
+  const picture = origin === null ? null : `${origin}${own ?? SHARE_PICTURE.path}`;
   const property = (name: string, content: string | null) =>
     content === null ? '' : tag('meta', { property: `og:${name}`, content });
   return [
@@ -53,7 +56,7 @@ function description(parts: Parts): string[] {
     property('image', picture),
     property('image:width', picture && String(SHARE_PICTURE.width)),
     property('image:height', picture && String(SHARE_PICTURE.height)),
-    property('image:alt', picture && SHARE_PICTURE.alt),
+    property('image:alt', picture && (own ? meta.title : SHARE_PICTURE.alt)),
     tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
   ];
 }
@@ -73,6 +76,7 @@ function resources({ page, assets }: Parts): string[] {
     })}</script>`,
     ...ICONS.map(({ rel, href, sizes, type }) => tag('link', { rel, href, sizes, type })),
     tag('link', { rel: 'manifest', href: MANIFEST_PATH }),
+    tag('link', { rel: 'alternate', type: 'application/atom+xml', title: FEED_TITLE, href: FEED_PATH }),
   ];
 }
 

@@ -37,7 +37,7 @@ export function sitemap(origin: string, { clubs, finishedSeasons }: Listed): str
     ...[...GROUP_MATCHES, ...TIES].map(({ id }) => matchPath(id)),
     ...finishedSeasons.map(({ number }) => seasonPath(number)),
   ];
-  const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`);
+  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
+import type { ChatReply } from '#contract/chat.ts';
 import type { HealthReply } from '#contract/health.ts';
 import type { PendingResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
@@ -75,6 +76,11 @@ export const adminRecordQuery = queryOptions({
 });
 
 export const staffQuery = queryOptions(adminReads<StaffReply>('/api/admin/staff'));
+
+export const chatQuery = queryOptions({
+  ...adminReads<ChatReply>('/api/admin/chat'),
+  refetchInterval: POLL_MS,
+});
 
 /** An unhealthy server sends the same body with status 503. */
 export const healthQuery = queryOptions({

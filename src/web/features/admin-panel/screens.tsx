@@ -31,6 +31,7 @@ interface Screen {
 /** Apart from the review, which must be there at once. */
 const clubs = lazyModule(() => import('./clubs/clubs-tab.tsx'));
 const staff = lazyModule(() => import('./staff/staff-tab.tsx'));
+const chat = lazyModule(() => import('./chat/chat-tab.tsx'));
 const season = lazyModule(() => import('./season/season-tab.tsx'));
 
 /** The screens of the panel in their order. A new one is an entry here. */
@@ -82,6 +83,11 @@ const SCREENS: readonly Screen[] = [
     value: 'staff',
     label: ADMIN_TABS.staff,
     panel: () => <Deferred code={staff}>{({ StaffTab }) => <StaffTab />}</Deferred>,
+  },
+  {
+    value: 'chat',
+    label: ADMIN_TABS.chat,
+    panel: () => <Deferred code={chat}>{({ ChatTab }) => <ChatTab />}</Deferred>,
   },
 ];
 

@@ -1,6 +1,5 @@
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CLUB } from '#web/content/club.ts';
@@ -8,8 +7,8 @@ import { matchPath } from '#web/content/match-address.ts';
 import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#web/content/match-words.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { Link } from '#web/ui/link.tsx';
-import { LocalTime } from '#web/ui/time/local-time.tsx';
 import type { ClubMatch } from './club-season.ts';
+import { MatchTimes } from './match-times.tsx';
 
 /** Matches of a club: the opponent leads to its page, the score to the match. */
 export function MatchList({ matches }: { readonly matches: readonly ClubMatch[] }) {
@@ -46,7 +45,7 @@ function Match({ match }: { readonly match: ClubMatch }) {
       </Link>
       <p className="club-match-state">
         {STATE_WORDS[state]}
-        <Times match={match} />
+        {!end && <MatchTimes fixture={fixture} />}
       </p>
     </li>
   );
@@ -61,27 +60,5 @@ function Opponent({ opponent }: { readonly opponent: FixtureSide }) {
       <Crest name={name} size={28} />
       <span dir="auto">{name}</span>
     </ClubLink>
-  );
-}
-
-/** When it is played and until when it can be reported, while that matters. */
-function Times({ match: { end, fixture } }: { readonly match: ClubMatch }) {
-  if (end) return null;
-  const { kickoff, closesAt } = fixture;
-  return (
-    <>
-      {kickoff && (
-        <>
-          {' · '}
-          {MATCH_TIMES.kickoff} <LocalTime iso={kickoff} />
-        </>
-      )}
-      {closesAt && (
-        <>
-          {' · '}
-          {MATCH_TIMES.closes} <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
-        </>
-      )}
-    </>
   );
 }

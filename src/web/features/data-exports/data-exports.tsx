@@ -1,23 +1,62 @@
+import type { ReactNode } from 'react';
+import { CALENDAR_LINKS, CALENDAR_PATHS } from '#web/content/calendar-links.ts';
+import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
+import { FEED_PATH, FEED_TITLE } from '#web/content/feed-address.ts';
 import { EXPORTS } from '#web/content/hub.ts';
+import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 
-/** Standings and results as files, for anybody who wants to count for themselves. */
-export function DataExports() {
+const LINK =
+  'inline-flex min-h-touch items-center underline underline-offset-4 transition-colors hover:text-fg';
+
+interface Props {
+  /** What brings the tables to somebody's own site. */
+  readonly children: ReactNode;
+}
+
+/** Standings and results as files, for anybody who wants to count for themselves, and calendars to subscribe to. */
+export function DataExports({ children }: Props) {
   return (
-    <section className="mt-8 flex flex-wrap items-center gap-x-6 border-line border-t pt-2 text-muted text-sm print:hidden">
-      <h2>{EXPORTS.title}</h2>
-      <ul className="flex flex-wrap gap-x-6">
+    <div className="mt-8 border-line border-t pt-2 text-muted text-sm print:hidden">
+      <Row title={EXPORTS.title}>
         {EXPORTS.links.map(({ href, text }) => (
           <li key={href}>
-            <a
-              href={href}
-              download
-              className="inline-flex min-h-touch items-center underline underline-offset-4 transition-colors hover:text-fg"
-            >
+            <a href={href} download className={LINK}>
               {text}
             </a>
           </li>
         ))}
-      </ul>
+      </Row>
+      <Row title={CALENDAR_LINKS.title}>
+        {(['all', 'rounds'] as const).map((name) => (
+          <li key={name}>
+            <CalendarLinks
+              path={CALENDAR_PATHS[name]}
+              text={CALENDAR_LINKS[name]}
+              fileText={CALENDAR_LINKS.download}
+              className={LINK}
+            />
+          </li>
+        ))}
+        <li>
+          <a href={FEED_PATH} className={LINK}>
+            {FEED_TITLE}
+          </a>
+        </li>
+      </Row>
+      {children && (
+        <Row title={EMBED_SNIPPET.heading}>
+          <li>{children}</li>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="flex flex-wrap items-center gap-x-6">
+      <h2>{title}</h2>
+      <ul className="flex flex-wrap gap-x-6">{children}</ul>
     </section>
   );
 }

@@ -12,17 +12,17 @@ const FACTS = {
     { id: 3, clubId: 1, points: 1, reason: 'Once more.', at },
   ],
   withdrawals: [{ clubId: 2, reason: 'Disbanded.', at }],
-  replacements: [{ clubId: 3, from: 'Team 3', to: 'Reserves', reason: 'Team 3 left.', at }],
+  replacements: [{ clubId: 3, from: 'Reserves', to: 'Team 3', reason: 'Reserves left.', at }],
 } as unknown as TournamentReply;
 
-const textsOf = (group: 'A' | 'B' | 'C') => notesOf(FACTS, group).map(({ text }) => text);
+const textsOf = (group: 'A' | 'B' | 'C') => notesOf(FACTS, group).map(({ club, text }) => club.name + text);
 
 test('a group tells what was decided about its own clubs, with the reasons', () => {
   expect(textsOf('A')).toEqual([
     'Team 1: 3 points deducted. Fielded a banned player.',
     'Team 1: 1 point deducted. Once more.',
     'Team 2 have withdrawn. Disbanded.',
-    'Reserves took the place of Team 3. Team 3 left.',
+    'Team 3 took the place of Reserves. Reserves left.',
   ]);
   expect(textsOf('B')).toEqual(['Team 5: 1 point deducted. Late line-up.']);
   expect(textsOf('C')).toEqual([]);

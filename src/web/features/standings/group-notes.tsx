@@ -1,5 +1,7 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
+import type { NamedClub } from '#web/clubs/club-path.ts';
 import { deductionNote, replacementNote, withdrawalNote } from '#web/content/group-notes.ts';
 import { DEDUCTION_MARK } from '#web/content/hub.ts';
 import { deductionNoteId } from './deduction-note-id.ts';
@@ -18,9 +20,10 @@ export function GroupNotes({ facts, group }: Props) {
   if (notes.length === 0) return null;
   return (
     <ul className="group-notes">
-      {notes.map(({ text, isDeduction, id }) => (
-        <li key={text} id={id} tabIndex={-1} dir="auto">
+      {notes.map(({ club, text, isDeduction, id }) => (
+        <li key={club.id + text} id={id} tabIndex={-1} dir="auto">
           {isDeduction && <span aria-hidden="true">{DEDUCTION_MARK} </span>}
+          <ClubLink club={club} />
           {text}
         </li>
       ))}
@@ -29,6 +32,8 @@ export function GroupNotes({ facts, group }: Props) {
 }
 
 interface Note {
+  readonly club: NamedClub;
+  /** What follows the club's name. */
   readonly text: string;
   readonly isDeduction?: true;
   /** Where the mark at the club's points leads: to the first of its deductions. */
@@ -39,25 +44,24 @@ export function notesOf(
   { clubs, deductions, withdrawals, replacements }: DecidedAbout,
   group: Group,
 ): Note[] {
-  const names = new Map(clubs.filter((club) => club.group === group).map(({ id, name }) => [id, name]));
   const about = <Decided extends { clubId: number }>(
     decided: readonly Decided[],
-    tell: (name: string, each: Decided) => Note,
+    tell: (each: Decided) => Omit<Note, 'club'>,
   ) =>
-    decided.flatMap((each) => {
-      const name = names.get(each.clubId);
-      return name === undefined ? [] : [tell(name, each)];
+    decided.flatMap((each): Note[] => {
+      const club = clubs.find(({ id }) => id === each.clubId);
+      return club?.group === group ? [{ club, ...tell(each) }] : [];
     });
   return [
-    ...about(deductions, (name, each): Note => {
+    ...about(deductions, (each) => {
       const isFirst = deductions.find(({ clubId }) => clubId === each.clubId) === each;
       return {
-        text: deductionNote(name, each),
+        text: deductionNote(each),
         isDeduction: true,
         ...(isFirst ? { id: deductionNoteId(each.clubId) } : {}),
       };
     }),
-    ...about(withdrawals, (name, each) => ({ text: withdrawalNote(name, each) })),
-    ...about(replacements, (_, each) => ({ text: replacementNote(each) })),
+    ...about(withdrawals, (each) => ({ text: withdrawalNote(each) })),
+    ...about(replacements, (each) => ({ text: replacementNote(each) })),
   ];
 }

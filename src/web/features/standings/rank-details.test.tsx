@@ -76,10 +76,15 @@ test('lists, head to head, the matches that counted', () => {
   ]);
 });
 
-test('leads from the score of a match that counted to its page', () => {
-  expect(htmlOf(1, TWO_MATCHDAYS)).toMatch(
-    /Team 1 <a href="\/matches\/6500"[^>]*aria-label="Team 1 1–0 Team 2"[^>]*><b>1–0<\/b><\/a> Team 2/,
-  );
+test('leads from every name to its club, and from the score of a match that counted to its page', () => {
+  const links = [...htmlOf(1, TWO_MATCHDAYS).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g)];
+  expect(links.map(([, href, shown]) => `${shown} ${href}`)).toEqual([
+    'Team 2 /clubs/2-team-2',
+    'Team 1 /clubs/1-team-1',
+    '<b>1–0</b> /matches/6500',
+    'Team 2 /clubs/2-team-2',
+    'Team 3 /clubs/3-team-3',
+  ]);
 });
 
 test('begins with what is still possible, against whom, and takes it back when a decision is undone', () => {

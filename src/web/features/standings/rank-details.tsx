@@ -12,11 +12,12 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { rankClubs } from '#domain/standings/ranking.ts';
 import type { PlayedMatch } from '#domain/standings/tally.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { ClubLink } from '#web/clubs/club-link.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { deductionSentence } from '#web/content/group-notes.ts';
 import { outlookSentences } from '#web/content/outlook.ts';
-import { reasonSentence, whyRank } from '#web/content/rank-reasons.ts';
+import { reasonAround, whyRank } from '#web/content/rank-reasons.ts';
 import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 import { rankReasons } from './rank-reasons.ts';
 
@@ -98,14 +99,17 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
       {possible.length > 0 && <p dir="auto">{possible.join(' ')}</p>}
       <ul>
         {rankReasons(rankClubs(group.clubs, group.played, group.deducted), clubId).map(
-          ({ headToHead, ...reason }) => (
-            <li key={reason.other.id} dir="auto">
-              {reasonSentence({ ...reason, other: reason.other.name })}
-              {headToHead.map((match) => (
-                <CountedMatch key={match.home.id + match.away.id * 100} match={match} fixtures={fixtures} />
-              ))}
-            </li>
-          ),
+          ({ other, headToHead, ...reason }) => {
+            const [place, ground] = reasonAround(reason);
+            return (
+              <li key={other.id} dir="auto">
+                {place} <ClubLink club={other} /> {ground}
+                {headToHead.map((match) => (
+                  <CountedMatch key={match.home.id + match.away.id * 100} match={match} fixtures={fixtures} />
+                ))}
+              </li>
+            );
+          },
         )}
         {deductions
           .filter((deduction) => deduction.clubId === clubId)
@@ -132,7 +136,7 @@ function CountedMatch({ match, fixtures }: CountedMatchProps) {
   const score = <b>{scoreText(match)}</b>;
   return (
     <span>
-      {home.name}{' '}
+      <ClubLink club={home} />{' '}
       {fixture ? (
         <MatchLink
           fixtureId={fixture.id}
@@ -144,7 +148,7 @@ function CountedMatch({ match, fixtures }: CountedMatchProps) {
       ) : (
         score
       )}{' '}
-      {away.name}
+      <ClubLink club={away} />
     </span>
   );
 }

@@ -31,7 +31,10 @@ beforeEach(() => {
   storage = {};
   Object.defineProperties(storage, {
     getItem: { value: (key: string) => storage[key] ?? null },
-    setItem: { value: (key: string, value: string) => void Object.assign(storage, { [key]: value }) },
+    setItem: {
+      configurable: true,
+      value: (key: string, value: string) => void Object.assign(storage, { [key]: value }),
+    },
     removeItem: { value: (key: string) => void delete storage[key] },
   });
   vi.stubGlobal('localStorage', storage);
@@ -70,6 +73,19 @@ test('what waits is sent with its key, the oldest first, and then gone', async (
   const { ways, sent, told } = waysTo();
   expect(await sendWaiting(ways)).toBe(false);
   expect([sent, told, states()]).toEqual([['k1', 'k2'], ['stored', 'stored'], []]);
+});
+
+test('what was refused is not sent again by a device without room to keep the reason', async () => {
+  keepWaitingReport(REPORT);
+  const { ways, sent, told } = waysTo(refusal(409, 'already_submitted', 'Reported already.'));
+  Object.defineProperty(storage, 'setItem', {
+    value: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  await sendWaiting(ways);
+  await sendWaiting(ways);
+  expect([sent, told, states()]).toEqual([['k1'], ['Reported already.'], []]);
 });
 
 test('two tabs that come back online together send it once', async () => {

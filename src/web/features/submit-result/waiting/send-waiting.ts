@@ -79,7 +79,9 @@ async function problemOf(report: WaitingReport, ways: SendingWays): Promise<stri
 }
 
 function refuse(report: WaitingReport, sentence: string, ways: SendingWays): void {
-  keepWaitingReport({ ...report, clubKey: null, refused: sentence });
+  const isKept = keepWaitingReport({ ...report, clubKey: null, refused: sentence });
+  // No room for the reason: it is told this once, and not sent for ever.
+  if (!isKept) dropWaitingReport(report.key);
   ways.onRefused(report, sentence);
 }
 

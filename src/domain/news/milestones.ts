@@ -1,0 +1,120 @@
+import type { Club } from '../clubs/clubs.ts';
+import type { Group } from '../clubs/groups.ts';
+import { buildFixtures, isKnockoutFixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { BRACKETS, type Bracket, ROUNDS, type Round } from '../fixtures/stages.ts';
+import { championOf } from '../knockouts/phase.ts';
+import type { KnockoutFixture } from '../knockouts/play-brackets.ts';
+import type { GroupOutlook } from '../outlook/outlook.ts';
+import { type Result, scoreOf } from '../results/results.ts';
+import type { SeasonFacts } from '../season/facts.ts';
+
+/** Something that holds in a season and is worth telling: a result that counts, or what follows from results. */
+export type Milestone =
+  | { readonly kind: 'results'; readonly fixture: ReadyFixture; readonly result: Result }
+  | { readonly kind: 'groups'; readonly group: Group; readonly order: readonly Club[] }
+  | {
+      readonly kind: 'rounds';
+      readonly bracket: Bracket;
+      readonly round: Round;
+      readonly ties: readonly KnockoutFixture[];
+    }
+  | { readonly kind: 'champions'; readonly bracket: Bracket; readonly club: Club };
+
+/** A milestone that was not there before, that is another one now, or that holds no more. */
+export interface News {
+  readonly change: 'new' | 'changed' | 'gone';
+  /** As it is now; as it was, if it is gone. */
+  readonly milestone: Milestone;
+}
+
+/** All that holds. The outlooks are those of the same facts. */
+export function milestonesOf(facts: SeasonFacts, outlooks: readonly GroupOutlook[]): Milestone[] {
+  const fixtures = buildFixtures(facts);
+  const ties = fixtures.filter(isKnockoutFixture);
+  return [
+    ...resultsThatCount(fixtures.filter(isReady), facts.results),
+    ...outlooks.filter(({ isDecided }) => isDecided).map((outlook) => decidedGroup(outlook, facts.clubs)),
+    ...BRACKETS.flatMap((bracket) => knownRounds(bracket, ties)),
+    ...BRACKETS.flatMap((bracket) => {
+      const club = championOf(bracket, ties);
+      return club ? [{ kind: 'champions' as const, bracket, club }] : [];
+    }),
+  ];
+}
+
+/** What has changed from one state of a season to another: first what holds no more, then what does. */
+export function newsBetween(before: readonly Milestone[], after: readonly Milestone[]): News[] {
+  const earlier = new Map(before.map((milestone) => [subjectOf(milestone), milestone]));
+  const now = new Set(after.map(subjectOf));
+  const gone = before.filter((milestone) => !now.has(subjectOf(milestone)));
+  return [
+    ...gone.map((milestone): News => ({ change: 'gone', milestone })),
+    ...after.flatMap((milestone): News[] => {
+      const known = earlier.get(subjectOf(milestone));
+      if (!known) return [{ change: 'new', milestone }];
+      return contentOf(known) === contentOf(milestone) ? [] : [{ change: 'changed', milestone }];
+    }),
+  ];
+}
+
+function resultsThatCount(fixtures: readonly ReadyFixture[], results: readonly Result[]): Milestone[] {
+  const approved = new Map(
+    results
+      .filter(({ submissionStatus }) => submissionStatus === 'approved')
+      .map((result) => [result.fixtureId, result]),
+  );
+  return fixtures.flatMap((fixture) => {
+    const result = approved.get(fixture.id);
+    return result ? [{ kind: 'results' as const, fixture, result }] : [];
+  });
+}
+
+function decidedGroup({ group, clubs }: GroupOutlook, all: readonly Club[]): Milestone {
+  const rankOf = new Map(clubs.map(({ clubId, bestRank }) => [clubId, bestRank]));
+  const order = all
+    .filter(({ id }) => rankOf.has(id))
+    .sort((a, b) => (rankOf.get(a.id) ?? 0) - (rankOf.get(b.id) ?? 0));
+  return { kind: 'groups', group, order };
+}
+
+/** The rounds of which it is known who plays all of their ties. */
+function knownRounds(bracket: Bracket, ties: readonly KnockoutFixture[]): Milestone[] {
+  return ROUNDS.map((round) => ({
+    kind: 'rounds' as const,
+    bracket,
+    round,
+    ties: ties.filter(({ stage }) => stage.bracket === bracket && stage.round === round),
+  })).filter((known) => known.ties.every(({ home, away }) => home !== null && away !== null));
+}
+
+/** What a milestone is about. */
+function subjectOf(milestone: Milestone): string {
+  switch (milestone.kind) {
+    case 'results':
+      return `match ${milestone.fixture.id}`;
+    case 'groups':
+      return `group ${milestone.group}`;
+    case 'rounds':
+      return `round ${milestone.bracket} ${milestone.round}`;
+    case 'champions':
+      return `champion ${milestone.bracket}`;
+  }
+}
+
+/** What it says of that, by ids: a club that is renamed makes no news. */
+function contentOf(milestone: Milestone): string {
+  switch (milestone.kind) {
+    case 'results':
+      return JSON.stringify([scoreOf(milestone.result), milestone.result.origin]);
+    case 'groups':
+      return milestone.order.map(({ id }) => id).join();
+    case 'rounds':
+      return JSON.stringify(milestone.ties.map(({ home, away }) => [idOf(home), idOf(away)]));
+    case 'champions':
+      return String(milestone.club.id);
+  }
+}
+
+function idOf(entrant: KnockoutFixture['home']): number | null {
+  return entrant === null || entrant === 'bye' ? null : entrant.id;
+}

@@ -1,0 +1,39 @@
+import type { SubscribeBody } from '#contract/push.ts';
+import type { ClubLink } from '#store/club-links.ts';
+import { countSubscriptions, deleteSubscriptions, isSubscribed, keepSubscription } from '#store/push.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseWrongEndpoint } from '../push/push-endpoint.ts';
+
+/** Each is a few hundred bytes, and all are read for every result. */
+const MOST_DEVICES = 5_000;
+
+/** Notifies a device from now on; one that is known is told of other clubs. */
+export async function subscribeDevice(
+  { store: { db }, publisher, clock, push }: Context,
+  { endpoint, keys, clubs }: SubscribeBody,
+  link: ClubLink | null,
+  countNewDevice: () => Promise<void>,
+): Promise<void> {
+  const { clubs: known, season, record } = publisher.current();
+  if (clubs.some((id) => !known.some((club) => club.id === id))) throw new Refusal('unknown_club');
+  await refuseWrongEndpoint(endpoint, push.resolve);
+  if (!(await isSubscribed(db, endpoint))) {
+    if ((await countSubscriptions(db)) >= MOST_DEVICES) throw new Refusal('push_full');
+    await countNewDevice();
+  }
+  const subscription = {
+    endpoint,
+    ...keys,
+    season,
+    clubs,
+    keyHash: link?.keyHash ?? null,
+    toldSeq: record.seq,
+  };
+  await keepSubscription(db, subscription, clock().toISOString());
+}
+
+/** Whoever knows the endpoint is the device, or its push service. */
+export async function unsubscribeDevice({ store: { db } }: Context, endpoint: string): Promise<void> {
+  await deleteSubscriptions(db, [endpoint]);
+}

@@ -1,0 +1,130 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { PublicViews } from '#contract/public-views.ts';
+import { matchState } from '#domain/fixtures/match-state.ts';
+import { lastMinute } from '#domain/schedule/gmt-text.ts';
+import { SITE } from '#site.ts';
+import {
+  CALENDARS,
+  clubCalendar,
+  DRAW_SUMMARY,
+  matchLines,
+  matchPath,
+  matchSummary,
+  ROUND_LINES,
+  roundSummary,
+} from '#web/app/entry-server.tsx';
+import { type CalendarEvent, icalText } from './ical.ts';
+import type { SeasonChanges } from './season-changes.ts';
+
+/** What the calendars of a season are made of. */
+export interface CalendarInput {
+  readonly views: PublicViews;
+  readonly changes: SeasonChanges;
+  /** The public address of the site; null when it is not known. An event without it has no link. */
+  readonly origin: string | null;
+}
+
+/** How long a match takes, with extra time and penalties. */
+const MATCH_MINUTES = 30;
+const MINUTE_MS = 60_000;
+
+export function calendarOfAll(input: CalendarInput): string {
+  return calendar(CALENDARS.all, matchEvents(input));
+}
+
+export function calendarOfClub(input: CalendarInput, { id, name }: { id: number; name: string }): string {
+  const isOfClub = ({ home, away }: FixtureRow) => home?.clubId === id || away?.clubId === id;
+  return calendar(clubCalendar(name), matchEvents(input, isOfClub));
+}
+
+/** A few events for whoever follows the tournament and no club. */
+export function calendarOfRounds(input: CalendarInput): string {
+  const { schedule, draw } = input.views['/api/ucl/tournament'];
+  const event = (name: string, at: string | null, summary: string, line: string, path: string) =>
+    at === null
+      ? []
+      : [
+          {
+            ...shared(input, name, path, input.changes.ofSeason),
+            ...minuteFrom(at),
+            summary,
+            description: [line],
+            isCancelled: false,
+          },
+        ];
+  return calendar(CALENDARS.rounds, [
+    ...event('draw', draw.drawAt, DRAW_SUMMARY, ROUND_LINES.draw, '/draw'),
+    ...schedule.flatMap(({ key, opensAt, closesAt }) => [
+      ...event(`${key}-opens`, opensAt, roundSummary(key, 'opens'), ROUND_LINES.opens, '/ng-hub'),
+      ...event(
+        `${key}-closes`,
+        closesAt && lastMinute(closesAt),
+        roundSummary(key, 'closes'),
+        ROUND_LINES.closes,
+        '/ng-hub',
+      ),
+    ]),
+  ]);
+}
+
+function calendar(
+  { name, description }: { readonly name: string; readonly description: string },
+  events: CalendarEvent[],
+): string {
+  return icalText({ name, description, product: `-//${SITE.name}//Calendar//EN`, events });
+}
+
+/** Every match that has a time: its kick-off, or until there is one the deadline of its report. */
+function matchEvents(
+  input: CalendarInput,
+  isWanted: (fixture: FixtureRow) => boolean = () => true,
+): CalendarEvent[] {
+  return input.views['/api/ucl/fixtures'].fixtures.filter(isWanted).flatMap((fixture) => {
+    const { id, kickoff, closesAt, status } = fixture;
+    const times = kickoff
+      ? { start: kickoff, end: later(kickoff, MATCH_MINUTES) }
+      : closesAt && minuteFrom(lastMinute(closesAt));
+    if (!times) return [];
+    return {
+      ...shared(input, `match-${id}`, matchPath(id), input.changes.ofMatch(id)),
+      ...times,
+      summary: matchSummary(fixture, !kickoff && status !== 'COMPLETED'),
+      description: matchLines(fixture),
+      isCancelled: isCalledOff(fixture, input.views['/api/ucl/tournament'].withdrawals),
+    };
+  });
+}
+
+/** Nobody plays it: a club has withdrawn, or nobody came. What was played before a club withdrew has been played. */
+function isCalledOff(fixture: FixtureRow, withdrawals: readonly { readonly clubId: number }[]): boolean {
+  const state = matchState(fixture);
+  const sides = [fixture.home?.clubId, fixture.away?.clubId];
+  const isWithdrawn = withdrawals.some(({ clubId }) => sides.includes(clubId));
+  return state === 'walkover' || (isWithdrawn && state !== 'decided');
+}
+
+/** A match keeps its UID for as long as its season is played, whoever plays it and whenever. */
+function shared(
+  { views, origin }: CalendarInput,
+  name: string,
+  path: string,
+  { count, last }: SeasonChanges['ofSeason'],
+) {
+  return {
+    uid: `season-${views['/api/ucl/tournament'].season.number}-${name}@${UID_DOMAIN}`,
+    url: origin && `${origin}${path}`,
+    sequence: count,
+    changedAt: last,
+  };
+}
+
+/** Not the address of the site, which may change: every event would be a new one then. */
+const UID_DOMAIN = SITE.name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+
+function minuteFrom(start: string): Pick<CalendarEvent, 'start' | 'end'> {
+  return { start, end: later(start, 1) };
+}
+
+function later(iso: string, minutes: number): string {
+  return new Date(Date.parse(iso) + minutes * MINUTE_MS).toISOString();
+}

@@ -1,0 +1,59 @@
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import { fixtureOf } from '#domain/record/record-subjects.ts';
+
+/** What can change what a calendar tells: times, names, who plays, results that count. */
+export const CHANGING_KINDS: readonly RecordKind[] = [
+  'began',
+  'approved',
+  'awarded',
+  'reset',
+  'club-withdrawn',
+  'club-replaced',
+  'renamed',
+  'sealed',
+  'unsealed',
+  'drawn',
+  'scheduled',
+  'postponed',
+  'kickoff-agreed',
+  'closed',
+  'reopened',
+  'finished',
+  'season-reopened',
+  'undone',
+  'restored',
+];
+
+/** How often something was changed, and when last. */
+interface Changes {
+  readonly count: number;
+  readonly last: string;
+}
+
+export interface SeasonChanges {
+  /** Of a match. It grows with every change of it, since the record only grows. */
+  readonly ofMatch: (fixtureId: number) => Changes;
+  /** Of what concerns no single match. */
+  readonly ofSeason: Changes;
+}
+
+/** Before the first change that the record tells of. */
+const NEVER = '1970-01-01T00:00:00.000Z';
+
+/** From the entries of the season, ascending. */
+export function seasonChanges(entries: readonly RecordEntry[]): SeasonChanges {
+  const general = entries.filter((entry) => fixtureOf(entry) === null);
+  const countOf = (found: readonly RecordEntry[]): Changes => ({
+    count: found.length,
+    last: found.at(-1)?.at ?? NEVER,
+  });
+  return {
+    ofSeason: countOf(general),
+    ofMatch: (fixtureId) => {
+      // Who plays a tie follows from other matches.
+      if (stageOf(fixtureId)?.kind === 'knockout') return countOf(entries);
+      return countOf(entries.filter((entry) => (fixtureOf(entry)?.fixtureId ?? fixtureId) === fixtureId));
+    },
+  };
+}

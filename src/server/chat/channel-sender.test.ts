@@ -1,0 +1,222 @@
+import { expect, it, onTestFinished } from 'vitest';
+import { readChannel, resumeChannel } from '#store/chat-channels.ts';
+import type { Engine } from '#store/engine.ts';
+import { openStore, type Store } from '#store/open-store.ts';
+import { listWaiting, queueNews } from '#store/outbox.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { openFreshStore } from '#store/testing/open-fresh-store.ts';
+import { openChatReceiver } from '../testing/chat-receiver.ts';
+import { createChannelSender } from './channel-sender.ts';
+
+const START = Date.parse('2026-03-01T20:00:00Z');
+const HASH = 'ab'.repeat(32);
+
+async function openChannel(engine: Engine = 'sqlite') {
+  const [store, receiver] = [await openFreshStore(engine), await openChatReceiver()];
+  let now = START;
+  const logged: object[] = [];
+  const log = Object.fromEntries(
+    ['info', 'warn', 'error'].map((level) => [level, (told: object) => logged.push({ level, ...told })]),
+  );
+  const senderOf = (holder: string, on: Store = store) =>
+    createChannelSender({
+      channel: 'league',
+      address: receiver.address,
+      store: on,
+      clock: () => new Date(now),
+      holder,
+      log: log as never,
+      timeoutMs: 500,
+    });
+  let seq = 0;
+  return {
+    ...{ store, receiver, senderOf, logged },
+    sender: senderOf('one'),
+    queue: (...texts: string[]) =>
+      queueNews(
+        store.db,
+        'league',
+        new Date(now).toISOString(),
+        texts.map((text) => ({ kind: 'results', season: 1, seq: ++seq, hash: HASH, text })),
+      ),
+    pass: (ms: number) => {
+      now += ms;
+    },
+    /** What arrived, without the tails. */
+    arrived: () => receiver.contents().map((content) => content.split('\n').slice(0, -1).join(', ')),
+    waiting: async () => (await listWaiting(store.db, 'league', 1_000)).map(({ text }) => text),
+    state: () => readChannel(store.db, 'league'),
+  };
+}
+
+describeEachEngine('a channel', (engine) => {
+  it('sends what waits as one message, once, in its order', async () => {
+    const { sender, queue, arrived, waiting } = await openChannel(engine);
+    expect(await sender.step()).toBeNull();
+    await queue('first', 'second');
+    await queue('third');
+    expect(await sender.step()).toBe(0);
+    expect(await sender.step()).toBeNull();
+    expect(arrived()).toEqual(['first, second, third']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('tries again after 1 s, then after twice as long each time, up to 10 minutes', async () => {
+    const { sender, receiver, queue, pass, arrived, state } = await openChannel(engine);
+    await queue('news');
+    receiver.answer(...Array.from({ length: 12 }, () => 500));
+    const pauses = [];
+    for (let attempt = 0; attempt < 12; attempt++) {
+      const pause = Number(await sender.step());
+      pauses.push(pause / 1_000);
+      pass(pause - 1);
+      expect(await sender.step()).toBe(1);
+      pass(1);
+    }
+    expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600]);
+    expect(await state()).toMatchObject({ failures: 12, answer: '500' });
+    expect(await sender.step()).toBe(0);
+    expect(await state()).toMatchObject({ failures: 0, retryAt: null, answer: '204' });
+    expect(arrived()).toEqual(Array.from({ length: 13 }, () => 'news'));
+  });
+});
+
+it('adds what has come meanwhile to what is sent again', async () => {
+  const { sender, receiver, queue, pass, arrived } = await openChannel();
+  await queue('first');
+  receiver.answer(500);
+  await sender.step();
+  await queue('second');
+  pass(1_000);
+  await sender.step();
+  expect(arrived()).toEqual(['first', 'first, second']);
+});
+
+it('waits as long as the receiver asks for', async () => {
+  const { sender, receiver, queue, pass, arrived } = await openChannel();
+  await queue('news');
+  receiver.answer((response) => response.writeHead(429, { 'retry-after': '90' }).end());
+  expect(await sender.step()).toBe(90_000);
+  pass(89_999);
+  expect(await sender.step()).toBe(1);
+  pass(1);
+  expect(await sender.step()).toBe(0);
+  expect(arrived()).toEqual(['news', 'news']);
+});
+
+it('never asks more often than once a second', async () => {
+  const { sender, receiver, queue } = await openChannel();
+  await queue('news');
+  receiver.answer((response) => response.writeHead(429, { 'retry-after': '0' }).end());
+  expect(await sender.step()).toBe(1_000);
+});
+
+it.each([401, 403, 404, 410])(
+  'stops on %i until somebody says to go on, and drops nothing',
+  async (status) => {
+    const { sender, receiver, store, queue, pass, arrived, waiting, state, logged } = await openChannel();
+    await queue('first');
+    receiver.answer(status);
+    expect(await sender.step()).toBeNull();
+    expect(await state()).toMatchObject({ answer: String(status), stoppedAt: expect.any(String) });
+    pass(24 * 3_600_000);
+    await queue('second');
+    expect(await sender.step()).toBeNull();
+    expect(receiver.received).toHaveLength(1);
+    expect(await waiting()).toEqual(['first', 'second']);
+    await resumeChannel(store.db, 'league');
+    expect(await sender.step()).toBe(0);
+    expect(arrived().at(-1)).toBe('first, second');
+    expect(JSON.stringify([logged, await state()])).not.toContain('kept-to-ourselves');
+  },
+);
+
+it('sends what a receiver did not take in time once more', async () => {
+  const { sender, receiver, queue, pass, arrived, state } = await openChannel();
+  await queue('news');
+  receiver.answer(() => {});
+  expect(await sender.step()).toBe(1_000);
+  expect(await state()).toMatchObject({ answer: 'no answer in time' });
+  pass(1_000);
+  await sender.step();
+  expect(arrived()).toEqual(['news', 'news']);
+});
+
+it('sends nothing twice when it could not be stored that it was sent', async () => {
+  const { store, receiver, senderOf, queue, arrived, waiting } = await openChannel();
+  await queue('first');
+  let isBroken = true;
+  const db = new Proxy(store.db, {
+    get: (target, name) => {
+      if (name === 'transaction' && isBroken && receiver.received.length > 0) throw new Error('Disk full');
+      return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
+    },
+  });
+  const sender = senderOf('one', { ...store, db });
+  await expect(sender.step()).rejects.toThrow('Disk full');
+  expect(await waiting()).toEqual(['first']);
+  isBroken = false;
+  await queue('second');
+  expect(await sender.step()).toBe(0);
+  expect(arrived()).toEqual(['first', 'second']);
+  expect(await waiting()).toEqual([]);
+});
+
+it('does not wait for a clock that was set back', async () => {
+  const { sender, receiver, queue, pass, arrived } = await openChannel();
+  await queue('news');
+  receiver.answer(500);
+  await sender.step();
+  pass(-24 * 3_600_000);
+  expect(await sender.step()).toBe(0);
+  expect(arrived()).toHaveLength(2);
+});
+
+it('is sent by one of two processes, and by the other when that has gone', async () => {
+  const { senderOf, queue, receiver, arrived } = await openChannel('postgres');
+  const [one, other] = [senderOf('one'), senderOf('other')];
+  await queue('first');
+  let release = () => {};
+  receiver.answer((response) => {
+    release = () => response.writeHead(204).end();
+  });
+  const sending = one.step();
+  await receiver.until(1);
+  expect(await other.step()).toBe(5_000);
+  release();
+  expect(await sending).toBe(0);
+  await queue('second');
+  expect(await other.step()).toBe(5_000);
+  await one.end();
+  expect(await other.step()).toBe(0);
+  expect(arrived()).toEqual(['first', 'second']);
+});
+
+it('is sent once and in its order by two processes that never rest', async () => {
+  const { store, senderOf, queue, arrived } = await openChannel('postgres');
+  const beside = await openStore(store.location);
+  onTestFinished(() => beside.close());
+  const senders = [senderOf('one'), senderOf('other', beside)];
+  let isOver = false;
+  const racing = senders.map(async (sender) => {
+    while (!isOver) {
+      await sender.step();
+      // As a stop does: the other one may go on at once.
+      await sender.end();
+    }
+  });
+  const lines = Array.from({ length: 150 }, (_, number) => `line ${number}`);
+  for (const line of lines) await queue(line);
+  await expect.poll(async () => (await listWaiting(store.db, 'league', 1)).length).toBe(0);
+  isOver = true;
+  await Promise.all(racing);
+  expect(arrived().flatMap((content) => content.split(', '))).toEqual(lines);
+});
+
+it('leaves it to whoever goes on when the server stops meanwhile', async () => {
+  const { sender, queue, receiver, waiting, state } = await openChannel();
+  await queue('news');
+  receiver.answer(() => sender.abort());
+  expect(await sender.step()).toBeNull();
+  expect([await waiting(), await state()]).toEqual([['news'], null]);
+});

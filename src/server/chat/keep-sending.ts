@@ -1,0 +1,31 @@
+import { CHANNELS } from '#domain/news/channels.ts';
+import type { Context } from '../context.ts';
+import { type RepeatedSending, repeatSteps } from '../sending/repeat-steps.ts';
+import { createChannelSender } from './channel-sender.ts';
+
+/** Sends news to every channel that has a webhook. None waits for another. */
+export function createNewsSending(
+  context: Pick<Context, 'config' | 'store' | 'clock' | 'log' | 'randomToken'>,
+): RepeatedSending {
+  const { config, store, clock, log, randomToken } = context;
+  const holder = randomToken();
+  const loops = CHANNELS.flatMap((channel) => {
+    const address = config.webhooks[channel];
+    if (address === null) return [];
+    const sender = createChannelSender({ channel, address, store, clock, holder, log });
+    return [
+      repeatSteps(sender, (error) => log.warn({ channel, err: error }, 'News cannot be sent right now')),
+    ];
+  });
+  const each = (act: (loop: RepeatedSending) => void) => () => {
+    for (const loop of loops) act(loop);
+  };
+  return {
+    start: each((loop) => loop.start()),
+    wake: each((loop) => loop.wake()),
+    hurry: each((loop) => loop.hurry()),
+    stop: async () => {
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { CHANNELS } from '#domain/news/channels.ts';
+import { resumeChannel } from '#store/chat-channels.ts';
+import type { Store } from '#store/open-store.ts';
+import { readSecret, writeSecret } from '#store/secrets.ts';
+import { hashToken } from '../auth/tokens.ts';
+import type { Config } from '../config.ts';
+
+/**
+ * Goes on sending when the settings name another webhook than before: what its predecessor has answered does not count
+ * for it. Only a hash of the address is stored, to know it again.
+ */
+export async function noticeWebhooks(
+  { db }: Pick<Store, 'db'>,
+  { webhooks }: Pick<Config, 'webhooks'>,
+): Promise<void> {
+  for (const channel of CHANNELS) {
+    const address = webhooks[channel];
+    if (address === null) continue;
+    const [name, now] = [`webhook-hash-${channel}`, hashToken(address)] as const;
+    if ((await readSecret(db, name)) === now) continue;
+    await db.transaction().execute(async (trx) => {
+      await resumeChannel(trx, channel);
+      await writeSecret(trx, name, now);
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import { openChatReceiver } from '../testing/chat-receiver.ts';
+import { messageOf } from './compose-message.ts';
+import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';
+
+const NOW = new Date('2026-03-01T20:00:00Z');
+const MESSAGE = messageOf('Iron Harbour 2–1 Kestrel Town');
+
+type Receiver = Awaited<ReturnType<typeof openChatReceiver>>;
+
+function post(
+  { address }: Pick<Receiver, 'address'>,
+  timeoutMs = 10_000,
+  signal = new AbortController().signal,
+) {
+  return postMessage(address, MESSAGE, { now: NOW, signal, timeoutMs });
+}
+
+it('sends exactly the body of a webhook', async () => {
+  const receiver = await openChatReceiver();
+  expect(await post(receiver)).toEqual({ outcome: 'taken', words: '204', retryAfterMs: null });
+  expect(receiver.received).toEqual([
+    { content: 'Iron Harbour 2–1 Kestrel Town', allowed_mentions: { parse: [] } },
+  ]);
+});
+
+it.each([
+  [200, 'taken'],
+  [204, 'taken'],
+  [301, 'failed'],
+  [400, 'failed'],
+  [401, 'gone'],
+  [403, 'gone'],
+  [404, 'gone'],
+  [410, 'gone'],
+  [429, 'failed'],
+  [500, 'failed'],
+  [503, 'failed'],
+])('takes the answer %i as %s', async (status, outcome) => {
+  const receiver = await openChatReceiver();
+  receiver.answer(status);
+  expect(await post(receiver)).toEqual({ outcome, words: String(status), retryAfterMs: null });
+});
+
+it.each([
+  [{ 'retry-after': '7' }, '', 7_000],
+  [{ 'retry-after': '0' }, '', 0],
+  [{ 'retry-after': 'Sun, 01 Mar 2026 20:01:30 GMT' }, '', 90_000],
+  [{ 'retry-after': 'Sun, 01 Mar 2026 19:00:00 GMT' }, '', 0],
+  [{ 'retry-after': 'soon' }, '', null],
+  [{ 'retry-after': '-5' }, '', null],
+  [{ 'retry-after': '999999999' }, '', RETRY_AFTER_MAX_MS],
+  [{ 'retry-after': '1' }, '{"message":"You are being rate limited.","retry_after":1.337}', 1_337],
+  [{}, '{"retry_after":2.5}', 2_500],
+  [{}, '{"retry_after":"9"}', null],
+  [{}, '{"retry_after":-1}', null],
+  [{}, '{"retry_after":1e300}', RETRY_AFTER_MAX_MS],
+  [{}, 'null', null],
+  [{}, '<html>garbage', null],
+])('waits as %o %s asks for', async (headers, body, retryAfterMs) => {
+  const receiver = await openChatReceiver();
+  receiver.answer((response) => response.writeHead(429, headers).end(body));
+  expect(await post(receiver)).toEqual({ outcome: 'failed', words: '429', retryAfterMs });
+});
+
+it('follows no redirect', async () => {
+  const [receiver, elsewhere] = [await openChatReceiver(), await openChatReceiver()];
+  receiver.answer((response) => response.writeHead(307, { location: elsewhere.address }).end());
+  expect(await post(receiver)).toMatchObject({ outcome: 'failed', words: '307' });
+  expect(elsewhere.received).toEqual([]);
+});
+
+it('reads no more of an answer than it needs, however long that goes on', async () => {
+  const receiver = await openChatReceiver();
+  let isCut = false;
+  receiver.answer((response) => {
+    response.writeHead(500);
+    const pour = () => {
+      while (!isCut && response.write('x'.repeat(65_536)));
+    };
+    response.on('drain', pour).on('close', () => {
+      isCut = true;
+    });
+    pour();
+  });
+  expect(await post(receiver)).toMatchObject({ outcome: 'failed', words: '500' });
+  await expect.poll(() => isCut).toBe(true);
+});
+
+it('waits for the end of an answer no longer than for the whole', async () => {
+  const receiver = await openChatReceiver();
+  receiver.answer((response) => void response.writeHead(500).write('x'));
+  expect(await post(receiver, 300)).toMatchObject({ outcome: 'failed', words: '500' });
+});
+
+it('gives up on a receiver that says nothing, that hangs up, and that is not there', async () => {
+  const receiver = await openChatReceiver();
+  receiver.answer(
+    () => {},
+    (_, request) => request.socket.destroy(),
+    (_, request) => void request.socket.end('garbage\r\n\r\n'),
+  );
+  const words = [];
+  for (let times = 0; times < 3; times++) words.push((await post(receiver, 300)).words);
+  receiver.close();
+  words.push((await post(receiver)).words);
+  expect(words).toEqual([
+    'no answer in time',
+    'no connection (UND_ERR_SOCKET)',
+    expect.stringMatching(/^no connection \(HPE_\w+\)$/),
+    'no connection (ECONNREFUSED)',
+  ]);
+});
+
+it('never names the address', async () => {
+  const receiver = await openChatReceiver();
+  receiver.close();
+  const unknown = { address: 'https://kept-to-ourselves.invalid/kept-to-ourselves' };
+  const answers = [await post(receiver), await post(unknown)];
+  expect(JSON.stringify(answers)).not.toMatch(/kept|127\.0\.0\.1|invalid/);
+});
+
+it('stops at once when the server does', async () => {
+  const receiver = await openChatReceiver();
+  receiver.answer(() => stopping.abort());
+  const stopping = new AbortController();
+  expect(await post(receiver, 60_000, stopping.signal)).toMatchObject({ outcome: 'failed' });
+});

@@ -1,0 +1,118 @@
+import type { ChatMessage } from './compose-message.ts';
+
+/** For the whole answer. Whoever takes longer has not answered. */
+const TIMEOUT_MS = 10_000;
+/** Of an answer no more than this is read. */
+const BODY_MAX = 16 * 1024;
+/** The longest that a receiver can put us off. */
+export const RETRY_AFTER_MAX_MS = 3_600_000;
+
+/** The webhook is there no more, or no longer ours: it makes no sense to go on by ourselves. */
+const GONE: readonly number[] = [401, 403, 404, 410];
+
+/** What the receiver made of a message. `words` never hold its address. */
+export interface Answer {
+  readonly outcome: 'taken' | 'failed' | 'gone';
+  readonly words: string;
+  /** How long the receiver asked us to wait; null when it did not. */
+  readonly retryAfterMs: number | null;
+}
+
+export interface PostOptions {
+  readonly now: Date;
+  /** Gives up at once. */
+  readonly signal: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+/** Sends a message. Whatever the receiver does, there is an answer in time, and no error. */
+export async function postMessage(
+  address: string,
+  message: ChatMessage,
+  { now, signal, timeoutMs = TIMEOUT_MS }: PostOptions,
+): Promise<Answer> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(message),
+      // The message is for this address, not for whatever it names.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    return await answerOf(response, now);
+  } catch (error) {
+    const words = timeout.aborted ? 'no answer in time' : `no connection${codeOf(error)}`;
+    return { outcome: 'failed', words, retryAfterMs: null };
+  }
+}
+
+async function answerOf(response: Response, now: Date): Promise<Answer> {
+  const { status, ok } = response;
+  const words = String(status);
+  if (ok || GONE.includes(status)) {
+    await letGo(response);
+    return { outcome: ok ? 'taken' : 'gone', words, retryAfterMs: null };
+  }
+  const asked = [
+    headerPause(response.headers.get('retry-after'), now),
+    bodyPause(await beginningOf(response)),
+  ];
+  const longest = Math.max(...asked.map((pause) => pause ?? -1));
+  return {
+    outcome: 'failed',
+    words,
+    retryAfterMs: longest < 0 ? null : Math.min(longest, RETRY_AFTER_MAX_MS),
+  };
+}
+
+/** 'Retry-After' is a number of seconds or a date. */
+function headerPause(value: string | null, now: Date): number | null {
+  if (value === null) return null;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1_000;
+  // A date begins with the day of the week; what Date.parse makes of anything else is chance.
+  const date = /^[A-Z][a-z]{2}/.test(value) ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(date) ? null : Math.max(0, date - now.getTime());
+}
+
+/** Discord tells it more exactly in the body, in seconds. */
+function bodyPause(body: string): number | null {
+  try {
+    const { retry_after: seconds } = JSON.parse(body) as { readonly retry_after?: unknown };
+    return typeof seconds === 'number' && seconds >= 0 ? seconds * 1_000 : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The rest is not waited for. */
+async function beginningOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  if (!reader) return '';
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    while (length < BODY_MAX) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      chunks.push(value);
+      length += value.length;
+    }
+  } catch {
+    // It was cut off; what was answered is known by its status.
+  }
+  await reader.cancel().catch(() => {});
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+async function letGo(response: Response): Promise<void> {
+  await response.body?.cancel().catch(() => {});
+}
+
+/** ' (ECONNREFUSED)': only the code, since the text of an error may hold the address. */
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? ` (${code})` : '';
+}

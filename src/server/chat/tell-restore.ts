@@ -1,0 +1,27 @@
+import { hasNewsOf, queueNews } from '#store/outbox.ts';
+import { lastEntryOf, listRecordEntries } from '#store/record.ts';
+import { restoredLine } from '#web/app/entry-server.tsx';
+import type { Context } from '../context.ts';
+
+/**
+ * After a restore the chat has been told of decisions that are gone with the database that was replaced. To be called at
+ * the start. A league to whose chat nothing was ever sent has nothing to correct.
+ */
+export async function tellRestore({
+  config,
+  store: { db },
+  clock,
+}: Pick<Context, 'config' | 'store' | 'clock'>) {
+  if (config.webhooks.league === null) return;
+  const seq = await lastEntryOf(db, 'restored');
+  if (seq === null) return;
+  await db.transaction().execute(async (trx) => {
+    if (!(await hasNewsOf(trx, 'league')) || (await hasNewsOf(trx, 'league', seq))) return;
+    const [entry] = await listRecordEntries(trx, seq, seq);
+    if (!entry) return;
+    const { hash, data } = entry;
+    const text = restoredLine(String(data.backupAt));
+    const line = { kind: 'results', season: Number(data.season), seq, hash, text } as const;
+    await queueNews(trx, 'league', clock().toISOString(), [line]);
+  });
+}

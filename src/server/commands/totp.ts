@@ -1,0 +1,17 @@
+import { renderUnicodeCompact } from 'uqr';
+import { newSecondFactor } from '../auth/second-factor.ts';
+import { type Command, print } from './command.ts';
+
+/** `ces totp`: shows a new second factor. It holds once the operator has set it, and not before. */
+export const run: Command = async () => {
+  const { secret, address } = newSecondFactor();
+  print(`${renderUnicodeCompact(address)}
+
+Scan this with an authenticator app, or enter the key by hand: ${secret}
+Then set it for the server, and start it again:
+
+  ADMIN_TOTP_SECRET=${secret}
+
+From then on logging in takes the password and the six digits of the app. It is shown this once.`);
+  return null;
+};

@@ -1,0 +1,101 @@
+import type { PublicViews } from '#contract/public-views.ts';
+import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import { fixtureOf, hasIdsInUse } from '#domain/record/record-subjects.ts';
+import { SITE } from '#site.ts';
+import {
+  correctionText,
+  entryPath,
+  entryText,
+  FEED,
+  FEED_PATH,
+  feedSentence,
+  matchPath,
+  stageTitles,
+} from '#web/app/entry-server.tsx';
+import { atomText, type FeedItem } from './atom.ts';
+import { idOf } from './feed-id.ts';
+import { milestoneItems } from './milestones.ts';
+
+/** What readers of the feed are told of. Of the balls of a draw only the last. */
+export const TOLD_KINDS: readonly RecordKind[] = [
+  'approved',
+  'awarded',
+  'reset',
+  'deducted',
+  'revoked',
+  'club-withdrawn',
+  'club-replaced',
+  'drawn',
+  'unsealed',
+  'closed',
+  'reopened',
+  'finished',
+  'season-reopened',
+  'undone',
+  'restored',
+];
+
+/** The newest of them; older ones are in the record. */
+export const ITEMS_MAX = 50;
+
+export interface FeedInput {
+  readonly views: PublicViews;
+  /** The newest entries of these kinds, and what was undone by them, by its number. */
+  readonly entries: readonly RecordEntry[];
+  readonly undone: ReadonlyMap<number, RecordEntry>;
+  /** Of the season that is played, ascending. */
+  readonly ofSeason: readonly RecordEntry[];
+}
+
+/** What was decided, from the record, and what followed from it, the newest first. */
+export function feedText(input: FeedInput, origin: string | null): string {
+  const items = [
+    ...input.entries.filter(isTold).map((entry) => ({ place: entry.seq, item: itemOf(entry, input) })),
+    ...milestoneItems(input.views, input.ofSeason),
+  ];
+  return atomText(
+    {
+      id: idOf('feed'),
+      title: FEED.title,
+      subtitle: FEED.subtitle,
+      author: SITE.name,
+      path: FEED_PATH,
+      items: items
+        .sort((a, b) => b.place - a.place)
+        .slice(0, ITEMS_MAX)
+        .map(({ item }) => item),
+    },
+    origin,
+  );
+}
+
+/** A draw is told when it is over. */
+function isTold({ kind, data }: RecordEntry): boolean {
+  if (kind !== 'drawn') return true;
+  const steps = Array.isArray(data.steps) ? data.steps.length : 0;
+  return Number(data.after) + steps === GROUPS.length * CLUBS_PER_GROUP;
+}
+
+function itemOf(entry: RecordEntry, { views, undone }: FeedInput): FeedItem {
+  const { seq, at } = entry;
+  const fixture = fixtureOf(entry);
+  const hasPage = fixture && hasIdsInUse(entry, views['/api/ucl/record']);
+  const stage = fixture && stageOf(fixture.fixtureId);
+  return {
+    id: idOf(`record/${seq}`),
+    updated: at,
+    title: titleOf(entry, undone),
+    summary: [...(stage ? [`${stageTitles(stage).join(', ')}.`] : []), entryText(seq)].join(' '),
+    path: hasPage ? matchPath(fixture.fixtureId) : entryPath(seq),
+  };
+}
+
+function titleOf(entry: RecordEntry, undone: FeedInput['undone']): string {
+  if (entry.kind === 'drawn') return FEED.drawn;
+  if (entry.kind === 'reset') return correctionText(feedSentence(entry), false);
+  const before = entry.kind === 'undone' ? undone.get(Number(entry.data.seq)) : undefined;
+  return before ? correctionText(feedSentence(before), true) : feedSentence(entry);
+}

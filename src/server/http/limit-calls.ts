@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { App } from './fastify-app.ts';
+import { Refusal } from './refusal.ts';
+
+interface Limit {
+  readonly code: ErrorCode;
+  readonly max: number;
+  readonly windowMs: number;
+  /** Who counts as one caller. */
+  readonly key: (request: FastifyRequest) => string;
+}
+
+/** A hook, or a step of one, that counts the request and refuses what is too much in a window of time. */
+export function limitCalls(
+  app: Pick<App, 'createRateLimit'>,
+  { code, max, windowMs, key }: Limit,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: key });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new Refusal(code, { retryAfterSeconds: Math.ceil(counted.ttl / 1_000) });
+  };
+}

@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest';
+import { seasonCalls } from '../testing/season-calls.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+const SOME = ['/embed/latest', '/embed/groups/A', '/embed/knockouts/ucl', '/embed/clubs/1'];
+
+/** React keeps neighbouring texts apart on pages; an embed is never hydrated, so there is nothing to keep apart. */
+async function read(server: TestServer, path: string) {
+  const reply = await server.get(path);
+  expect([path, reply.statusCode, reply.headers['content-type']]).toEqual([
+    ...[path, 200, 'text/html; charset=utf-8'],
+  ]);
+  return reply.body;
+}
+
+it('may be framed anywhere, and nothing else may', async () => {
+  const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
+  for (const path of [...SOME, '/embed/groups/Q']) {
+    const { headers } = await server.get(path);
+    expect(headers['content-security-policy'], path).toBe(
+      "default-src 'none';script-src 'self';style-src 'self';font-src 'self';connect-src 'self';base-uri 'none';form-action 'none';frame-ancestors *",
+    );
+    expect(headers['x-frame-options'], path).toBeUndefined();
+    expect(headers['set-cookie'], path).toBeUndefined();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+  }
+  const strict = [
+    '/',
+    '/ng-hub',
+    '/clubs/1-team-1',
+    '/matches/6500',
+    '/embed',
+    '/embedded',
+    '/calendar/all.ics',
+  ];
+  for (const path of [...strict, '/api/stats', '/nowhere', '//embed/latest', '/Embed/latest']) {
+    const { headers } = await server.get(path);
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+  }
+});
+
+it('is a light page that works without JavaScript, and that nobody finds in a search', async () => {
+  const server = await openTestServer();
+  for (const path of SOME) {
+    const html = await read(server, path);
+    expect(html, path).toContain('<meta name="robots" content="noindex"/>');
+    expect(html.match(/<script[^>]*>/g), path).toEqual([
+      expect.stringMatching(/^<script type="module" src="\/assets\/embed-[\w-]+\.js">$/),
+    ]);
+    expect(html.match(/<h1/g), path).toHaveLength(1);
+    expect(html, path).not.toMatch(/<style|\sstyle=|<img|<form|<input/);
+    // Every link leaves the frame.
+    for (const [link] of html.matchAll(/<a [^>]*>/g))
+      expect(link, path).toMatch(/href="\/[^"]*" target="_blank" rel="noopener"/);
+  }
+});
+
+it('shows the table of a group with its matches, results that count alone', async () => {
+  const server = await openTestServer();
+  const { play, submit, administer } = await seasonCalls(server);
+  await play(6500, '2-1');
+  await submit(6505, '4-3');
+  await administer('deduct-points', { clubId: 2, points: 1, reason: 'Fielded a banned player' });
+  const html = await read(server, '/embed/groups/A');
+  expect(html).toContain('<title>Group A | Champions Esports Series</title>');
+  expect(html.match(/<tr data-key="club-\d+"/g)).toEqual([
+    ...['1', '3', '4', '2'].map((id) => `<tr data-key="club-${id}"`),
+  ]);
+  expect(html).toContain('<bdi>Team 2</bdi>: 1 point deducted. Fielded a banned player');
+  expect(html).toContain('<b class="goals home">2</b><span class="dash">–</span><b class="goals away">1</b>');
+  expect(html).toContain('<b class="goals home"></b><span class="dash">vs</span><b class="goals away"></b>');
+});
+
+it('shows a club: its place, form, next match and results', async () => {
+  const server = await openTestServer();
+  const { play, administer } = await seasonCalls(server);
+  expect(await read(server, '/embed/clubs/1')).toContain('No results yet.');
+  await play(6500, '2-1');
+  await administer('set-kickoff', { fixtureId: 6501, at: '2026-03-12T19:30:00Z' });
+  const html = await read(server, '/embed/clubs/1');
+  expect(html).toContain('Group A · 1st of 4 · 3 points');
+  expect(html).toContain('Won 2–1, Team 2');
+  expect(html).toContain('Kick-off <time dateTime="2026-03-12T19:30:00.000Z">Thu 12 Mar, 19:30 GMT</time>');
+});
+
+it('shows the latest results, and the round that is played now', async () => {
+  const server = await openTestServer();
+  const { play, administer, decideGroups, view } = await seasonCalls(server);
+  expect(await read(server, '/embed/latest')).toContain('No results yet.');
+  expect(await read(server, '/embed/knockouts/ucl')).toContain('If it ended now');
+  await decideGroups();
+  await administer('close-groups');
+  const [tie] = view('/api/ucl/knockouts').brackets.ucl.rounds[0].ties;
+  await play(tie.fixtureId, '1-1p4-3');
+  const latest = await read(server, '/embed/latest');
+  expect(latest.match(/data-key="match-\d+"/)?.[0]).toBe(`data-key="match-${tie.fixtureId}"`);
+  expect(latest).toContain('UCL round of 32 · On penalties');
+  const html = await read(server, '/embed/knockouts/ucl');
+  expect(html).toContain('Round of 32');
+  expect(html).toContain('Winner of round of 32, match 2');
+  expect(html).toContain('<b class="goals home">1<small> (4)</small></b>');
+  expect(html).not.toContain('If it ended now');
+});
+
+it('shows names as text, whatever they hold', async () => {
+  const server = await openTestServer();
+  const { administer, play } = await seasonCalls(server);
+  const names = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '\u200fאריות 2–1 & co'];
+  await administer('clubs', { clubs: names.map((name, index) => ({ id: index + 1, name })) }, 'PUT');
+  await play(6500, '2-1');
+  for (const path of SOME) {
+    const html = await read(server, path);
+    expect(html, path).not.toMatch(/<script>|<img/);
+  }
+  expect(await read(server, '/embed/groups/A')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+it('names its revision, is answered with 304 until the next change, and ignores the query', async () => {
+  const server = await openTestServer();
+  const { play } = await seasonCalls(server);
+  const before = await server.get('/embed/groups/A', { 'accept-encoding': 'br' });
+  expect(before.headers['content-encoding']).toBe('br');
+  const tag = { 'accept-encoding': 'br', 'if-none-match': String(before.headers.etag) };
+  expect((await server.get('/embed/groups/A?from=forum', tag)).statusCode).toBe(304);
+  const revisionOf = (html: string) => Number(/data-revision="(\d+)"/.exec(html)?.[1]);
+  expect(revisionOf(await read(server, '/embed/groups/A'))).toBe(server.context.publisher.current().revision);
+  await play(6600, '2-1');
+  expect(revisionOf(await read(server, '/embed/groups/A'))).toBe(server.context.publisher.current().revision);
+});
+
+it('answers every other address below it with a frame that says so', async () => {
+  const server = await openTestServer();
+  const wrong = ['', 'nothing', 'groups', 'groups/', 'groups/a', 'groups/Q', 'groups/AA', 'knockouts/UCL'];
+  for (const name of [...wrong, 'knockouts/xyz', 'clubs/0', 'clubs/65', 'clubs/01', 'latest/', 'latest/x']) {
+    const reply = await server.get(`/embed/${name}`);
+    expect([name, reply.statusCode]).toEqual([name, 404]);
+    expect(reply.body).toContain('There is no such part of this tournament.');
+  }
+  expect((await server.get('/embed')).body).toContain('Page not found');
+});
+
+it('shows the same over a stream, with nothing to press, and framed nowhere', async () => {
+  const server = await openTestServer();
+  const { play } = await seasonCalls(server);
+  expect(await read(server, '/overlay/latest')).toContain('<main></main>');
+  await play(6500, '2-1');
+  for (const path of ['/overlay/latest?scale=2', '/overlay/groups/A', '/overlay/knockouts/uel']) {
+    const { body, headers } = await server.get(path);
+    expect(headers['x-frame-options'], path).toBe('DENY');
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'");
+    expect(body, path).not.toMatch(/<a |<style|\sstyle=|color-scheme/);
+    expect(body, path).toContain('<meta name="robots" content="noindex"/>');
+    expect(body, path).toMatch(/<link rel="stylesheet" href="\/assets\/overlay-/);
+  }
+  expect(await read(server, '/overlay/latest')).toContain('<bdi class="name">Team 1</bdi>');
+  for (const path of ['/overlay/', '/overlay/groups/Q', '/overlay/clubs/1', '/overlay/knockouts/UCL']) {
+    const reply = await server.get(path);
+    expect([path, reply.statusCode]).toEqual([path, 404]);
+    expect(reply.body).toContain('There is no such part of this tournament.');
+  }
+});

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
+import { sendPrepared } from '../prepared/send-prepared.ts';
+import { createDrawingProcess } from '../share-pictures/drawing-process.ts';
+import { createSharePictures } from '../share-pictures/share-pictures.ts';
+
+/** What chat apps show beside a link to a club, a match, a group or a knockout tree. */
+export function registerSharePictures(app: App, { publisher, clientDir }: Context): void {
+  const drawing = createDrawingProcess(join(clientDir, '../server/drawing-program.js'));
+  app.addHook('onClose', async () => drawing.close());
+  const getPicture = createSharePictures(publisher, drawing.draw);
+
+  app.get<{ Params: { subject: string; file: string } }>(
+    '/share/:subject/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { subject, file } = request.params;
+      const picture = await getPicture(`/share/${subject}/${file}`);
+      if (!picture) {
+        reply.callNotFound();
+        return reply;
+      }
+      // Other sites may show it.
+      return sendPrepared(request, reply.header('cross-origin-resource-policy', 'cross-origin'), picture);
+    },
+  );
+}

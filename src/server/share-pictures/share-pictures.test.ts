@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import type { Picture } from '#web/app/entry-server.tsx';
+import { Refusal } from '../http/refusal.ts';
+import { openTestServer, submit } from '../testing/test-server.ts';
+import { createSharePictures } from './share-pictures.ts';
+
+const CLUB = '/share/clubs/1.png';
+const ALL_CLUBS = Array.from({ length: 64 }, (_, index) => `/share/clubs/${index + 1}.png`);
+
+/** Pictures that are drawn when the test says so. */
+async function open() {
+  const server = await openTestServer();
+  const drawings: { picture: Picture; finish: (png: Buffer) => void; fail: (error: Error) => void }[] = [];
+  const getPicture = createSharePictures(
+    server.context.publisher,
+    (picture) => new Promise((finish, fail) => drawings.push({ picture, finish, fail })),
+  );
+  /** The bytes that were drawn. */
+  const get = async (path: string) => (await getPicture(path))?.replies.identity.body.toString();
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  return { server, drawings, get, turn };
+}
+
+it('draws a picture once for all who ask for it, and keeps it', async () => {
+  const { drawings, get, turn } = await open();
+  const asked = Array.from({ length: 1_000 }, () => get(CLUB));
+  await turn();
+  expect(drawings).toHaveLength(1);
+  drawings[0]?.finish(Buffer.from('png'));
+  expect(new Set(await Promise.all(asked))).toEqual(new Set(['png']));
+  expect(await get(CLUB)).toBe('png');
+  expect(drawings).toHaveLength(1);
+});
+
+it('draws two at once, has sixty under way and refuses the others', async () => {
+  const { server } = await open();
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let started = 0;
+  const getPicture = createSharePictures(server.context.publisher, async () => {
+    started += 1;
+    await gate;
+    return Buffer.from('png');
+  });
+  const asked = ALL_CLUBS.map((path) => getPicture(path).catch((error: unknown) => error));
+  await expect(getPicture('/share/clubs/64.png')).rejects.toMatchObject({
+    code: 'share_pictures_busy',
+    statusCode: 503,
+    retryAfterSeconds: 5,
+  });
+  expect(started).toBe(2);
+  release();
+  const answers = await Promise.all(asked);
+  expect(answers.filter((answer) => answer instanceof Refusal)).toHaveLength(4);
+  expect(started).toBe(60);
+  expect(await getPicture('/share/clubs/64.png')).not.toBeNull();
+});
+
+it('composes a picture once for all who are refused, or wait for it', async () => {
+  const { server } = await open();
+  const publication = server.context.publisher.current();
+  let reads = 0;
+  const views = new Proxy(publication.views, {
+    get: (target, name) => {
+      reads += 1;
+      return Reflect.get(target, name);
+    },
+  });
+  const publisher = { ...server.context.publisher, current: () => publicationWithViews };
+  const publicationWithViews = { ...publication, views };
+  const getPicture = createSharePictures(publisher, () => new Promise(() => {}));
+  const ask = (path: string) => void getPicture(path).catch(() => {});
+  ALL_CLUBS.forEach(ask);
+  const before = reads;
+  expect(before).toBeGreaterThan(0);
+  for (let time = 0; time < 10; time += 1) ALL_CLUBS.forEach(ask);
+  expect(reads).toBe(before);
+});
+
+it('draws again what a change shows in it, and nothing else', async () => {
+  const { server, drawings, get, turn } = await open();
+  const paths = ['/share/matches/6500.png', '/share/matches/6501.png', '/share/groups/A.png'];
+  const drawAll = async () => {
+    const asked = Promise.all(paths.map(get));
+    await turn();
+    for (let at = 0; at < drawings.length; at += 1) {
+      drawings[at]?.finish(Buffer.from('png'));
+      await turn();
+    }
+    await asked;
+  };
+  await drawAll();
+  expect(drawings).toHaveLength(3);
+  // A report that waits for approval is told on the picture of its match alone.
+  await submit(server, 6500);
+  await drawAll();
+  expect(drawings).toHaveLength(4);
+  expect(JSON.stringify(drawings[3]?.picture)).toContain('Submitted, unconfirmed');
+});
+
+it('keeps nothing of what has failed', async () => {
+  const { drawings, get, turn } = await open();
+  const first = get(CLUB);
+  await turn();
+  drawings[0]?.fail(new Error('no such face'));
+  await expect(first).rejects.toThrow('no such face');
+  const second = get(CLUB);
+  await turn();
+  drawings[1]?.finish(Buffer.from('png'));
+  expect(await second).toBe('png');
+});
+
+it('keeps the pictures that were asked for last, in bounded memory', async () => {
+  const { drawings, get, turn } = await open();
+  const draw = async (path: string) => {
+    const asked = get(path);
+    await turn();
+    drawings.at(-1)?.finish(Buffer.alloc(20 * 1024 * 1024));
+    await asked;
+  };
+  await draw('/share/clubs/1.png');
+  await draw('/share/clubs/2.png');
+  await get('/share/clubs/1.png');
+  await draw('/share/clubs/3.png');
+  expect(drawings).toHaveLength(3);
+  await get('/share/clubs/1.png');
+  expect(drawings).toHaveLength(3);
+  await draw('/share/clubs/2.png');
+  expect(drawings).toHaveLength(4);
+});

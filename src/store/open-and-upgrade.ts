@@ -1,0 +1,31 @@
+import { dirname, join } from 'node:path';
+import { backupName, writeBackup } from './backup.ts';
+import { giveToOwnerOf } from './folder-owner.ts';
+import { makeFolder } from './make-folder.ts';
+import { openStore, type Store, type StoreLocation } from './open-store.ts';
+import { pictureFolder } from './picture-files.ts';
+
+export interface Upgraded {
+  readonly store: Store;
+  /** The copy of what an older version has written; null when no upgrade was due, or on PostgreSQL. */
+  readonly keptAs: string | null;
+}
+
+/**
+ * Opens the database of an installation. Before an older one is upgraded, a verified copy of it is written: the older
+ * version can open that one again. Should the copy fail, nothing is changed.
+ */
+export async function openAndUpgrade(location: StoreLocation, now: Date): Promise<Upgraded> {
+  if (location.engine === 'postgres') return { store: await openStore(location), keptAs: null };
+  let keptAs: string | null = null;
+  const store = await openStore(location, async (db) => {
+    const folder = join(dirname(location.file), 'backups');
+    makeFolder(folder);
+    // Not by the name of a scheduled backup, which newer ones replace.
+    const file = join(folder, `before-upgrade-${backupName(now)}`);
+    await writeBackup(db, file, location.file);
+    await giveToOwnerOf(dirname(location.file), [folder, file, pictureFolder(file)]);
+    keptAs = file;
+  });
+  return { store, keptAs };
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Store } from './open-store.ts';
+
+/** By which PostgreSQL knows the connections of this process. */
+export const PROCESS_NAME = `ces-${process.pid}`;
+
+/** Whether a server uses this database as well. On SQLite nobody can: opening takes it for one process alone. */
+export async function otherProcesses({ db, engine }: Store): Promise<boolean> {
+  if (engine === 'sqlite') return false;
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name like 'ces-%'
+      and application_name <> ${PROCESS_NAME} limit 1`.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,200 @@
+import type { Club } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { Stage } from '#domain/fixtures/stages.ts';
+import type { Entrant } from '#domain/knockouts/tie-outcome.ts';
+import type { Milestone, News } from '#domain/news/milestones.ts';
+import type { RecordedResult, RecordFacts } from '#domain/record/record-facts.ts';
+import type { ReportedScore } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { exactText } from '#domain/schedule/gmt-text.ts';
+import { SITE } from '#site.ts';
+import { chatName } from './chat-name.ts';
+import { groupTitle } from './groups.ts';
+import { matchPath } from './match-address.ts';
+import { placeTitle, ROUND_WORDS } from './rounds.ts';
+
+/*
+ * What is sent to a chat, in Discord's Markdown. A line is never longer than a message: a tie, a group and a ball have
+ * one each. Reasons and names of people are left out: what was sent cannot be struck out.
+ */
+
+/** The address of the site; null when it is not known, and nothing can lead there. */
+type Origin = string | null;
+
+/** More of one kind, by one decision, are told by their number. */
+const LISTED_MAX = 8;
+
+const CORRECTION = '**Correction**';
+
+/** The lines that tell of news of one kind, by one decision. */
+export function newsLines(news: readonly News[], origin: Origin): string[] {
+  const told = (change: News['change']) =>
+    news.filter((each) => each.change === change).map(({ milestone }) => milestone);
+  return [
+    ...goneLines(told('gone')),
+    ...told('changed').flatMap((milestone) => {
+      const [first, ...more] = lines(milestone, origin);
+      return [`${CORRECTION} ${first}`, ...more];
+    }),
+    ...newLines(told('new'), origin),
+  ];
+}
+
+function goneLines(milestones: readonly Milestone[]): string[] {
+  const [first] = milestones;
+  if (!first || milestones.length <= LISTED_MAX) return milestones.map(gone);
+  return [`${CORRECTION} ${MANY_GONE[first.kind](milestones.length)}`];
+}
+
+/** Many results at once are those that come back when a reset is undone. */
+function newLines(milestones: readonly Milestone[], origin: Origin): string[] {
+  if (milestones[0]?.kind !== 'results' || milestones.length <= LISTED_MAX)
+    return milestones.flatMap((milestone) => lines(milestone, origin));
+  return [`**${milestones.length} results** count again. ${linked('All results', origin, '/ng-hub')}`];
+}
+
+function lines(milestone: Milestone, origin: Origin): string[] {
+  switch (milestone.kind) {
+    case 'results': {
+      const { fixture, result } = milestone;
+      const awarded = result.origin === 'award' ? ' (awarded)' : '';
+      return [`**${place(fixture.stage)}** ${match(fixture, fixture.id, result, origin)}${awarded}`];
+    }
+    case 'groups': {
+      const order = milestone.order.map(({ name }, index) => `${index + 1} ${chatName(name)}`).join(', ');
+      return [`**${groupTitle(milestone.group)} is decided** ${order}`];
+    }
+    case 'rounds': {
+      const { bracket, round, ties } = milestone;
+      return [
+        `**${bracket} ${ROUND_WORDS[round]}** ${linked('The tree', origin, '/knockouts')}`,
+        // Not with a name at the beginning: '1. FC' would begin a list.
+        ...ties.map(
+          ({ id, stage, home, away }) =>
+            `**${stage.tie}** ${tie(home, away, linked('vs', origin, matchPath(id)))}`,
+        ),
+      ];
+    }
+    case 'champions':
+      return [
+        `**${milestone.bracket} champions: ${chatName(milestone.club.name)}** ${linked('The way to the trophy', origin, '/knockouts')}`,
+      ];
+  }
+}
+
+function gone(milestone: Milestone): string {
+  switch (milestone.kind) {
+    case 'results': {
+      const { fixture, result } = milestone;
+      const told = match(fixture, fixture.id, result, null);
+      return `${CORRECTION} ${place(fixture.stage)}: ${told} no longer counts.`;
+    }
+    case 'groups':
+      return `${CORRECTION} ${groupTitle(milestone.group)} is no longer decided.`;
+    case 'rounds':
+      return `${CORRECTION} The clubs of the ${milestone.bracket} ${ROUND_WORDS[milestone.round]} are no longer certain.`;
+    case 'champions':
+      return `${CORRECTION} ${chatName(milestone.club.name)} are no longer ${milestone.bracket} champions.`;
+  }
+}
+
+const MANY_GONE: Record<Milestone['kind'], (count: number) => string> = {
+  results: (count) => `${count} results no longer count.`,
+  groups: (count) => `${count} groups are no longer decided.`,
+  rounds: (count) => `The clubs of ${count} rounds are no longer certain.`,
+  champions: (count) => `${count} champions are no longer certain.`,
+};
+
+function tie(home: Entrant, away: Entrant, between: string): string {
+  const [one, other] = [home, away].map((side) => (side && side !== 'bye' ? chatName(side.name) : null));
+  if (one && other) return `${one} ${between} ${other}`;
+  const alone = one ?? other;
+  return alone ? `${alone} goes on without a match` : 'Nobody plays one of the ties';
+}
+
+/** Each ball that a call has told. */
+export function ballLines({ after, steps }: RecordFacts['drawn']): string[] {
+  return steps.map(
+    ({ name, group }, index) => `**Ball ${after + index + 1}** ${chatName(name)} to ${groupTitle(group)}`,
+  );
+}
+
+export function drawDoneLine(origin: Origin): string {
+  return `**The draw is done.** ${linked('The groups', origin, '/draw')}`;
+}
+
+export function drawnGroupLines(clubs: readonly Club[]): string[] {
+  return GROUPS.map((group) => {
+    const names = clubs.filter((club) => club.group === group).map(({ name }) => chatName(name));
+    return `**${groupTitle(group)}** ${names.join(', ')}`;
+  });
+}
+
+export const DRAW_GIVEN_UP = `${CORRECTION} The draw was given up. The balls told so far do not count.`;
+
+export function disputeLine(data: RecordFacts['disputed'], origin: Origin): string {
+  return `**Disputed** ${reported(data, origin)}. The other club says ${scoreText(data.claimed)}. ${review(origin)}`;
+}
+
+export function settledLine(data: RecordFacts['confirmed'], origin: Origin): string {
+  return `**Settled** ${reported(data, origin)}. Both clubs agree now.`;
+}
+
+export function waitLine(
+  { stage, ...of }: Match & { readonly stage: Stage },
+  report: ReportedScore & { readonly fixtureId: number; readonly submittedAt: string },
+  origin: Origin,
+): string {
+  const told = match(of, report.fixtureId, report, origin);
+  return `**Waits since ${exactText(report.submittedAt)}** ${place(stage)}: ${told}. ${review(origin)}`;
+}
+
+export function restoredLine(backupAt: string): string {
+  return `${CORRECTION} The site was put back to how it was on ${exactText(backupAt)}. What was told here after that may no longer hold.`;
+}
+
+export const CHAT_TEST = `Test message of ${SITE.name}. Whoever reads this gets its news here.`;
+
+/** The end of every message: what it says can be checked by the open record. */
+export function recordTail({
+  season,
+  seq,
+  hash,
+}: {
+  readonly season: number;
+  readonly seq: number;
+  readonly hash: string;
+}): string {
+  return `-# Season ${season} · #${seq} ${hash.slice(0, 8)}`;
+}
+
+interface Match {
+  readonly home: { readonly name: string };
+  readonly away: { readonly name: string };
+}
+
+function reported(data: RecordedResult, origin: Origin): string {
+  const stage = stageOf(data.fixtureId);
+  const told = match(data, data.fixtureId, data, origin);
+  return stage ? `${place(stage)}: ${told}` : told;
+}
+
+function match({ home, away }: Match, id: number, score: ReportedScore, origin: Origin): string {
+  return `${chatName(home.name)} ${linked(scoreText(score), origin, matchPath(id))} ${chatName(away.name)}`;
+}
+
+function place(stage: Stage): string {
+  return stage.kind === 'group'
+    ? groupTitle(stage.group)
+    : placeTitle({ group: stage.bracket, round: stage.round });
+}
+
+function review(origin: Origin): string {
+  return linked('Review', origin, '/ng-hub?admin=approval');
+}
+
+/** Words that lead to a page of the site, if its address is known. */
+function linked(words: string, origin: Origin, path: string): string {
+  return origin === null ? words : `[${words}](${origin}${path})`;
+}

@@ -1,0 +1,15 @@
+export const EMBED_SNIPPET = {
+  open: 'Embed',
+  title: 'Embed on your own site',
+  close: 'Close',
+  lead: 'Copy these lines into your page. What they show stays up to date by itself.',
+  what: 'What to show',
+  code: 'Code',
+  copy: 'Copy code',
+  copied: 'Code copied',
+  notCopied: 'Please select the code and copy it',
+  look: 'Look at it first',
+  picture: 'As a picture',
+  /** On the hub. */
+  heading: 'On your own site',
+} as const;

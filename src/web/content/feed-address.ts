@@ -1,0 +1,3 @@
+export const FEED_PATH = '/api/ucl/feed.xml';
+/** Of the link to it. */
+export const FEED_TITLE = 'News as an Atom feed';

@@ -1,0 +1,53 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { type Score, scoreText } from '#domain/results/score-text.ts';
+import { MATCH_TIMES } from './match-words.ts';
+import { stageTitles } from './stages.ts';
+
+/** What a device shows. */
+export interface Notification {
+  readonly title: string;
+  readonly body: string;
+  /** Where it leads. */
+  readonly path: string;
+  /** A later one of the same tag takes the place of the one before. */
+  readonly tag: string;
+}
+
+type Match = Pick<FixtureRow, 'id' | 'home' | 'away'>;
+
+const clubs = ({ home, away }: Match, between: string) =>
+  `${home?.name ?? ''} ${between} ${away?.name ?? ''}`.trim();
+
+const placeOf = (id: number) => {
+  const stage = stageOf(id);
+  return stage ? stageTitles(stage).join(', ') : '';
+};
+
+export function resultNotification(match: Match, score: Score): Notification {
+  return {
+    title: clubs(match, scoreText(score)),
+    body: `Final. ${placeOf(match.id)}`,
+    path: `/matches/${match.id}`,
+    tag: `result-${match.id}`,
+  };
+}
+
+/** For the club that has not reported it. */
+export function reportNotification(match: Match, score: Score): Notification {
+  return {
+    title: 'A report waits for you',
+    body: `${clubs(match, scoreText(score))}. Agree, or say what it was.`,
+    path: `/ng-hub#match-${match.id}`,
+    tag: `report-${match.id}`,
+  };
+}
+
+export function deadlineNotification(match: Match): Notification {
+  return {
+    title: 'Less than two hours left',
+    body: `${clubs(match, MATCH_TIMES.versus)} is not reported yet. ${placeOf(match.id)}`,
+    path: `/matches/${match.id}`,
+    tag: `deadline-${match.id}`,
+  };
+}

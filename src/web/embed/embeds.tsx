@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { PublicViews } from '#contract/public-views.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { EMBED, EMBED_PATHS, OVERLAY_PATHS } from '#web/content/embed.ts';
+import { groupTitle } from '#web/content/groups.ts';
+import { BRACKET_TITLES } from '#web/content/stages.ts';
+import { ClubEmbed } from './club-embed.tsx';
+import { GroupEmbed } from './group-embed.tsx';
+import { KnockoutsEmbed } from './knockouts-embed.tsx';
+import { LatestEmbed } from './latest-embed.tsx';
+import { GroupOverlay, KnockoutsOverlay, LatestOverlay } from './overlays.tsx';
+
+/** A part of the tournament that is shown outside the site. */
+export interface Embed {
+  readonly path: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** All embeds and overlays that there are. A new one is an entry here. */
+export function embedsOf(views: PublicViews): Embed[] {
+  return [
+    { path: EMBED_PATHS.latest, title: EMBED.latest, content: <LatestEmbed views={views} /> },
+    ...GROUPS.map((group) => ({
+      path: EMBED_PATHS.group(group),
+      title: groupTitle(group),
+      content: <GroupEmbed group={group} views={views} />,
+    })),
+    ...BRACKETS.map((bracket) => ({
+      path: EMBED_PATHS.knockouts(bracket),
+      title: BRACKET_TITLES[bracket],
+      content: <KnockoutsEmbed bracket={bracket} views={views} />,
+    })),
+    ...views['/api/ucl/clubs'].clubs.map(({ id, name }) => ({
+      path: EMBED_PATHS.club(id),
+      title: name,
+      content: <ClubEmbed clubId={id} views={views} />,
+    })),
+    { path: OVERLAY_PATHS.latest, title: EMBED.latest, content: <LatestOverlay views={views} /> },
+    ...GROUPS.map((group) => ({
+      path: OVERLAY_PATHS.group(group),
+      title: groupTitle(group),
+      content: <GroupOverlay group={group} views={views} />,
+    })),
+    ...BRACKETS.map((bracket) => ({
+      path: OVERLAY_PATHS.knockouts(bracket),
+      title: BRACKET_TITLES[bracket],
+      content: <KnockoutsOverlay bracket={bracket} views={views} />,
+    })),
+  ];
+}

@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PublicViews } from '#contract/public-views.ts';
+import { EMBED, embedTitle } from '#web/content/embed.ts';
+import { EmbedFrame } from './embed-frame.tsx';
+import { type Embed, embedsOf } from './embeds.tsx';
+import { NoOverlay } from './overlays.tsx';
+
+/** The files that an embed loads. */
+export interface EmbedAssets {
+  readonly script: string;
+  readonly style: string;
+  readonly overlayStyle: string;
+  readonly fonts: readonly string[];
+}
+
+export interface EmbedInput {
+  readonly views: PublicViews;
+  readonly revision: number;
+  readonly assets: EmbedAssets;
+}
+
+/** Whether there is something to show at an address. */
+export function isEmbed(path: string, views: PublicViews): boolean {
+  return embedsOf(views).some((embed) => embed.path === path);
+}
+
+/** What lies over a stream, where an embed stands in a page. */
+function isOverlay(path: string): boolean {
+  return path.startsWith('/overlay/');
+}
+
+function notFound(path: string): Embed {
+  const { title, text } = EMBED.notFound;
+  const frame = (
+    <EmbedFrame title={title} path="/">
+      <p className="note">{text}</p>
+    </EmbedFrame>
+  );
+  return { path, title, content: isOverlay(path) ? <NoOverlay /> : frame };
+}
+
+/**
+ * The complete document at an address; every unknown one gets the same. It is never hydrated: a small script fetches it
+ * again when the revision that it names is no longer the newest.
+ */
+export function renderEmbed(path: string, { views, revision, assets }: EmbedInput): string {
+  const { title, content } = embedsOf(views).find((embed) => embed.path === path) ?? notFound(path);
+  const isOver = isOverlay(path);
+  const document = renderToStaticMarkup(
+    <html lang="en" data-revision={revision} className={isOver ? 'overlay' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {/* A dark page has a dark canvas: an overlay has none. */}
+        {!isOver && <meta name="color-scheme" content="dark" />}
+        <title>{embedTitle(title)}</title>
+        <link rel="stylesheet" href={isOver ? assets.overlayStyle : assets.style} />
+        {assets.fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
+        ))}
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <main>{content}</main>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>\n${document}\n`;
+}

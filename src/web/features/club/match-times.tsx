@@ -1,0 +1,25 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import { lastMinute } from '#domain/schedule/gmt-text.ts';
+import { MATCH_TIMES } from '#web/content/match-words.ts';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
+
+/** When a match is played and until when it can be reported, after something else on the line. */
+export function MatchTimes({ fixture }: { readonly fixture: FixtureRow }) {
+  const { kickoff, closesAt } = fixture;
+  return (
+    <>
+      {kickoff && (
+        <>
+          {' · '}
+          {MATCH_TIMES.kickoff} <LocalTime iso={kickoff} />
+        </>
+      )}
+      {closesAt && (
+        <>
+          {' · '}
+          {MATCH_TIMES.closes} <LocalTime iso={closesAt} shown={lastMinute(closesAt)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import './embed-button.css';
+import { useId, useState } from 'react';
+import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
+import { Button } from '#web/ui/button.tsx';
+import { canonicalOrigin } from '#web/ui/canonical-origin.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { Code } from '#web/ui/icons/code.tsx';
+import { type Embeddable, embeddableClub, GROUPS_AND_LATEST, snippetOf, TREES } from './snippet.ts';
+
+interface Props {
+  /** What there is to embed on a page. */
+  readonly of: 'groups' | 'trees' | { readonly id: number; readonly name: string };
+}
+
+/** Shows the lines that bring a part of the tournament to somebody's own page. */
+export function EmbedButton({ of }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Code className="size-4" />
+        {EMBED_SNIPPET.open}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={EMBED_SNIPPET.title}
+        closeLabel={EMBED_SNIPPET.close}
+      >
+        {isOpen && <Snippet choices={choicesOf(of)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function choicesOf(of: Props['of']): readonly Embeddable[] {
+  if (of === 'groups') return GROUPS_AND_LATEST;
+  return of === 'trees' ? TREES : [embeddableClub(of)];
+}
+
+/** The first of several is chosen. */
+function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
+  const id = useId();
+  const [path, setPath] = useState(choices[0]?.path);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const chosen = choices.find((each) => each.path === path) ?? choices[0];
+  if (!chosen) return null;
+  const code = snippetOf(chosen, canonicalOrigin());
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setOutcome('copied'),
+      () => setOutcome('notCopied'),
+    );
+  return (
+    <div className="embed-snippet">
+      <p className="text-muted">{EMBED_SNIPPET.lead}</p>
+      {choices.length > 1 && (
+        <label>
+          <span>{EMBED_SNIPPET.what}</span>
+          <select
+            value={chosen.path}
+            onChange={(event) => {
+              setPath(event.target.value);
+              setOutcome(null);
+            }}
+          >
+            {choices.map((each) => (
+              <option key={each.path} value={each.path}>
+                {each.title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label htmlFor={id}>{EMBED_SNIPPET.code}</label>
+      <textarea
+        id={id}
+        readOnly
+        rows={8}
+        spellCheck={false}
+        dir="ltr"
+        value={code}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={copy} data-autofocus>
+          {EMBED_SNIPPET.copy}
+        </Button>
+        <a href={chosen.path} target="_blank" rel="noopener" className="text-accent">
+          {EMBED_SNIPPET.look}
+        </a>
+        {chosen.picture && (
+          <a href={chosen.picture} target="_blank" rel="noopener" className="text-accent">
+            {EMBED_SNIPPET.picture}
+          </a>
+        )}
+        <span role="status">{outcome && EMBED_SNIPPET[outcome]}</span>
+      </div>
+    </div>
+  );
+}

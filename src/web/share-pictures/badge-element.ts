@@ -1,0 +1,19 @@
+import { COLOURS } from './colours.ts';
+import { type PictureElement, text } from './elements.ts';
+
+export type BadgeColour = 'muted' | 'accent' | 'green' | 'red' | 'gold' | 'orange';
+
+/** A word for how something stands, on an edge of its colour. */
+export function badgeElement(colour: BadgeColour, words: string, fontSize = 30): PictureElement {
+  return text(
+    {
+      padding: '8px 18px 10px',
+      border: `2px solid ${COLOURS[colour]}`,
+      borderRadius: 999,
+      color: COLOURS[colour],
+      fontSize,
+      lineHeight: 1,
+    },
+    words,
+  );
+}

@@ -1,0 +1,21 @@
+/** Letters that the pictures' fonts have; scripts/subset-fonts.mjs makes these. */
+const HAS_GLYPH =
+  /[ -~\u00a0-\u00ac\u00ae-\u017fƠơƯưȘșȚț\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u0462\u0463\u0472-\u0475\u0490-\u04ff\u1ea0-\u1ef9–—‘’‚“”„•…‹›€™−]/u;
+/** What is left out: marks that are not seen, accents that no letter has taken, and emoji, which no font here has. */
+const LEFT_OUT =
+  /[\p{C}\p{Z}\p{M}\p{So}\p{Sk}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u;
+/** In place of a letter of another alphabet. */
+export const MISSING = '□';
+
+/** A name in letters that can be drawn. A picture has no other font to fall back to, as a browser has. */
+export function drawableName(name: string): string {
+  const drawn = [...name.normalize('NFC').replace(/\s+/gu, ' ')].map(drawable).join('');
+  return drawn.replace(/ +/g, ' ').trim() || MISSING;
+}
+
+function drawable(letter: string): string {
+  if (HAS_GLYPH.test(letter)) return letter;
+  if (LEFT_OUT.test(letter)) return '';
+  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+  return [...plain].every((part) => HAS_GLYPH.test(part)) ? plain : MISSING;
+}

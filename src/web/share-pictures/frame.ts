@@ -1,0 +1,93 @@
+import { SITE } from '#site.ts';
+import { COLOURS } from './colours.ts';
+import { column, drawing, MARGIN, PICTURE_SIZE, type PictureElement, row, shape, text } from './elements.ts';
+
+const { width, height } = PICTURE_SIZE;
+const FOOT = 40;
+export const CONTENT = { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT - 20 } as const;
+
+/** The ground of every picture, what it shows, and whose it is; a note at the right of that. */
+export function frame(content: PictureElement, note: PictureElement | null = null): PictureElement {
+  return column(
+    {
+      position: 'relative',
+      width,
+      height,
+      padding: MARGIN,
+      justifyContent: 'space-between',
+      backgroundColor: COLOURS.night,
+      color: COLOURS.fg,
+      fontFamily: 'Saira, Saira Latin Extended, Inter',
+      fontWeight: 800,
+    },
+    NIGHT,
+    content,
+    row({ width: CONTENT.width, height: FOOT, justifyContent: 'space-between' }, brand(), note),
+  );
+}
+
+function brand(): PictureElement {
+  const [first = '', ...rest] = SITE.name.toUpperCase().split(' ');
+  return row(
+    { fontSize: 28, lineHeight: 1 },
+    MARK,
+    text({ marginLeft: 14, letterSpacing: 0.5 }, first),
+    text({ marginLeft: 8, fontWeight: 500, color: COLOURS.muted, letterSpacing: 1 }, rest.join(' ')),
+  );
+}
+
+/** As LogoMark. */
+const MARK = drawing(
+  { width: FOOT, height: FOOT, viewBox: '0 0 48 48' },
+  shape('path', { d: 'M33.4 36.4a17.5 17.5 0 1 1 0-24.8', stroke: COLOURS.fg, strokeWidth: 4.6 }),
+  shape('path', { d: 'M21 8.5v5M21 34.5v5', stroke: COLOURS.fg, strokeWidth: 1.9 }),
+  shape('path', { d: 'M21 24h13.6l8.8-10.6', stroke: COLOURS.accent, strokeWidth: 1.8 }),
+  shape('path', {
+    d: 'M32.4 24a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0m7.9-10.6a3.1 3.1 0 1 0 6.2 0 3.1 3.1 0 1 0-6.2 0',
+    fill: COLOURS.accent,
+  }),
+  shape('path', { d: 'm21 14 1.9 8.1L31 24l-8.1 1.9L21 34l-1.9-8.1L11 24l8.1-1.9z', fill: COLOURS.gold }),
+);
+
+/** Points of light, spread evenly and without a pattern. */
+function stars(count: number, seed: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const x = ((index + seed) * 0.754877) % 1;
+    const y = ((index + seed) * 0.56984) % 1;
+    return `M${Math.round(x * width)} ${Math.round(y * height)}h0`;
+  }).join('');
+}
+
+const star = (d: string, strokeWidth: number, opacity: number) =>
+  shape('path', { d, stroke: COLOURS.fg, strokeWidth, strokeLinecap: 'round', opacity });
+
+const stop = (offset: string, colour: string, opacity: number) =>
+  shape('stop', { offset, stopColor: colour, stopOpacity: opacity });
+
+/** Light from two towers, stars, and the centre circle of a pitch. */
+const NIGHT = drawing(
+  {
+    width,
+    height,
+    viewBox: `0 0 ${width} ${height}`,
+    style: { position: 'absolute', left: 0, top: 0 },
+  },
+  shape(
+    'defs',
+    {},
+    shape('radialGradient', { id: 'left' }, stop('0', '#4cc9ff', 0.2), stop('1', '#4cc9ff', 0)),
+    shape('radialGradient', { id: 'right' }, stop('0', '#5b63ff', 0.3), stop('1', '#5b63ff', 0)),
+    shape('radialGradient', { id: 'pitch' }, stop('0', '#4258e0', 0.34), stop('1', '#4258e0', 0)),
+  ),
+  shape('ellipse', { cx: 130, cy: -30, rx: 760, ry: 380, fill: 'url(#left)' }),
+  shape('ellipse', { cx: 1080, cy: -50, rx: 760, ry: 430, fill: 'url(#right)' }),
+  shape('ellipse', { cx: 600, cy: 700, rx: 900, ry: 300, fill: 'url(#pitch)' }),
+  star(stars(60, 1), 1.6, 0.28),
+  star(stars(12, 400), 2.2, 0.4),
+  shape('path', {
+    d: 'M930 -20V700M930 315m-230 0a230 230 0 1 0 460 0a230 230 0 1 0 -460 0',
+    stroke: '#a4bcff',
+    strokeWidth: 2,
+    opacity: 0.09,
+  }),
+);

@@ -1,0 +1,230 @@
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { listBackups } from '#store/backup.ts';
+import { problemOfSqliteFile } from '#store/sqlite-file.ts';
+import { freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { postJson } from './support/post-json.ts';
+import { runCes, runEntry, type ServerProcess, startServerProcess } from './support/server-process.ts';
+
+const PASSWORD = 'floodlights on';
+let DATA_DIR: string;
+
+beforeEach(async () => {
+  DATA_DIR = await temporaryFolder();
+});
+
+/** Killed when the test ends, whatever happens to it. */
+async function start(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(settings);
+  onTestFinished(server.kill);
+  return server;
+}
+
+const logIn = (server: ServerProcess, password: string) =>
+  postJson(server.url, '/api/admin/login', { password });
+
+it('sets a new password by command, which ends every session', async () => {
+  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  const { json: session } = await logIn(first, PASSWORD);
+  await postJson(first.url, '/api/admin/staff', { name: 'Ann', role: 'administrator' }, session.token);
+  const whileRunning = await runCes('password', { DATA_DIR }, { input: 'a new password\n' });
+  expect(whileRunning.code).toBe(1);
+  expect(whileRunning.output).toContain('in use by another server');
+  await first.stop();
+
+  expect((await runCes('password', { DATA_DIR }, { input: 'short\n' })).output).toContain(
+    'at least 8 characters',
+  );
+  const changed = await runCes('password', { DATA_DIR }, { input: 'a new password\n' });
+  expect(changed).toEqual({
+    code: 0,
+    output:
+      `Database: ${join(DATA_DIR, 'ces.sqlite')}\n` +
+      'The new admin password is set, and every session has ended.\n' +
+      'Personal links still work: Ann. Revoke what you do not know, under Staff.\n',
+  });
+
+  const second = await start({ DATA_DIR });
+  expect((await logIn(second, PASSWORD)).status).toBe(401);
+  expect((await logIn(second, 'a new password')).status).toBe(200);
+  expect((await postJson(second.url, '/api/admin/logout', {}, session.token)).status).toBe(401);
+});
+
+it('sets no password where there is no database, and creates none', async () => {
+  const { code, output } = await runCes('password', { DATA_DIR }, { input: 'a new password\n' });
+  expect(code).toBe(1);
+  expect(output).toContain('Set DATA_DIR to the folder that the server uses, or CES_ENV');
+  expect(await readdir(DATA_DIR)).toEqual([]);
+});
+
+it('restores a backup by command, when no server runs', async () => {
+  const first = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
+  const folder = join(DATA_DIR, 'backups');
+  const newest = async () => (await listBackups(folder, new Date()).catch(() => [])).at(-1);
+  await expect.poll(newest).toBeDefined();
+  const backup = join(folder, String(await newest()));
+
+  const refused = await runCes('restore', { DATA_DIR }, { args: [backup] });
+  expect(refused.code).toBe(1);
+  expect(refused.output).toContain('in use by another server');
+  await first.stop();
+
+  expect((await runCes('restore', { DATA_DIR })).output).toBe(
+    'Name the backup: npm run ces -- restore FILE\n',
+  );
+  const restored = await runCes('restore', { DATA_DIR }, { args: [backup] });
+  expect(restored.code).toBe(0);
+  expect(restored.output).toContain('What was there before is kept as');
+  expect(restored.output).toContain('Every session has ended. The admin password is that of the backup.');
+  const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+
+  const elsewhere = await runCes('restore', { DATA_DIR: await temporaryFolder() }, { args: [backup] });
+  expect(elsewhere.output).toContain(
+    'No database was there before. If your server keeps its data in another',
+  );
+});
+
+it('shows a new second factor, as a key and as a picture to scan', async () => {
+  const { code, output } = await runCes('totp', {});
+  expect(code).toBe(0);
+  expect(output).toMatch(/ADMIN_TOTP_SECRET=[A-Z2-7]{32}\n/);
+  expect(output.split('\n').filter((line) => /^[█▀▄ ]{20,}$/.test(line)).length).toBeGreaterThan(20);
+});
+
+describe('the settings file', () => {
+  async function settingsFile(text: string): Promise<string> {
+    const file = join(await temporaryFolder(), 'ces.env');
+    await writeFile(file, text);
+    return file;
+  }
+
+  it('is read by server and commands alike, so that they touch the same database', async () => {
+    const CES_ENV = await settingsFile(`DATA_DIR=${DATA_DIR}\nADMIN_PASSWORD=${PASSWORD}\n`);
+    const first = await start({ CES_ENV });
+    expect((await logIn(first, PASSWORD)).status).toBe(200);
+    await first.stop();
+    const { code, output } = await runCes('password', { CES_ENV }, { input: 'a new password\n' });
+    expect(code).toBe(0);
+    expect(output).toContain(`Database: ${join(DATA_DIR, 'ces.sqlite')} (settings from ${CES_ENV})\n`);
+    expect(output).toContain('ADMIN_PASSWORD is set too');
+  });
+
+  it('is found beside the data', async () => {
+    await writeFile(join(DATA_DIR, 'ces.env'), 'PORT=abc\n');
+    expect((await runEntry('main', { DATA_DIR, PORT: '' })).output).toContain('not "abc"');
+  });
+
+  it('ends a command with a sentence when it is not there', async () => {
+    const { code, output } = await runCes('password', { CES_ENV: '/nowhere/ces.env' });
+    expect({ code, output }).toEqual({
+      code: 1,
+      output: 'CES_ENV names /nowhere/ces.env, which is not there.\n',
+    });
+  });
+});
+
+describe('ces backup', () => {
+  it('copies a database that no server uses, and says where to', async () => {
+    await (await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD })).stop();
+    const { code, output } = await runCes('backup', { DATA_DIR });
+    expect(code).toBe(0);
+    const [name] = await readdir(join(DATA_DIR, 'backups'));
+    const file = join(DATA_DIR, 'backups', String(name));
+    expect(output).toContain(`Written and verified: ${file}\n`);
+    expect(problemOfSqliteFile(file)).toBeNull();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('asks the server that runs for the copy, and leaves nothing when the password is wrong', async () => {
+    const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
+    const PORT = new URL(server.url).port;
+    const folder = await temporaryFolder();
+    const args = [join(folder, 'copy.sqlite')];
+
+    const wrong = await runCes('backup', { DATA_DIR, PORT }, { args, input: 'not this one\n' });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toContain(`The server at http://127.0.0.1:${PORT} refused: `);
+    expect(await readdir(folder)).toEqual([]);
+
+    const asked = await runCes('backup', { DATA_DIR, PORT }, { args, input: `${PASSWORD}\n` });
+    expect(asked.output).toContain('Written and verified');
+    expect(problemOfSqliteFile(join(folder, 'copy.sqlite'))).toBeNull();
+
+    const again = await runCes('backup', { DATA_DIR, PORT, ADMIN_PASSWORD: PASSWORD }, { args });
+    expect(again.output).toContain('copy.sqlite exists already. Nothing was written.');
+    const elsewhere = await runCes('backup', { DATA_DIR, PORT: '1', ADMIN_PASSWORD: PASSWORD });
+    expect(elsewhere.output).toContain('no server answers at http://127.0.0.1:1. Check PORT and HOST.');
+  });
+
+  it('copies nothing where there is no database', async () => {
+    const { code, output } = await runCes('backup', { DATA_DIR });
+    expect(code).toBe(1);
+    expect(output).toContain('There is no database');
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  });
+});
+
+describe('ces doctor', () => {
+  it('finds a running installation in order', async () => {
+    const server = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD, BACKUP_HOURS: '24' });
+    const PORT = new URL(server.url).port;
+    const { code, output } = await runCes('doctor', { DATA_DIR, PORT });
+    expect(output).not.toContain('WRONG');
+    expect(output).toContain(`ok    The server at http://127.0.0.1:${PORT} serves and stores`);
+    expect(output).toContain(`ok    ${join(DATA_DIR, 'ces.sqlite')} is in use by the server`);
+    expect(code).toBe(0);
+  });
+
+  it('says what is to be mended, and mends nothing', async () => {
+    await mkdir(join(DATA_DIR, 'backups'));
+    await writeFile(join(DATA_DIR, 'ces.sqlite'), 'this is no database at all');
+    await writeFile(join(DATA_DIR, 'backups', 'ces-20260301T200000Z.sqlite'), 'nor is this one');
+    const settings = { DATA_DIR, PORT: '1', BACKUP_HOURS: '24', PUBLIC_URL: 'https://ces.example' };
+    const { code, output } = await runCes('doctor', { ...settings, TRUST_PROXYS: '127.0.0.1' });
+    for (const words of [
+      'WRONG TRUST_PROXY is not set',
+      'WRONG TRUST_PROXYS in the environment is not a setting.',
+      'WRONG ces.sqlite in DATA_DIR is no database',
+      'ces-20260301T200000Z.sqlite is damaged or not a database.',
+      'note  No server answers at http://127.0.0.1:1',
+    ])
+      expect(output).toContain(words);
+    expect(code).toBe(1);
+    expect(await readdir(DATA_DIR)).toEqual(['backups', 'ces.sqlite']);
+  });
+
+  it('looks at PostgreSQL, and leaves an empty database empty', async () => {
+    const DATABASE_URL = await freshPostgresUrl();
+    const empty = await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL });
+    expect(empty.output).toMatch(/WRONG PostgreSQL\/\S+ on \S+ holds no tournament yet/);
+    expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toBe(empty.output);
+    await (await start({ DATA_DIR, DATABASE_URL })).stop();
+    expect((await runCes('doctor', { DATA_DIR, PORT: '1', DATABASE_URL })).output).toMatch(/ok .* answers/);
+  });
+
+  it('creates no database where there is none', async () => {
+    const { code, output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
+    expect(output).toContain(`WRONG There is no database ${join(DATA_DIR, 'ces.sqlite')}`);
+    expect(code).toBe(1);
+    expect(await readdir(DATA_DIR)).toEqual([]);
+  });
+});
+
+it('tells what it can do, and refuses what it cannot', async () => {
+  const { code, output } = await runEntry('ces', {});
+  expect(code).toBe(0);
+  expect(output).toMatch(/restore FILE +puts a backup in the place of the database/);
+  expect(await runEntry('ces', {}, { args: ['--help'] })).toEqual({ code, output });
+  const unknown = await runCes('frobnicate', {});
+  expect(unknown.code).toBe(1);
+  expect(unknown.output).toContain('There is no command "frobnicate".');
+});
+
+it('says that a folder cannot be made where nothing can be', async () => {
+  const { code, output } = await runEntry('main', { DATA_DIR: '/proc/ces/data' });
+  expect(code).toBe(1);
+  expect(output).toBe('DATA_DIR cannot be created there. Choose another one.\n');
+});

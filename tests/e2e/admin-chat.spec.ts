@@ -1,0 +1,39 @@
+import { expectTold, openSignedIn, openTab, pressEnter } from './support/admin.ts';
+import { expectNoViolations } from './support/axe.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+// Nobody listens there.
+test.use({ settings: { DISCORD_WEBHOOK_URL: 'http://127.0.0.1:65535/kept-to-ourselves' } });
+
+test('the administrator sees how sending goes, tests it, and chooses what is sent', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  const api = await signIn(freshSite);
+  await api.approve(await submitResult(freshSite, 6500, '2-1'));
+  await openSignedIn(page, freshSite, api);
+  const tab = await openTab(page, 'Chat');
+  const league = tab.getByRole('region', { name: 'League chat' });
+  const staff = tab.getByRole('region', { name: 'Staff chat' });
+  await expect(staff).toContainText('No webhook is set. Whoever runs the server can set one.');
+  await expect(staff.getByRole('button')).toHaveCount(0);
+  await expect(league).toContainText('The last answer was: no connection (ECONNREFUSED).');
+  await expect(league).toContainText('1 line waits since');
+  await expectNoViolations(page, 'dialog:modal');
+  await league.getByRole('button', { name: 'Try again' }).click();
+  await expectTold(page, 'Trying Again');
+  await pressEnter(league.getByRole('button', { name: 'Send a test message' }));
+  await expect(league.getByRole('status')).toHaveText(
+    'The receiver did not take the message: no connection (ECONNREFUSED).',
+  );
+
+  await tab.getByLabel('Decided groups').uncheck();
+  await tab.getByLabel('The draw').selectOption('All groups at the end');
+  await pressEnter(tab.getByRole('button', { name: 'Save' }));
+  await expectTold(page, 'Choice Saved');
+  await page.reload();
+  await expect(tab.getByLabel('Decided groups')).not.toBeChecked();
+  await expect(tab.getByLabel('Approved results')).toBeChecked();
+  await expect(tab.getByLabel('The draw')).toHaveValue('end');
+  expect(await page.content()).not.toContain('kept-to-ourselves');
+});

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { open } from './support/pages.ts';
+import { signIn, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+const ONE_SIZE = { tag: '@one-size' };
+
+/** Somebody else's site: 'localhost' is another origin than the address that the server listens on. */
+async function openForum(html: string) {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html').end(`<!doctype html><title>A forum</title>${html}`);
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    close: () => new Promise((closed) => server.close(closed)),
+  };
+}
+
+test(
+  'embeds on another site follow what happens, over one event stream for all of them',
+  ONE_SIZE,
+  async ({ page, context, freshSite }) => {
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/api/ucl/events')) streams.push(request.url());
+    });
+    const frame = (path: string, width: number) =>
+      `<iframe src="${freshSite.url}/embed/${path}" width="${width}" height="400"></iframe>`;
+    const forum = await openForum(
+      frame('groups/A', 240) + frame('latest', 600) + frame('clubs/2', 1000) + frame('knockouts/ucl', 320),
+    );
+    const administrator = await signIn(freshSite);
+    await page.goto(forum.url);
+    const framed = (index: number) => page.frameLocator('iframe').nth(index);
+    const clubs = framed(0).getByRole('rowheader');
+    await expect(clubs).toHaveText(['Team 1', 'Team 2', 'Team 3', 'Team 4']);
+    await expect.poll(() => streams).toHaveLength(1);
+
+    await submitResult(freshSite, 6500, '0-3');
+    await administrator.approve(1);
+    await expect(clubs).toHaveText(['Team 2', 'Team 3', 'Team 4', 'Team 1']);
+    await expect(framed(1).getByRole('listitem')).toHaveText(/Team 1.*0.*3.*Team 2/);
+    await expect(framed(2).getByText('Group A · 1st of 4 · 3 points')).toBeVisible();
+    expect(streams).toHaveLength(1);
+    for (const each of page.frames().slice(1)) {
+      expect(
+        await each.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(await each.evaluate(() => document.cookie)).toBe('');
+    }
+    const opened = page.waitForEvent('popup');
+    await clubs.first().getByRole('link').click();
+    await expect(await opened).toHaveURL(`${freshSite.url}/clubs/2-team-2`);
+    await forum.close();
+  },
+);
+
+test('the lines that embed a club stand on its page', ONE_SIZE, async ({ page, site }) => {
+  await open(page, `${site.url}/clubs/1-team-1`);
+  await page.getByRole('button', { name: 'Embed' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Embed on your own site' });
+  await expect(dialog.getByLabel('Code')).toHaveValue(
+    new RegExp(`^<iframe src="${site.url}/embed/clubs/1"\n  title="Team 1 . Champions Esports Series"`),
+  );
+  await page.context().grantPermissions(['clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy code' }).click();
+  await expect(dialog.getByText('Code copied')).toBeVisible();
+});

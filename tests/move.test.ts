@@ -1,0 +1,116 @@
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { MIGRATIONS } from '#store/migrate.ts';
+import { openStore, type Store, type StoreLocation } from '#store/open-store.ts';
+import { sha256Of } from '#store/pictures.ts';
+import { currentRevision } from '#store/revision.ts';
+import { freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { keptFile } from './released/kept.ts';
+import { runCes, startServerProcess } from './support/server-process.ts';
+
+const JPEG = Buffer.from('as good as a picture');
+let DATA_DIR: string;
+let DATABASE_URL: string;
+
+/** The database that is kept of the newest schema, in which every table has rows, with a picture beside it. */
+beforeEach(async () => {
+  DATA_DIR = await temporaryFolder();
+  DATABASE_URL = await freshPostgresUrl();
+  const newest = Object.keys(MIGRATIONS).at(-1) ?? '';
+  await copyFile(keptFile(newest, 'sqlite'), join(DATA_DIR, 'ces.sqlite'));
+  await withStore({ engine: 'sqlite', file: join(DATA_DIR, 'ces.sqlite') }, async ({ db, pictures }) => {
+    const picture = { sha256: sha256Of(JPEG), sent_sha256: sha256Of(JPEG), width: 8, height: 6, bytes: 20 };
+    await pictures.keep(picture.sha256, JPEG, async (trx) => {
+      const row = { ...picture, result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
+      await trx.insertInto('evidence').values(row).execute();
+    });
+    // An id that was given and is gone is not given again.
+    const { rows } = await sql<{ id: number }>`insert into deductions (season, club_id, points, reason, at)
+      values (1, 1, 1, 'Gone', '2026-03-01T20:00:00.000Z') returning id`.execute(db);
+    await sql`delete from deductions where id = ${rows[0]?.id}`.execute(db);
+  });
+});
+
+async function withStore<Result>(
+  location: StoreLocation,
+  work: (store: Store) => Promise<Result>,
+): Promise<Result> {
+  const store = await openStore(location);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Every row of a SQLite file, by table, the counters of ids among them. */
+function everythingIn(file: string): Promise<Record<string, unknown[]>> {
+  return withStore({ engine: 'sqlite', file }, async ({ db }) => {
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: false });
+    const found: Record<string, unknown[]> = {};
+    for (const name of [...tables.map((table) => table.name), 'sqlite_sequence']) {
+      const { rows } = await sql`select * from ${sql.table(name)}`.execute(db);
+      found[name] = rows.map((row) => JSON.stringify(row)).sort();
+    }
+    const { probe: _, ...kept } = found;
+    return kept;
+  });
+}
+
+it('moves everything to PostgreSQL and back, and says what to do next', async () => {
+  const there = await runCes('move', { DATA_DIR }, { input: `${DATABASE_URL}\n` });
+  expect(there.output).toMatch(/Moved to PostgreSQL\/\S+ on \S+: \d{3,} rows of \d+ tables, 1 pictures\./);
+  expect(there.output).toContain('Next: set DATABASE_URL in the settings');
+  expect(there.output).not.toContain(DATABASE_URL);
+  expect(there.code).toBe(0);
+
+  const folder = await temporaryFolder();
+  const file = join(folder, 'ces.sqlite');
+  const back = await runCes('move', { DATA_DIR, DATABASE_URL }, { args: [file] });
+  expect(back.output).toContain('Next: remove DATABASE_URL from the settings');
+  expect(back.code).toBe(0);
+  expect((await readdir(folder)).sort()).toEqual(['ces.sqlite', 'ces.sqlite-evidence']);
+
+  const [before, after] = [await everythingIn(join(DATA_DIR, 'ces.sqlite')), await everythingIn(file)];
+  expect(after).toEqual(before);
+  expect(Object.values(before).filter((rows) => rows.length === 0)).toEqual([]);
+  await withStore({ engine: 'sqlite', file }, async ({ pictures }) => {
+    expect(await pictures.read(sha256Of(JPEG))).toEqual(JPEG);
+  });
+});
+
+it('lets a server go on where it was, with ids that were never given', async () => {
+  await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] });
+  await withStore({ engine: 'postgres', url: DATABASE_URL }, async ({ db }) => {
+    const { rows } = await sql<{ id: number }>`insert into deductions (season, club_id, points, reason, at)
+      values (1, 1, 1, 'Next', '2026-03-01T20:00:00.000Z') returning id`.execute(db);
+    const given = await sql<{
+      id: number;
+    }>`select max(id) as id from deductions where reason <> 'Next'`.execute(db);
+    // One after the one that is gone.
+    expect(rows[0]?.id).toBe(Number(given.rows[0]?.id) + 2);
+    expect(await currentRevision(db)).toBeGreaterThan(1);
+  });
+});
+
+it('refuses a place that is used, a file that exists, and a database that a server uses', async () => {
+  const used = join(await temporaryFolder(), 'there');
+  await writeFile(used, 'something');
+  const exists = await runCes('move', { DATA_DIR }, { args: [used] });
+  expect(exists).toMatchObject({ code: 1, output: expect.stringContaining(`${used} exists already.`) });
+  const nowhere = await runCes('move', { DATA_DIR }, { input: '\n' });
+  expect(nowhere).toMatchObject({ code: 1, output: expect.stringContaining('Name where to: ') });
+
+  expect((await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] })).code).toBe(0);
+  const again = await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] });
+  expect(again).toMatchObject({ code: 1, output: expect.stringContaining('holds a tournament already') });
+
+  const server = await startServerProcess({ DATA_DIR: await temporaryFolder(), DATABASE_URL });
+  onTestFinished(server.kill);
+  const target = join(await temporaryFolder(), 'ces.sqlite');
+  const running = await runCes('move', { DATA_DIR, DATABASE_URL }, { args: [target] });
+  expect(running).toMatchObject({ code: 1, output: expect.stringContaining('Stop every one first') });
+});

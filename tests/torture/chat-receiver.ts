@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Bench } from './bench.ts';
+
+/** A real receiver of messages. It takes its time, and refuses some. */
+export class ChatReceiver {
+  readonly #server: Server;
+  readonly #random: Bench['random'];
+  /** What was taken, in the order in which it came. */
+  readonly taken: string[] = [];
+  refused = 0;
+  /** Whoever waits for the next message. */
+  #onMessage: (() => void) | null = null;
+
+  private constructor(random: Bench['random']) {
+    this.#random = random;
+    this.#server = createServer(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      const { content } = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+      this.#onMessage?.();
+      await delay(this.#random.integer(0, 15));
+      const isRefused = this.#random.integer(1, 10) === 1;
+      if (isRefused) this.refused += 1;
+      else this.taken.push(content);
+      await delay(this.#random.integer(0, 15));
+      response.writeHead(isRefused ? 500 : 204).end();
+    });
+  }
+
+  static async start(random: Bench['random']): Promise<ChatReceiver> {
+    const receiver = new ChatReceiver(random);
+    await new Promise<void>((resolve) => receiver.#server.listen(0, '127.0.0.1', resolve));
+    return receiver;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/webhook`;
+  }
+
+  /** Resolves when a message comes, or when that takes too long. Returns whether one came. */
+  async nextMessage(withinMs: number): Promise<boolean> {
+    const came = new Promise<true>((resolve) => {
+      this.#onMessage = () => resolve(true);
+    });
+    return Promise.race([came, delay(withinMs, false)]);
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
