@@ -153,8 +153,10 @@ async function refuseDamaged(bench: Bench, good: string): Promise<void> {
   const refuse = async (what: string, file: string) => {
     tried += 1;
     const { code, output } = await runCes('restore', { DATA_DIR: dataDir }, { args: [file] });
+    // After the line that names the database.
+    const [, sentence = ''] = output.split('\n');
     const isSentence =
-      output.startsWith(file) && output.trimEnd().endsWith('.') && !output.includes('    at ');
+      sentence.startsWith(file) && sentence.trimEnd().endsWith('.') && !output.includes('    at ');
     trial.check(code === 1 && isSentence, `A file with ${what} was answered with ${code}: ${output}`);
     trial.check(untouched.equals(await readFile(database)), `A file with ${what} has changed the database`);
   };
