@@ -3,7 +3,7 @@
  *
  *   node scripts/render-pictures/render.mjs
  *
- * Run by hand when the mark, the motif or the name in src/site.ts changes; the result is committed. Needs a
+ * Run by hand when the mark, the motif or the name in src/site/shipped-site.ts changes; the result is committed. Needs a
  * Chromium (CHROMIUM names it, /usr/bin/chromium otherwise) and ffmpeg, which squeezes the share picture.
  */
 import { execFileSync } from 'node:child_process';

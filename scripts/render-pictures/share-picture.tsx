@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import './share-picture.css';
 import { createRoot } from 'react-dom/client';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { NightSky } from '#web/ui/art/night-sky.tsx';
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { operatorSentence } from './commands/operator-sentence.ts';
 import { readConfig } from './config.ts';
+import { runServer } from './run-server.ts';
 import { readSettings } from './settings/read-settings.ts';
-import { startAsProcess } from './start-as-process.ts';
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   for (const sentence of settings.unknown) process.stderr.write(`${sentence}\n`);
-  await startAsProcess(readConfig(settings.values), join(import.meta.dirname, '..', 'client'));
+  await runServer(readConfig(settings.values), join(import.meta.dirname, '..', 'client'));
 }
 
 main().catch((error: unknown) => {

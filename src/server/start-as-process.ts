@@ -1,3 +1,4 @@
+import type { Brand } from './brand/read-brand.ts';
 import type { Config } from './config.ts';
 import { readableLog } from './http/readable-log.ts';
 import { startServer } from './start-server.ts';
@@ -5,10 +6,11 @@ import { startServer } from './start-server.ts';
 const STOP_LIMIT_MS = 4_500;
 
 /** The server as this process: it says where it listens, and stops when it is told to. */
-export async function startAsProcess(config: Config, clientDir: string): Promise<void> {
+export async function startAsProcess(config: Config, clientDir: string, brand: Brand | null): Promise<void> {
   const { app, generatedPassword, compileSchemas } = await startServer(config, {
     clock: () => new Date(),
     clientDir,
+    brand,
     ...(process.stdout.isTTY ? { logStream: readableLog(process.stdout) } : {}),
   });
   // Before anything else can fail: the password is stored by now and is never shown again.

@@ -10,6 +10,8 @@ import { buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
 import { removeBackupLeftovers } from './backups/remove-leftovers.ts';
 import { scheduleBackups } from './backups/schedule-backups.ts';
+import { withBrand } from './brand/brand-assets.ts';
+import type { Brand } from './brand/read-brand.ts';
 import { createNewsSending } from './chat/keep-sending.ts';
 import { keepWaits } from './chat/keep-waits.ts';
 import { noticeWebhooks } from './chat/notice-webhooks.ts';
@@ -52,6 +54,8 @@ export interface Surroundings {
   readonly clock: Clock;
   /** The folder of the client build. */
   readonly clientDir: string;
+  /** Whose site it is; made known to `site.ts` before that was loaded (`run-server.ts`). */
+  readonly brand?: Brand | null;
   readonly logStream?: LogStream;
   /** Random, unless a draw is to be repeated. */
   readonly drawSecret?: () => string;
@@ -74,6 +78,7 @@ export async function startServer(
   {
     clock,
     clientDir,
+    brand = null,
     logStream,
     drawSecret = randomDrawSecret,
     pushServices = { resolve: createResolvePublic() },
@@ -99,11 +104,13 @@ export async function startServer(
     settingPassword.catch(() => {});
     const sending = createNewsSending({ config, store, clock, randomToken, log: app.log });
     let pushing: RepeatedSending | undefined;
+    const build = { assets: readClientAssets(clientDir), pageAssets: readClientBuild(clientDir) };
+    const { assets, pageAssets } = withBrand(build, brand);
     const knownChampions: KnownChampions = new Map();
     const publisher = await createPublisher({
       load: () => loadPublicFacts(store.db, knownChampions),
       frame: {
-        assets: readClientBuild(clientDir),
+        assets: pageAssets,
         origin: config.publicUrl,
         renderPage: await createRenderer(),
       },
@@ -120,7 +127,7 @@ export async function startServer(
     const context: Context = {
       config,
       clientDir,
-      assets: readClientAssets(clientDir),
+      assets,
       worker: readWorker(clientDir, config.offlineReading),
       store,
       publisher,

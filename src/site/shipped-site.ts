@@ -1,18 +1,43 @@
-/**
- * The site settings: everything an operator changes to run the series under another name.
- * Pages, the API and the e-mail links all read it from here, and from nowhere else.
- */
-export const SITE = {
+/** A place of the league elsewhere, in the order of the footer. */
+export interface SiteLink {
+  readonly label: string;
+  readonly url: string;
+  /** `chat` is where captains meet and ask, `social` where the league is followed; one of each is a way to reach us. */
+  readonly use: 'chat' | 'social' | null;
+}
+
+/** What one league has and another has not: names, addresses, claims. */
+export interface Site {
+  readonly name: string;
+  readonly shortName: string;
+  readonly tagline: string;
+  readonly email: string;
+  readonly links: readonly SiteLink[];
+  /** Claims made by the series. They are not derived from the tournament's data. */
+  readonly claims: {
+    readonly players: string;
+    readonly members: string;
+    readonly servers: number;
+    readonly support: string;
+    readonly founded: string;
+    readonly draw: string;
+    readonly tournamentStatus: string;
+  };
+  /** The highlights loop on the home page. */
+  readonly highlights: { readonly webm: string; readonly mp4: string; readonly poster: string };
+}
+
+/** The site as it is without a `site.json` beside the data. */
+export const SHIPPED_SITE: Site = {
   name: 'Champions Esports Series',
   shortName: 'CES',
   tagline: 'The official platform hosting elite tournaments for Pro Clubs teams',
   email: 'support@championsesports.example',
-  links: {
-    chat: { label: 'Discord', url: 'https://discord.gg/champions-esports-series' },
-    photos: { label: 'Instagram', url: 'https://www.instagram.com/championsesportsseries' },
-    microblog: { label: 'X', url: 'https://x.com/ces_proclubs' },
-  },
-  /** Claims made by the series. They are not derived from the tournament's data. */
+  links: [
+    { label: 'Discord', url: 'https://discord.gg/champions-esports-series', use: 'chat' },
+    { label: 'Instagram', url: 'https://www.instagram.com/championsesportsseries', use: null },
+    { label: 'X', url: 'https://x.com/ces_proclubs', use: 'social' },
+  ],
   claims: {
     players: '1000+',
     members: '7k+',
@@ -22,10 +47,9 @@ export const SITE = {
     draw: 'Soon',
     tournamentStatus: 'Soon',
   },
-  /** The highlights loop on the home page. */
   highlights: {
     webm: '/media/highlights.webm',
     mp4: '/media/highlights.mp4',
     poster: '/media/highlights.jpg',
   },
-} as const;
+};

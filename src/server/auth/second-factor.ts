@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 const PERIOD_SECONDS = 30;
 /** Clocks differ a little: the code before and the code after the present one are taken as well. */

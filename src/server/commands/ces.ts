@@ -33,6 +33,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     does: 'copies everything to a PostgreSQL database, or from there into a new file',
     load: () => import('./move.ts'),
   },
+  brand: {
+    usage: 'brand',
+    does: 'writes a site.json to fill in: name, links, colours and pictures of your league',
+    load: () => import('./brand.ts'),
+  },
   doctor: {
     usage: 'doctor',
     does: 'tells what is wrong with this installation, and changes nothing',

@@ -11,6 +11,7 @@ import {
   problemOfSqliteFile,
 } from '#store/sqlite-file.ts';
 import { backupFolder } from '../backups/schedule-backups.ts';
+import { readBrand } from '../brand/read-brand.ts';
 import type { Config } from '../config.ts';
 import { freeBytes, LEAST_FREE_BYTES } from '../health/watch-room.ts';
 import { type Command, type CommandCall, print } from './command.ts';
@@ -46,6 +47,7 @@ async function* examine(call: CommandCall): AsyncGenerator<Finding> {
   yield file ? ok(`Settings from ${file} and the environment`) : note('Settings from the environment alone');
   for (const sentence of unknown) yield wrong(sentence);
   const config = call.readConfig();
+  yield brand(config);
   yield* proxy(config);
   const isRunning = yield* server(config);
   if (config.storeLocation.engine === 'postgres') {
@@ -75,6 +77,17 @@ function build(clientDir: string): Finding {
   return existsSync(join(clientDir, '.vite', 'manifest.json'))
     ? ok('The site is built')
     : wrong('The site is not built: npm run build');
+}
+
+function brand({ dataDir }: Config): Finding {
+  try {
+    const read = readBrand(dataDir);
+    return read
+      ? ok(`The site is that of ${read.site.name}`)
+      : note('No site.json: the site has its shipped name');
+  } catch (error) {
+    return wrong(error instanceof Error ? error.message : String(error));
+  }
 }
 
 function* proxy({ publicUrl, isHttps, trustProxy, host }: Config): Generator<Finding> {

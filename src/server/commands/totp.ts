@@ -1,9 +1,11 @@
 import { renderUnicodeCompact } from 'uqr';
-import { newSecondFactor } from '../auth/second-factor.ts';
+import { applyBrand } from '../brand/apply-brand.ts';
 import { type Command, print } from './command.ts';
 
 /** `ces totp`: shows a new second factor. It holds once the operator has set it, and not before. */
-export const run: Command = async () => {
+export const run: Command = async ({ readConfig }) => {
+  applyBrand(readConfig().dataDir);
+  const { newSecondFactor } = await import('../auth/second-factor.ts');
   const { secret, address } = newSecondFactor();
   print(`${renderUnicodeCompact(address)}
 

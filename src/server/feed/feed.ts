@@ -4,7 +4,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
 import { fixtureOf, hasIdsInUse } from '#domain/record/record-subjects.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import {
   correctionText,
   entryPath,

@@ -7,7 +7,7 @@ import { type PreparedView, prepareFile } from './prepared-view.ts';
 export type ClientAssets = ReadonlyMap<string, PreparedView>;
 
 /** Their names contain a hash of their content. */
-const ASSET_CACHE_CONTROL = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
+export const ASSET_CACHE_CONTROL = `public, max-age=${ONE_YEAR_SECONDS}, immutable`;
 const ASSET_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

@@ -22,7 +22,7 @@ import { tournamentFigures } from '#domain/results/statistics.ts';
 import { type Kickoff, kickoffsInForce } from '#domain/schedule/kickoffs.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { type Standing, standingRow, standings } from '#domain/standings/standings.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import type { PublicFacts } from './draw-told.ts';
 import { presentFixture, presentResults } from './present.ts';

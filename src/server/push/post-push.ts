@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { PushTarget } from '#store/push.ts';
 import type { ResolvePublic } from './public-addresses.ts';
 import { hostOfEndpoint } from './push-endpoint.ts';

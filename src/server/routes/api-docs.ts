@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { CALENDAR_PATHS, clubCalendarPath } from '#web/app/entry-server.tsx';
 import { createSeasonReader } from '../actions/read-season-decisions.ts';
 import {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PUBLIC_VIEWS } from '#contract/public-views.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { adminHeaders, ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
 
 const STANDINGS = '/api/ucl/group-standings';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { RecordPageReply } from '#contract/record.ts';
 import { pageOf } from '#domain/record/record-head.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { entryAt, RECORD_PATH } from '#web/app/entry-server.tsx';
 import { createRecordPages, createRecordReader, wholeRecord } from '../actions/read-record.ts';
 import type { Context } from '../context.ts';

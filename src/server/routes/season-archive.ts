@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { seasonApiPath, seasonPath } from '#web/app/entry-server.tsx';
 import { createSeasonArchive } from '../actions/season-archive.ts';
 import type { Context } from '../context.ts';

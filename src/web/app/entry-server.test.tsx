@@ -6,7 +6,7 @@ import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { NO_DRAW } from '#domain/draw/draw.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { App } from './app.tsx';
 import { fillCache, repliesFor } from './document/page-state.ts';
 import { createRenderer, PAGE_PATHS, type PageAssets, pageAt } from './entry-server.tsx';

@@ -1,6 +1,6 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
 

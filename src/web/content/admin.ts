@@ -1,7 +1,7 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '#domain/results/results.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { EXPORTS } from './hub.ts';
 import { resultCount } from './review.ts';
 

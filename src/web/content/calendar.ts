@@ -5,7 +5,7 @@ import type { Stage } from '#domain/fixtures/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { matchdayTitle } from './groups.ts';
 import { isolatedName } from './isolated-name.ts';
 import { comingText, MATCH } from './match.ts';

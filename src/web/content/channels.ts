@@ -1,9 +1,19 @@
-import { SITE } from '#site.ts';
+import type { SiteLink } from '#site/shipped-site.ts';
+import { SITE } from '#site/site.ts';
 import type { TextLink } from './rich-text.ts';
+
+const linkFor = (use: SiteLink['use']) => SITE.links.find((link) => link.use === use) ?? null;
+
+/** Where captains meet and ask; null for a league that has no such place. */
+export const CHAT_LINK = linkFor('chat');
+/** Where the league is followed. */
+export const SOCIAL_LINK = linkFor('social');
 
 export const EMAIL_LINK: TextLink = { text: SITE.email, href: `mailto:${SITE.email}` };
 
-export const MAIN_SERVER_LINK: TextLink = { text: 'main league server', href: SITE.links.chat.url };
+export const MAIN_SERVER_LINK: TextLink = CHAT_LINK
+  ? { text: 'main league server', href: CHAT_LINK.url }
+  : { text: 'contact page', href: '/contact' };
 
 /** How long an answer takes, per channel. */
 export const RESPONSE_TIMES = {

@@ -8,7 +8,7 @@ import type { RecordedResult, RecordFacts } from '#domain/record/record-facts.ts
 import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { chatName } from './chat-name.ts';
 import { groupTitle } from './groups.ts';
 import { matchPath } from './match-address.ts';

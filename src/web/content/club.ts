@@ -1,6 +1,6 @@
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { ROUNDS, type Round } from '#domain/fixtures/stages.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { deductionSentence } from './group-notes.ts';
 import { ordinal } from './ordinal.ts';
 import type { PageMeta } from './page-meta.ts';

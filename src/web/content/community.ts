@@ -1,6 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { Card } from './card.ts';
+import { CHAT_LINK } from './channels.ts';
 import type { Figure } from './figures.ts';
 
 const stats: readonly Figure[] = [
@@ -50,10 +51,10 @@ export const COMMUNITY = {
   title: 'Community Hub',
   lead: 'Players, managers, captains and spectators of the series, together on one server.',
   stats,
-  server: {
+  server: CHAT_LINK && {
     title: 'Main League Server',
-    text: `The home of ${SITE.shortName} on ${SITE.links.chat.label}: announcements, club recruitment, matchday coordination and support.`,
-    link: { text: 'Join Main Server', href: SITE.links.chat.url },
+    text: `The home of ${SITE.shortName} on ${CHAT_LINK.label}: announcements, club recruitment, matchday coordination and support.`,
+    link: { text: 'Join Main Server', href: CHAT_LINK.url },
   },
   benefits: { title: 'Community Benefits', items: benefits },
   values: { title: 'Community Values', items: values },

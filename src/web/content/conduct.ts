@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { EMAIL_LINK, MAIN_SERVER_LINK, RESPONSE_TIMES } from './channels.ts';
 import { ruleLink } from './regulations/rule.ts';
 import { ordered, type TextSection } from './rich-text.ts';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { ALL_PAGES, metaAt, PAGE_PATHS } from '#web/app/pages.ts';
 import { ABOUT } from './about.ts';
 import { COMMUNITY } from './community.ts';
@@ -107,11 +107,7 @@ describe('navigation', () => {
       '/privacy',
       '/conduct',
     ]);
-    expect(FOOTER.social.map((link) => link.url)).toEqual([
-      SITE.links.chat.url,
-      SITE.links.photos.url,
-      SITE.links.microblog.url,
-    ]);
+    expect(FOOTER.social.map((link) => link.label)).toEqual(['Discord', 'Instagram', 'X']);
     expect([FOOTER.shortName, FOOTER.name]).toEqual([SITE.shortName, SITE.name]);
     expect(copyrightLine(2031)).toContain(`© 2031 ${SITE.name}`);
   });
@@ -209,8 +205,8 @@ describe('contact', () => {
       CONTACT.cards.map(({ id, link, responseTime, bestFor }) => [id, link.href, responseTime, bestFor]),
     ).toEqual([
       ['email', `mailto:${SITE.email}`, '24-48 hours', 'Official inquiries'],
-      ['chat', SITE.links.chat.url, 'Instant to 1 hour', 'Urgent'],
-      ['social', SITE.links.microblog.url, '1-3 hours', 'General updates'],
+      ['chat', SITE.links[0]?.url, 'Instant to 1 hour', 'Urgent'],
+      ['social', SITE.links[2]?.url, '1-3 hours', 'General updates'],
     ]);
     expect(CONTACT.responseTimes.rows.map((row) => `${row.term}: ${row.text}`)).toEqual([
       'Chat: Instant to 1 hour',
@@ -234,8 +230,8 @@ describe('community', () => {
       { value: String(SITE.claims.servers), label: 'Main Server' },
       { value: SITE.claims.support, label: 'Support' },
     ]);
-    expect(COMMUNITY.server.title).toBe('Main League Server');
-    expect(COMMUNITY.server.link).toEqual({ text: 'Join Main Server', href: SITE.links.chat.url });
+    expect(COMMUNITY.server?.title).toBe('Main League Server');
+    expect(COMMUNITY.server?.link).toEqual({ text: 'Join Main Server', href: SITE.links[0]?.url });
     expect(COMMUNITY.benefits.items.length).toBeGreaterThan(2);
     expect(COMMUNITY.values.items.length).toBeGreaterThan(2);
   });

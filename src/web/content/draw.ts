@@ -1,6 +1,6 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import type { DrawState } from '#domain/draw/draw.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 const LEADS: Record<DrawState, string> = {
   none: `The draw is still to come. ${CLUB_COUNT} clubs will be drawn from four pots into 16 groups, live on this page.`,

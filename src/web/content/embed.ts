@@ -1,5 +1,5 @@
 import type { Bracket } from '#domain/fixtures/stages.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 /** What embeds and overlays say besides the words of the pages. */
 export const EMBED = {

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 export const ERROR_FALLBACK = {
   title: 'Something went wrong',

@@ -1,7 +1,7 @@
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
 import type { RecordEntry } from '#domain/record/record.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { championsText } from './embed.ts';
 import { groupTitle } from './groups.ts';
 import { isolatedName } from './isolated-name.ts';

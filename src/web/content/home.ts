@@ -1,7 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { Card } from './card.ts';
 import type { Figure } from './figures.ts';
 import { NEXT_STAGE } from './next-stage.ts';

@@ -1,6 +1,6 @@
 import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { KNOCKOUTS } from './next-stage.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;

@@ -1,6 +1,6 @@
 import type { Round } from '#domain/fixtures/stages.ts';
 import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { ROUND_WORDS } from './rounds.ts';
 
 export const KNOCKOUTS = {

@@ -1,7 +1,7 @@
 import type { KnockoutStage, Stage } from '#domain/fixtures/stages.ts';
 import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
 import type { RecordKind } from '#domain/record/record.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { PageMeta } from './page-meta.ts';
 import { stageTitles } from './stages.ts';
 

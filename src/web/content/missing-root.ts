@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 export const MISSING_ROOT_FALLBACK = {
   title: `Loading ${SITE.name}...`,

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 export interface NavItem {
   readonly label: string;
@@ -46,7 +46,7 @@ export const FOOTER = {
   linksTitle: 'Tournament',
   links: footerLinks,
   socialTitle: 'Follow us',
-  social: [SITE.links.chat, SITE.links.photos, SITE.links.microblog],
+  social: SITE.links,
 } as const;
 
 export function copyrightLine(year: number): string {

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 /** In the place of a page that was never seen on this device. */
 export const OFFLINE = {

@@ -1,8 +1,18 @@
-import { SITE } from '#site.ts';
-import { EMAIL_LINK } from './channels.ts';
+import { SITE } from '#site/site.ts';
+import { CHAT_LINK, EMAIL_LINK } from './channels.ts';
 import { bullets, type TextSection } from './rich-text.ts';
 
-const { chat, photos, microblog } = SITE.links;
+const CHAT = CHAT_LINK?.label ?? 'our chat';
+const ELSEWHERE = new Intl.ListFormat('en-GB').format(SITE.links.map(({ label }) => label));
+const otherCompanies = {
+  none: [],
+  one: [
+    `${ELSEWHERE} is a service of another company. It receives data from you only when you follow a link to it, and its own policy applies there.`,
+  ],
+  several: [
+    `${ELSEWHERE} are services of other companies. They receive data from you only when you follow a link to them, and their own policies apply there.`,
+  ],
+}[SITE.links.length === 0 ? 'none' : SITE.links.length === 1 ? 'one' : 'several'];
 
 const sections: readonly TextSection[] = [
   {
@@ -41,7 +51,7 @@ const sections: readonly TextSection[] = [
           },
           {
             term: 'Messages',
-            text: `What you send us by e-mail, on ${chat.label} or to a social profile, with the address or name you use there.`,
+            text: `What you send us by e-mail, on ${CHAT} or to a social profile, with the address or name you use there.`,
           },
           {
             term: 'Tournament records',
@@ -89,11 +99,11 @@ const sections: readonly TextSection[] = [
         'What is public can also be read in calendars, feeds and stream overlays, and on other sites in a frame. Such a frame sets no cookie and keeps nothing on your device.',
         'Reports and evidence are seen by those who decide on them and by the clubs concerned.',
         'A screenshot, and why a club disputes a result, are seen by those who decide about the result and by its two clubs, and are never public.',
-        `Approved results, the draw and what follows from them are also sent to our channel on ${chat.label}, with the names of clubs and scores; disputes and results that wait for a decision to the one of our staff. No reason, no name of a person and nothing about visitors is sent there.`,
+        `Approved results, the draw and what follows from them are also sent to our channel on ${CHAT}, with the names of clubs and scores; disputes and results that wait for a decision to the one of our staff. No reason, no name of a person and nothing about visitors is sent there.`,
         'The company that hosts the site handles data on our behalf and on our instructions.',
         'We disclose data to authorities where the law requires it.',
       ),
-      `${chat.label}, ${photos.label} and ${microblog.label} are services of other companies. They receive data from you only when you follow a link to them, and their own policies apply there.`,
+      ...otherCompanies,
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { type RecordHead, shortName } from '#domain/record/record-head.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** Of the page of one entry. */

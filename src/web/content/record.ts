@@ -1,5 +1,5 @@
 import type { RecordKind } from '#domain/record/record.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 export const RECORD = {
   meta: {

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { DISCIPLINE } from './regulations/discipline.ts';
 import { MATCH_REGULATIONS } from './regulations/match-regulations.ts';
 import { MATCHDAY_PROCEDURES } from './regulations/matchday-procedures.ts';

@@ -1,7 +1,7 @@
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import type { PageMeta } from './page-meta.ts';
 
 export const SEASONS = {

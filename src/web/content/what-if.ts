@@ -1,7 +1,7 @@
 import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { SCORE_MAX, SCORE_MIN, TOTAL_GOALS_MAX } from '#domain/results/scores.ts';
 import type { Reason } from '#domain/what-if/supposed-scores.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { HUB } from './hub.ts';
 
 /** Of scores that a visitor supposes. No word of a report is among them. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { ArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx';
 import { OutLink } from './out-link.tsx';

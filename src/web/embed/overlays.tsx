@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { championsText, EMBED } from '#web/content/embed.ts';
 import { groupTitle } from '#web/content/groups.ts';

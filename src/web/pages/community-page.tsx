@@ -17,23 +17,25 @@ export default function CommunityPage() {
         <FigureBand claims={COMMUNITY.stats} />
       </PageHeader>
       <Container className="mt-4">
-        <section
-          aria-labelledby="main-server"
-          className="flex flex-col gap-6 rounded-xl spotlit border border-line p-6 shadow-raised sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:p-10"
-        >
-          <div>
-            <h2 id="main-server" className="font-bold font-display text-section">
-              {server.title}
-            </h2>
-            <p className="mt-2 max-w-measure text-lg text-muted">{server.text}</p>
-          </div>
-          <LinkButton
-            href={server.link.href}
-            className="min-h-13! px-8! sm:self-start lg:shrink-0 lg:self-center"
+        {server && (
+          <section
+            aria-labelledby="main-server"
+            className="flex flex-col gap-6 rounded-xl spotlit border border-line p-6 shadow-raised sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:p-10"
           >
-            {server.link.text}
-          </LinkButton>
-        </section>
+            <div>
+              <h2 id="main-server" className="font-bold font-display text-section">
+                {server.title}
+              </h2>
+              <p className="mt-2 max-w-measure text-lg text-muted">{server.text}</p>
+            </div>
+            <LinkButton
+              href={server.link.href}
+              className="min-h-13! px-8! sm:self-start lg:shrink-0 lg:self-center"
+            >
+              {server.link.text}
+            </LinkButton>
+          </section>
+        )}
         <Section id="benefits" title={benefits.title} className="mt-section">
           <CardList cards={benefits.items} className="sm:grid-cols-2" />
         </Section>

@@ -1,6 +1,6 @@
 import './home-page.css';
 import { useQuery } from '@tanstack/react-query';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { HOME } from '#web/content/home.ts';
 import { SEASON_LINKS } from '#web/content/season-links.ts';

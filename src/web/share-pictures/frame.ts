@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { COLOURS } from './colours.ts';
 import { column, drawing, MARGIN, PICTURE_SIZE, type PictureElement, row, shape, text } from './elements.ts';
 

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 
 /** As --color-night in tokens.css: the browser's own bars continue the page. */
 export const THEME_COLOR = '#070b1f';

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { FEED_PATH, FEED_TITLE } from '#web/content/feed-address.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
 import { pictureOfPage } from '#web/share-pictures/picture-at.ts';

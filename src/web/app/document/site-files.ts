@@ -1,6 +1,6 @@
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
 import { HOME } from '#web/content/home.ts';
 import { matchPath } from '#web/content/match-address.ts';

@@ -35,18 +35,20 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
-        <div>
-          <h2 className="font-bold font-display text-heading">{FOOTER.socialTitle}</h2>
-          <ul className="mt-1 flex flex-wrap gap-x-8 lg:block">
-            {FOOTER.social.map((link) => (
-              <li key={link.url}>
-                <ExternalLink href={link.url} className={LINK_CLASS}>
-                  {link.label}
-                </ExternalLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {FOOTER.social.length > 0 && (
+          <div>
+            <h2 className="font-bold font-display text-heading">{FOOTER.socialTitle}</h2>
+            <ul className="mt-1 flex flex-wrap gap-x-8 lg:block">
+              {FOOTER.social.map((link) => (
+                <li key={link.url}>
+                  <ExternalLink href={link.url} className={LINK_CLASS}>
+                    {link.label}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
       <div className="mx-auto max-w-page px-gutter">
         <p className="border-line border-t py-5 text-faint text-sm">{copyrightLine(year)}</p>

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,6 +1,6 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { dayText } from '#domain/schedule/gmt-text.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { HOME } from '#web/content/home.ts';
 import { Link } from '#web/ui/link.tsx';
 

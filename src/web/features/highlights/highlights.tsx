@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { HOME } from '#web/content/home.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { Pause } from '#web/ui/icons/pause.tsx';

@@ -1,5 +1,5 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { DRAW_LINKS } from '#web/content/draw-links.ts';
 import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { Link } from '#web/ui/link.tsx';

@@ -1,4 +1,4 @@
-import { SITE } from '#site.ts';
+import { SITE } from '#site/site.ts';
 import { csvText } from './csv-text.ts';
 
 const DOWNLOAD_BEGUN_MS = 60_000;

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
+import { ConfigError } from '../config.ts';
+import { type Fields, parseSiteFile } from './site-file.ts';
+
+export function siteFile(dataDir: string): string {
+  return join(dataDir, 'site.json');
+}
+
+/** Where the pictures and videos are that `site.json` names. */
+export function assetsFolder(dataDir: string): string {
+  return join(dataDir, 'assets');
+}
+
+/** What a league has made of the site, without a change to a file of ours. */
+export interface Brand {
+  readonly site: Site;
+}
+
+/** The site as it is shipped, with what `site.json` beside the data says over it. Null without one. */
+export function readBrand(dataDir: string): Brand | null {
+  const file = siteFile(dataDir);
+  const source = readIfThere(file);
+  if (source === null) return null;
+  const { root, mistakes } = parseSiteFile(source, file);
+  const site = siteOf(root);
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  return { site };
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : '';
+    // A folder that cannot be entered is told of when the database is opened.
+    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
+    throw new ConfigError(`${file} cannot be read (${code}): it must be a file that the server may read.`);
+  }
+}
+
+const NAMES = ['name', 'shortName', 'tagline', 'email', 'links', 'claims'];
+
+function siteOf(root: Fields): Site {
+  root.refuseOthers(NAMES);
+  const shipped = SHIPPED_SITE;
+  return {
+    name: root.text('name', { most: 60 }) ?? shipped.name,
+    // Names of files begin with it, and an administrator types it to confirm.
+    shortName:
+      root.text('shortName', { most: 12, like: [/^[\p{L}\d][\p{L}\d -]*$/u, 'letters and digits'] }) ??
+      shipped.shortName,
+    tagline: root.text('tagline', { most: 160 }) ?? shipped.tagline,
+    email:
+      root.text('email', { most: 200, like: [/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'an e-mail address'] }) ??
+      shipped.email,
+    links: linksOf(root) ?? shipped.links,
+    claims: claimsOf(root.object('claims')),
+    highlights: shipped.highlights,
+  };
+}
+
+const MOST_LINKS = 8;
+
+function linksOf(root: Fields): readonly SiteLink[] | null {
+  const links = root.list('links', MOST_LINKS);
+  if (!links) return null;
+  const used = new Set<string>();
+  return links.map((link) => {
+    link.refuseOthers(['label', 'url', 'use']);
+    link.refuseWithout(['label', 'url']);
+    const label = link.text('label', { most: 30 });
+    const url = link.text('url', { most: 300, like: [/^https:\/\/[^\s"<>]+$/, 'an https address'] });
+    const use = link.oneOf('use', ['chat', 'social']);
+    if (use !== null && used.has(use)) link.refuse('use', `is "${use}" twice: one link can be that.`);
+    if (use !== null) used.add(use);
+    return { label: label ?? '', url: url ?? '', use };
+  });
+}
+
+function claimsOf(claims: Fields | null): Site['claims'] {
+  const shipped = SHIPPED_SITE.claims;
+  const names = Object.keys(shipped) as (keyof Site['claims'])[];
+  claims?.refuseOthers(names);
+  const text = (name: Exclude<keyof Site['claims'], 'servers'>) =>
+    claims?.text(name, { most: 20 }) ?? shipped[name];
+  return {
+    players: text('players'),
+    members: text('members'),
+    servers: claims?.integer('servers', 0, 999) ?? shipped.servers,
+    support: text('support'),
+    founded: text('founded'),
+    draw: text('draw'),
+    tournamentStatus: text('tournamentStatus'),
+  };
+}

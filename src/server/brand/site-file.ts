@@ -1,0 +1,120 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { distance } from '../settings/edit-distance.ts';
+
+/** What `site.json` says, and every mistake in it with its line. */
+export interface SiteFile {
+  readonly root: Fields;
+  readonly mistakes: string[];
+}
+
+interface TextRule {
+  readonly most: number;
+  /** What it must look like, and how that is called in a sentence. */
+  readonly like?: readonly [RegExp, string];
+}
+
+/** The fields of an object. Whatever is wrong is a mistake and counts as absent, so that all mistakes are told at once. */
+export interface Fields {
+  text(name: string, rule: TextRule): string | null;
+  integer(name: string, least: number, most: number): number | null;
+  oneOf<const T extends string>(name: string, values: readonly T[]): T | null;
+  object(name: string): Fields | null;
+  /** Null when it is not there: an empty list is one. */
+  list(name: string, most: number): Fields[] | null;
+  /** To be called with all names there are. */
+  refuseOthers(names: readonly string[]): void;
+  refuseWithout(names: readonly string[]): void;
+  /** Tells a mistake at a field, or at the object itself. */
+  refuse(name: string | null, sentence: string): void;
+}
+
+export function parseSiteFile(source: string, fileName: string): SiteFile {
+  const mistakes: string[] = [];
+  const refuseAt = (offset: number, sentence: string) => {
+    const line = source.slice(0, offset).split('\n').length;
+    mistakes.push(`${fileName}, line ${line}: ${sentence}`);
+  };
+  const errors: ParseError[] = [];
+  const tree = parseTree(source, errors, { allowTrailingComma: true });
+  const [first] = errors;
+  if (first) refuseAt(first.offset, `this is not JSON (${inWords(printParseErrorCode(first.error))}).`);
+  else if (tree?.type !== 'object') refuseAt(0, 'the whole of it must be an object, { ... }.');
+  return { root: fieldsOf(tree, '', refuseAt), mistakes };
+}
+
+/** "CommaExpected" */
+function inWords(code: string): string {
+  return code.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).toLowerCase();
+}
+
+function fieldsOf(
+  node: Node | undefined,
+  path: string,
+  refuseAt: (offset: number, sentence: string) => void,
+): Fields {
+  const properties = (node?.type === 'object' ? (node.children ?? []) : []).flatMap(({ children }) => {
+    const [key, value] = children ?? [];
+    return key && value ? [{ name: String(key.value), key, value }] : [];
+  });
+  const find = (name: string) => properties.find((property) => property.name === name);
+  const refuse: Fields['refuse'] = (name, sentence) => {
+    const at = (name === null ? null : find(name)?.key) ?? node;
+    const where = name === null ? path.slice(0, -1) : path + name;
+    refuseAt(at?.offset ?? 0, `${where} ${sentence}`);
+  };
+  const read = <T>(name: string, take: (node: Node) => T | null, must: string): T | null => {
+    const property = find(name);
+    if (!property) return null;
+    const taken = take(property.value);
+    if (taken === null) refuse(name, `must be ${must}.`);
+    return taken;
+  };
+  return {
+    refuse,
+    text: (name, { most, like }) =>
+      read(
+        name,
+        ({ value }) => {
+          const text = typeof value === 'string' ? value.trim() : '';
+          return text.length >= 1 && text.length <= most && (!like || like[0].test(text)) ? text : null;
+        },
+        `${like ? like[1] : 'a text'} of 1 to ${most} characters`,
+      ),
+    integer: (name, least, most) =>
+      read(
+        name,
+        ({ value }) => (Number.isInteger(value) && value >= least && value <= most ? Number(value) : null),
+        `a whole number from ${least} to ${most}`,
+      ),
+    oneOf: (name, values) =>
+      read(
+        name,
+        ({ value }) => values.find((known) => known === value) ?? null,
+        values.map((known) => `"${known}"`).join(' or '),
+      ),
+    object: (name) =>
+      read(
+        name,
+        (value) => (value.type === 'object' ? fieldsOf(value, `${path}${name}.`, refuseAt) : null),
+        'an object, { ... }',
+      ),
+    list: (name, most) =>
+      read(
+        name,
+        ({ type, children = [] }) =>
+          type === 'array' && children.length <= most && children.every((child) => child.type === 'object')
+            ? children.map((child, index) => fieldsOf(child, `${path}${name}[${index}].`, refuseAt))
+            : null,
+        `a list of up to ${most} objects, [{ ... }, ...]`,
+      ),
+    refuseWithout: (names) => {
+      for (const name of names.filter((needed) => !find(needed))) refuse(null, `needs a field ${name}.`);
+    },
+    refuseOthers: (names) => {
+      for (const { name } of properties.filter((property) => !names.includes(property.name))) {
+        const near = names.find((known) => distance(known.toLowerCase(), name.toLowerCase()) <= 2);
+        refuse(name, `is not known here.${near ? ` Did you mean ${near}?` : ''}`);
+      }
+    },
+  };
+}

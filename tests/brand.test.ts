@@ -1,0 +1,113 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
+
+let DATA_DIR: string;
+
+beforeEach(async () => {
+  DATA_DIR = await temporaryFolder();
+});
+
+const writeSite = (text: string) => writeFile(join(DATA_DIR, 'site.json'), text);
+
+/** What a server of this data says. */
+async function startBranded() {
+  const server = await startServerProcess({ DATA_DIR });
+  onTestFinished(server.kill);
+  return async (path: string) => (await fetch(`${server.url}${path}`)).text();
+}
+
+it('is the site of a league that says who it is', async () => {
+  await writeSite(`{
+    "name": "Harbour Premier League", "shortName": "HPL", // what we are called
+    "tagline": "Eleven friends, one pad each", "email": "hello@hpl.example",
+    "links": [{ "label": "Guilded", "url": "https://hpl.example/chat", "use": "chat" }],
+    "claims": { "members": "300", "servers": 2 },
+  }`);
+  const read = await startBranded();
+  const home = await read('/');
+  expect(home).toContain('<title>Harbour Premier League (HPL) | Pro Clubs tournaments</title>');
+  expect(home).toContain('Eleven friends, one pad each');
+  const contact = await read('/contact');
+  expect(contact).toContain('Two ways to reach us.');
+  expect(contact).toContain('href="mailto:hello@hpl.example"');
+  expect(contact).toContain('href="https://hpl.example/chat"');
+  expect(await read('/privacy')).toContain('Guilded is a service of another company.');
+  expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ short_name: 'HPL' });
+  expect(JSON.parse(await read('/api/stats'))).toMatchObject({ members: '300' });
+  for (const path of ['/', '/contact', '/ng-hub', '/clubs/1-team-1', '/privacy', '/embed/groups/A'])
+    expect([path, /Champions Esports|\bCES\b|discord/i.exec(await read(path))?.[0]]).toEqual([
+      path,
+      undefined,
+    ]);
+
+  // The browser is told the same, before anything else is loaded.
+  const [script = ''] = /(?<=data-modules=")\S+/.exec(home) ?? [];
+  expect(script).toMatch(/^\/assets\/brand-[\w-]{8}\.js$/);
+  expect(await read(script)).toMatch(/^globalThis\.cesSite=\{"name":"Harbour Premier League"/);
+});
+
+it('is the shipped one otherwise, without a script more', async () => {
+  const read = await startBranded();
+  const home = await read('/');
+  expect(home).toContain('<title>Champions Esports Series (CES) |');
+  expect(home).not.toContain('/assets/brand-');
+});
+
+it('is the shipped one from the example that ces brand writes, which it writes once', async () => {
+  const written = await runCes('brand', { DATA_DIR });
+  expect(written).toMatchObject({ code: 0, output: expect.stringContaining('site.json') });
+  const example = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
+  expect(example).toContain('// Whose site it is.');
+  const read = await startBranded();
+  expect(await read('/')).toContain('<title>Champions Esports Series (CES) |');
+  await writeSite('{}');
+  expect(await runCes('brand', { DATA_DIR })).toMatchObject({
+    ...{ code: 1, output: expect.stringContaining('is there already. Nothing was changed.') },
+  });
+  expect(await readFile(join(DATA_DIR, 'site.json'), 'utf8')).toBe('{}');
+});
+
+it('does not start with a mistake in it, and tells every one with its line', async () => {
+  await writeSite(`{
+  "nmae": "x",
+  "shortName": "much/too long",
+  "email": "nobody",
+  "links": [{ "label": "Chat", "url": "http://x.example", "use": "chat" },
+    { "label": "", "url": "https://x.example", "use": "chat" },
+    { "label": "Club house" }],
+  "claims": { "servers": "one" }
+}`);
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect(code).toBe(1);
+  const said = output.replaceAll(`${join(DATA_DIR, 'site.json')}, `, '');
+  expect(said.trim().split('\n')).toEqual([
+    'line 2: nmae is not known here. Did you mean name?',
+    'line 3: shortName must be letters and digits of 1 to 12 characters.',
+    'line 4: email must be an e-mail address of 1 to 200 characters.',
+    'line 5: links[0].url must be an https address of 1 to 300 characters.',
+    'line 6: links[1].label must be a text of 1 to 30 characters.',
+    'line 6: links[1].use is "chat" twice: one link can be that.',
+    'line 7: links[2] needs a field url.',
+    'line 8: claims.servers must be a whole number from 0 to 999.',
+  ]);
+  expect((await runCes('doctor', { DATA_DIR })).output).toContain('WRONG ');
+});
+
+it.each([
+  ['{ "name": "x" "email": "y" }', /line 1: this is not JSON \(comma expected\)\./],
+  ['[]', /line 1: the whole of it must be an object/],
+  ['', /line 1: this is not JSON/],
+])('says where %j is no site.json', async (text, sentence) => {
+  await writeSite(text);
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+});
+
+it('says that a folder is in its place', async () => {
+  await mkdir(join(DATA_DIR, 'site.json'));
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect([code, output]).toEqual([1, expect.stringContaining('site.json cannot be read (EISDIR)')]);
+});
