@@ -46,7 +46,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   nginx: () => withPlayedSite((site) => measureBehindNginx(generator, site, effort.pace)),
   crowd: () => measureCrowd(effort.crowd),
   'share-pictures': async () => [
-    await withPlayedSite((site) => measureSharePictures(generator, site, effort.reads)),
+    await withPlayedSite((site) => measureSharePictures(generator, site, effort.pace)),
   ],
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
   'two-processes': () => measureTwoProcesses(generator, effort.pace),

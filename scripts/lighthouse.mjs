@@ -1,4 +1,5 @@
 // `npm run lighthouse`: Lighthouse's mobile test of every page of the built site, three times each, as one table.
+// `npm run lighthouse -- /clubs /draw`: of these alone.
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,8 +35,10 @@ const origin = await new Promise((resolve) => {
 });
 const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
 const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname);
+const asked = process.argv.slice(2);
 /** One page of each kind: the next club has the same. */
 const pages = listed.filter((path, index) => {
+  if (asked.length > 0 && !asked.some((start) => path.startsWith(start))) return false;
   const kindOf = (each) => each.replace(/^(\/\w+\/).*/, '$1');
   return listed.findIndex((each) => kindOf(each) === kindOf(path)) === index;
 });

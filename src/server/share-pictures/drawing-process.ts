@@ -37,7 +37,8 @@ export function createDrawingProcess(
     // Nothing of the server's environment, which holds secrets.
     const started = fork(program, [], {
       env: {},
-      execArgv: ['--max-old-space-size=256'],
+      // Without threads of V8, which would be started before the program lowers its priority.
+      execArgv: ['--max-old-space-size=256', '--v8-pool-size=0'],
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -1,4 +1,5 @@
-import { setPriority } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import type { Picture } from '#web/app/entry-server.tsx';
 
 /*
@@ -6,11 +7,11 @@ import type { Picture } from '#web/app/entry-server.tsx';
  * should wait for, and it decodes drawings, which the server itself never does.
  */
 
-/** Takes 3% of a core that the server could use alone. At the lowest priority it would not get done there at all. */
-const NICENESS = 15;
-
 // Before the libraries are loaded, which takes longer than a picture.
-setPriority(NICENESS);
+setPriority(constants.priority.PRIORITY_LOW);
+// The lowest niceness still takes a tenth of a core that the server keeps busy, and readers wait for its time slices.
+// Linux has a class that runs only when nobody else wants to; where there is no such command, all is as it was.
+spawnSync('chrt', ['--idle', '--pid', '0', String(process.pid)]);
 const loading = import('./draw-picture.ts');
 
 process.on('message', async ({ id, picture }: { id: number; picture: Picture }) => {

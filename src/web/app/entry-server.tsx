@@ -58,7 +58,7 @@ export { seasonPath } from '#web/content/season-address.ts';
 export { stageTitles } from '#web/content/stages.ts';
 export { isEmbed, renderEmbed } from '#web/embed/render-embed.tsx';
 export type { Picture } from '#web/share-pictures/elements.ts';
-export { pictureAt } from '#web/share-pictures/picture-at.ts';
+export { hasPicture, pictureAt } from '#web/share-pictures/picture-at.ts';
 export { OFFLINE_PATH } from '#web/worker/offline-path.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';

@@ -1,4 +1,6 @@
 import type { PublicViews } from '#contract/public-views.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { clubAt } from '#web/content/club-address.ts';
 import { matchAt } from '#web/content/match-address.ts';
 import { PICTURE_PATHS } from '#web/content/picture-address.ts';
@@ -10,19 +12,31 @@ import { matchPicture } from './match-picture.ts';
 
 /** The picture at this address; null when there is none. */
 export function pictureAt(path: string, views: PublicViews): Picture | null {
-  const content = contentAt(path, views);
-  return content && { ...PICTURE_SIZE, content };
+  const content = composerAt(path, views)?.();
+  return content ? { ...PICTURE_SIZE, content } : null;
 }
 
-function contentAt(path: string, views: PublicViews): PictureElement | null {
+/** Whether there is one, without composing it. */
+export function hasPicture(path: string, views: PublicViews): boolean {
+  return composerAt(path, views) !== null;
+}
+
+function composerAt(path: string, views: PublicViews): (() => PictureElement | null) | null {
   const [, subject, name = ''] =
     /^\/share\/(groups|clubs|matches|knockouts)\/([\w-]+)\.png$/.exec(path) ?? [];
-  if (subject === 'groups') return groupPicture(views, name);
-  if (subject === 'clubs') return /^[1-9]\d{0,8}$/.test(name) ? clubPicture(views, Number(name)) : null;
-  if (subject === 'matches') return /^[1-9]\d{0,8}$/.test(name) ? matchPicture(views, Number(name)) : null;
+  const id = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : null;
+  const isId = (each: { readonly id: number }) => each.id === id;
+  if (subject === 'groups')
+    return GROUPS.some((group) => group === name) ? () => groupPicture(views, name) : null;
+  if (subject === 'clubs')
+    return id !== null && views['/api/ucl/tournament'].clubs.some(isId) ? () => clubPicture(views, id) : null;
+  if (subject === 'matches')
+    return id !== null && views['/api/ucl/fixtures'].fixtures.some(isId)
+      ? () => matchPicture(views, id)
+      : null;
   if (subject !== 'knockouts') return null;
-  if (name === 'ucl') return knockoutsPicture(views, 'UCL');
-  return name === 'uel' ? knockoutsPicture(views, 'UEL') : null;
+  const bracket = BRACKETS.find((each) => each.toLowerCase() === name);
+  return bracket ? () => knockoutsPicture(views, bracket) : null;
 }
 
 /** The address of the picture that belongs to a page; null where the site's own belongs. */
