@@ -15,7 +15,7 @@ test('from a club to its match, which follows what happens to it', { tag: '@phon
   await expect(main).toContainText('Nothing is certain yet.');
   await expectNoViolations(page);
 
-  await main.getByRole('link', { name: 'Matchday 1, Open' }).first().click();
+  await main.getByRole('link', { name: 'Matchday 1, vs, Open' }).first().click();
   await expect(page).toHaveURL(`${freshSite.url}/matches/6500`);
   await expect(page).toHaveTitle('Team 1 vs Team 2, Group A, Matchday 1 | Champions Esports Series');
   await expect(main).toContainText('Nothing has happened yet.');

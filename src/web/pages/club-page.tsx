@@ -66,6 +66,7 @@ interface Props {
 
 /** A club of the season that is played. */
 export default function ClubPage({ path }: Props) {
+  const { module: embed } = useLazyModule(embedCode, false);
   const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
   const [{ data: facts }, { data: listed }] = reads;
   const club = facts?.clubs.find(({ id }) => id === clubAt(path));
@@ -126,6 +127,7 @@ export default function ClubPage({ path }: Props) {
               fileText={CALENDAR_LINKS.download}
               className={LINK}
             />
+            {embed && <embed.EmbedButton of={club} />}
           </nav>
         </aside>
       </Container>
@@ -150,7 +152,6 @@ interface HeaderProps {
 
 function ClubHeader({ club, facts, matches }: HeaderProps) {
   const { module: share } = useLazyModule(shareCode, true);
-  const { module: embed } = useLazyModule(embedCode, false);
   const row = useQuery(groupStandingsQuery).data?.standings.find(({ id }) => id === club.id);
   return (
     <header className="bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
@@ -170,7 +171,6 @@ function ClubHeader({ club, facts, matches }: HeaderProps) {
           <FollowButton club={club} />
           <Notify club={club} season={facts.season.number} />
           {share && <share.ShareLink path={clubPath(club)} title={club.name} />}
-          {embed && <embed.EmbedButton of={club} />}
         </div>
       </Container>
     </header>

@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and in the first render of the browser: what needs JavaScript is offered after that. */
+/**
+ * False on the server and in the first render of the browser: what needs JavaScript is offered after that. It is rendered
+ * in slices: all of it at once would be one long task on a phone, in which no tap is answered.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
+  return useDeferredValue(hydrated);
 }

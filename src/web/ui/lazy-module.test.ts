@@ -32,6 +32,15 @@ test('a module is fetched once, and whoever watches is told', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
+test('all who want it at once fetch it once, and are told once', async () => {
+  const { fetchModule, lazy } = failing(0);
+  const told = vi.fn();
+  lazy.subscribe(told);
+  await Promise.all(Array.from({ length: 64 }, lazy.load));
+  expect(fetchModule).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
 test('a failure is told, and the next attempt asks again', async () => {
   const { lazy } = failing(1);
   await lazy.load();

@@ -20,15 +20,22 @@ export interface LazyModule<Module> {
 /** A module in a chunk of its own, for what is not seen at once. */
 export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModule<Module> {
   let loaded: Loaded<Module> = { module: null, failed: false };
+  let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
-  async function load(): Promise<void> {
-    if (loaded.module) return;
+  async function fetchAndTell(): Promise<void> {
     loaded = await fetchModule().then(
       (module) => ({ module, failed: false }),
       () => ({ module: null, failed: true }),
     );
+    if (loaded.failed) loading = null;
     for (const listener of listeners) listener();
+  }
+
+  /** Once for all who want it: every match of a tree does. */
+  function load(): Promise<void> {
+    loading ??= fetchAndTell();
+    return loading;
   }
 
   return {

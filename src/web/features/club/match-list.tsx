@@ -39,7 +39,7 @@ function Match({ match }: { readonly match: ClubMatch }) {
       <Link
         href={matchPath(fixture.id)}
         className="club-match-score"
-        aria-label={`${title}, ${score ?? STATE_WORDS[state]}`}
+        aria-label={`${title}, ${score ?? `${MATCH_TIMES.versus}, ${STATE_WORDS[state]}`}`}
       >
         {score ?? MATCH_TIMES.versus}
       </Link>
