@@ -77,6 +77,7 @@ export const ERRORS = {
     status: 409,
     sentence: 'The other club says something else by now. Please look at it first.',
   },
+  notifications_off: { status: 409, sentence: 'Notifications are switched off on this site.' },
   no_webhook: {
     status: 409,
     sentence: 'No webhook is set for this channel. It is a setting of the server.',

@@ -35,6 +35,9 @@ export type UnsubscribeBody = Static<typeof UnsubscribeBody>;
 export const PushDone = Type.Object({ success: Type.Literal(true) });
 
 export const PushKeyReply = Type.Object({
-  publicKey: Type.String({ description: 'By which a push service knows this server.' }),
+  publicKey: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'By which a push service knows this server; null where notifications are switched off together with the service worker that shows them.',
+  }),
 });
 export type PushKeyReply = Static<typeof PushKeyReply>;

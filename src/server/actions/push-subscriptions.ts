@@ -10,11 +10,12 @@ const MOST_DEVICES = 5_000;
 
 /** Notifies a device from now on; one that is known is told of other clubs. */
 export async function subscribeDevice(
-  { store: { db }, publisher, clock, push }: Context,
+  { store: { db }, publisher, clock, push, config }: Context,
   { endpoint, keys, clubs }: SubscribeBody,
   link: ClubLink | null,
   countNewDevice: () => Promise<void>,
 ): Promise<void> {
+  if (!config.offlineReading) throw new Refusal('notifications_off');
   const { clubs: known, season, record } = publisher.current();
   if (clubs.some((id) => !known.some((club) => club.id === id))) throw new Refusal('unknown_club');
   await refuseWrongEndpoint(endpoint, push.resolve);

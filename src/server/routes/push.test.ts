@@ -26,6 +26,13 @@ it('tells the public key, the same after a restart, and no other', async () => {
   expect(Buffer.from(keys.privateKey, 'base64url')).toHaveLength(32);
 });
 
+it('has no key and takes no device where the worker is switched off that would show them', async () => {
+  const { server, service } = await open({ OFFLINE_READING: 'off' });
+  expect((await server.get('/api/ucl/push/key')).json()).toEqual({ publicKey: null });
+  const reply = await subscribe(server, service.url('/a'));
+  expect([reply.statusCode, reply.json().code]).toEqual([409, 'notifications_off']);
+});
+
 it('keeps a device once, with the clubs that it followed last', async () => {
   const { server, service } = await open();
   await subscribe(server, service.url('/a'));

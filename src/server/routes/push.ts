@@ -36,7 +36,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
         response: { 200: PushKeyReply },
       },
     },
-    async () => ({ publicKey: context.push.publicKey }),
+    async () => ({ publicKey: context.config.offlineReading ? context.push.publicKey : null }),
   );
 
   app.post(
@@ -49,7 +49,10 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
         description:
           'Of results of the clubs that it follows and of deadlines in two hours; with the key of a club’s link also of reports that wait for that club. A device that is known is told of these clubs from now on.',
         body: SubscribeBody,
-        response: { 200: PushDone, ...refusals, 401: ErrorReply, 404: ErrorReply, 422: ErrorReply },
+        response: {
+          ...{ 200: PushDone, ...refusals },
+          ...{ 401: ErrorReply, 404: ErrorReply, 409: ErrorReply, 422: ErrorReply },
+        },
       },
     },
     async (request) => {

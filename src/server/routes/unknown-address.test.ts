@@ -43,6 +43,9 @@ it.each([
   ['OPTIONS', '/api/ucl/events', 'GET'],
   ['PUT', '/healthz', 'GET, HEAD'],
   ['POST', '/ng-hub', 'GET, HEAD'],
+  ['POST', '/share/clubs/1.png', 'GET, HEAD'],
+  ['POST', '/embed/groups/A', 'GET, HEAD'],
+  ['DELETE', '/api/ucl/record/1', 'GET, HEAD'],
 ] as const)('%s %s is told what the address takes', async (method, url, allowed) => {
   const reply = await server.app.inject({ method, url });
   expect(reply.statusCode).toBe(405);

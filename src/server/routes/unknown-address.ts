@@ -6,16 +6,17 @@ import { chooseEncoding } from '../prepared/prepared-view.ts';
 
 /** Answers requests that no route matches. Has to be registered before the routes, to collect their methods. */
 export function registerUnknownAddress(app: App, { publisher }: Context): void {
-  const methodsAt = new Map<string, string[]>();
+  const routes: { readonly pattern: RegExp; readonly methods: readonly string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
-    methodsAt.set(url, [...(methodsAt.get(url) ?? []), method].flat());
+    routes.push({ pattern: patternOf(url), methods: [method].flat() });
   });
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
-    const allowed = methodsAt.get(path);
-    if (allowed) {
-      reply.header('allow', allowed.join(', '));
+    const allowed = routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods);
+    // Whoever reads where there is a route was sent here by that route.
+    if (allowed.length > 0 && !allowed.includes(request.method)) {
+      reply.header('allow', [...new Set(allowed)].join(', '));
       throw new Refusal('method_not_allowed');
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -27,4 +28,17 @@ export function registerUnknownAddress(app: App, { publisher }: Context): void {
     ];
     return reply.code(404).headers(headers.byName).send(body);
   });
+}
+
+/** The addresses that a route answers: `:name` is whatever stands between two slashes, `*` whatever comes. */
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => {
+    if (part === '*') return '.*';
+    return part.startsWith(':') ? '[^/]+' : escapeRegExp(part);
+  });
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

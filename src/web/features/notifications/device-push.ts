@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contract/push.ts';
 import { clubKeyHeaders, currentClubKey } from '#web/api/club-key.ts';
 import { followedClubs, followedIds, watchFollowedClubs } from '#web/api/followed-clubs.ts';
@@ -12,14 +13,19 @@ export class NotAllowedError extends Error {
   override readonly name = 'NotAllowedError';
 }
 
+export const pushKeyQuery = queryOptions({
+  queryKey: ['/api/ucl/push/key'],
+  queryFn: ({ signal }) => getJson<PushKeyReply>('/api/ucl/push/key', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export function canBeNotified(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
 /** From a press, which is what a browser asks for before it asks the visitor. */
-export async function startNotifications(season: number): Promise<void> {
+export async function startNotifications(season: number, publicKey: string): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new NotAllowedError();
-  const { publicKey } = await getJson<PushKeyReply>('/api/ucl/push/key');
   const manager = await pushManager();
   // One of another server, or of a database that was put back, would not be told.
   await (await manager?.getSubscription())?.unsubscribe();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HttpError } from '#web/api/http.ts';
 import { NOTIFY } from '#web/content/notify.ts';
@@ -8,6 +9,7 @@ import {
   keepTold,
   NotAllowedError,
   notified,
+  pushKeyQuery,
   startNotifications,
   stopNotifications,
 } from './device-push.ts';
@@ -21,7 +23,8 @@ export function NotifyButton({ season }: Props) {
   const [isBusy, setBusy] = useState(false);
   const told = useSyncExternalStore(notified.subscribe, notified.read, () => null);
   useEffect(() => keepTold(season), [season]);
-  if (!canBeNotified()) return null;
+  const publicKey = useQuery(pushKeyQuery).data?.publicKey;
+  if (!canBeNotified() || !publicKey) return null;
   const change = async (work: () => Promise<void>, done: Parameters<typeof toasts.add>[0]) => {
     setBusy(true);
     try {
@@ -38,7 +41,7 @@ export function NotifyButton({ season }: Props) {
       aria-disabled={isBusy}
       onClick={() =>
         told === null
-          ? change(() => startNotifications(season), NOTIFY.started)
+          ? change(() => startNotifications(season, publicKey), NOTIFY.started)
           : change(stopNotifications, NOTIFY.stopped)
       }
     >
