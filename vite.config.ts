@@ -109,7 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // The commands need it too, and no page.
-                { name: 'shared', test: /src\/(domain\/|site\/shipped-site)/ },
+                { name: 'shared', test: /src\/(domain|site\/(?!site\.ts))/ },
                 // Alone: it is loaded when the brand has been read, which takes some of what is shared.
                 { name: 'site', test: /src\/site\/site\.ts/ },
                 // The server loads every page at its start: one file, not a chunk each.

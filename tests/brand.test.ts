@@ -49,6 +49,26 @@ it('is the site of a league that says who it is', async () => {
   expect(await read(script)).toMatch(/^globalThis\.cesSite=\{"name":"Harbour Premier League"/);
 });
 
+it('has its own colours on pages, in embeds, overlays and in what a phone installs', async () => {
+  await writeSite('{ "colors": { "accent": "#7EE081", "gold": "#ffd75e", "night": "#04120b" } }');
+  const read = await startBranded();
+  const home = await read('/');
+  const [style = ''] = /\/assets\/brand-[\w-]{8}\.css/.exec(home) ?? [];
+  expect(await read(style)).toMatch(
+    /^@media screen\{:root\{--color-accent:#7ee081;--color-gold:#ffd75e;--color-night:#04120b;--color-surface-1:#/,
+  );
+  for (const path of ['/ng-hub', '/offline', '/embed/groups/A', '/overlay/groups/A', '/nowhere']) {
+    const styles = [...(await read(path)).matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+    expect([path, styles.includes(style), styles.length > 1]).toEqual([path, true, true]);
+  }
+  expect(home).toContain('<meta name="theme-color" content="#04120b">');
+  expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({
+    ...{ theme_color: '#04120b', background_color: '#04120b' },
+  });
+});
+
 it('is the shipped one otherwise, without a script more', async () => {
   const read = await startBranded();
   const home = await read('/');
@@ -62,7 +82,9 @@ it('is the shipped one from the example that ces brand writes, which it writes o
   const example = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
   expect(example).toContain('// Whose site it is.');
   const read = await startBranded();
-  expect(await read('/')).toContain('<title>Champions Esports Series (CES) |');
+  const home = await read('/');
+  expect(home).toContain('<title>Champions Esports Series (CES) |');
+  expect(home).not.toMatch(/brand-[\w-]{8}\.css/);
   await writeSite('{}');
   expect(await runCes('brand', { DATA_DIR })).toMatchObject({
     ...{ code: 1, output: expect.stringContaining('is there already. Nothing was changed.') },

@@ -6,6 +6,16 @@ export interface SiteLink {
   readonly use: 'chat' | 'social' | null;
 }
 
+/** As "#rrggbb". All other colours follow from them (`palette.ts`), or are the same everywhere. */
+export interface SiteColors {
+  /** Can be pressed, or is live. */
+  readonly accent: string;
+  /** Advances, and wins. */
+  readonly gold: string;
+  /** The page. */
+  readonly night: string;
+}
+
 /** What one league has and another has not: names, addresses, claims. */
 export interface Site {
   readonly name: string;
@@ -23,6 +33,7 @@ export interface Site {
     readonly draw: string;
     readonly tournamentStatus: string;
   };
+  readonly colors: SiteColors;
   /** The highlights loop on the home page. */
   readonly highlights: { readonly webm: string; readonly mp4: string; readonly poster: string };
 }
@@ -47,6 +58,7 @@ export const SHIPPED_SITE: Site = {
     draw: 'Soon',
     tournamentStatus: 'Soon',
   },
+  colors: { accent: '#4cc9ff', gold: '#f5c451', night: '#070b1f' },
   highlights: {
     webm: '/media/highlights.webm',
     mp4: '/media/highlights.mp4',

@@ -23,9 +23,8 @@ function buildAssets() {
 }
 
 export function embedWeight(): Omit<PageWeight, 'page' | 'fonts'> {
-  const { script, style, overlayStyle } = buildAssets().embed;
-  const styles = Math.max(gzippedKb([style]), gzippedKb([overlayStyle]));
-  return { scripts: gzippedKb([script]), styles };
+  const { script, styles, overlayStyles } = buildAssets().embed;
+  return { scripts: gzippedKb([script]), styles: Math.max(gzippedKb(styles), gzippedKb(overlayStyles)) };
 }
 
 /** What each page of the build makes a browser load at its first visit. */

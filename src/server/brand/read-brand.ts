@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
 import { ConfigError } from '../config.ts';
+import { colorsOf } from './read-colors.ts';
 import { type Fields, parseSiteFile } from './site-file.ts';
 
 export function siteFile(dataDir: string): string {
@@ -40,7 +41,7 @@ function readIfThere(file: string): string | null {
   }
 }
 
-const NAMES = ['name', 'shortName', 'tagline', 'email', 'links', 'claims'];
+const NAMES = ['name', 'shortName', 'tagline', 'email', 'links', 'claims', 'colors'];
 
 function siteOf(root: Fields): Site {
   root.refuseOthers(NAMES);
@@ -57,6 +58,7 @@ function siteOf(root: Fields): Site {
       shipped.email,
     links: linksOf(root) ?? shipped.links,
     claims: claimsOf(root.object('claims')),
+    colors: colorsOf(root),
     highlights: shipped.highlights,
   };
 }

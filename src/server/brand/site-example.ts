@@ -1,6 +1,6 @@
 import { SHIPPED_SITE } from '#site/shipped-site.ts';
 
-const { name, shortName, tagline, email, links, claims } = SHIPPED_SITE;
+const { name, shortName, tagline, email, links, claims, colors } = SHIPPED_SITE;
 const json = (value: unknown) => JSON.stringify(value);
 const link = (each: (typeof links)[number]) =>
   `    { "label": ${json(each.label)}, "url": ${json(each.url)}${each.use ? `, "use": ${json(each.use)}` : ''} }`;
@@ -31,6 +31,14 @@ ${links.map(link).join(',\n')}
     // Until the draw has a date, and until the first result.
     "draw": ${json(claims.draw)},
     "tournamentStatus": ${json(claims.tournamentStatus)}
+  },
+
+  // Accent is for what can be pressed or is live, gold for who advances and wins, night is the page. Surfaces, lines and
+  // shades follow from them. What could not be read in them is told at the start.
+  "colors": {
+    "accent": ${json(colors.accent)},
+    "gold": ${json(colors.gold)},
+    "night": ${json(colors.night)}
   }
 }
 `;

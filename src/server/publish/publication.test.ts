@@ -16,7 +16,7 @@ const frame: SiteFrame = {
     pageStyles: {},
     styles: [],
     fonts: [],
-    embed: { script: '', style: '', overlayStyle: '', fonts: [] },
+    embed: { script: '', styles: [], overlayStyles: [], fonts: [] },
   },
   origin: null,
   renderPage: await createRenderer(),

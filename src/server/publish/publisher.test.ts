@@ -24,7 +24,7 @@ const ASSETS = {
   pageStyles: {},
   styles: [],
   fonts: [],
-  embed: { script: '', style: '', overlayStyle: '', fonts: [] },
+  embed: { script: '', styles: [], overlayStyles: [], fonts: [] },
 };
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger;
 

@@ -90,7 +90,7 @@ const assets: PageAssets = {
   styles: ['/assets/site.css'],
   pageStyles: { club: ['/assets/club.css'] },
   fonts: ['/assets/inter.woff2'],
-  embed: { script: '/assets/embed.js', style: '/assets/embed.css', overlayStyle: '', fonts: [] },
+  embed: { script: '/assets/embed.js', styles: ['/assets/embed.css'], overlayStyles: [], fonts: [] },
 };
 
 const json = Object.fromEntries(

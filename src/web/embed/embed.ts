@@ -42,8 +42,8 @@ async function fetchAndShow(): Promise<boolean> {
   const { revision } = next.documentElement.dataset;
   // Not ours: nothing, or what a proxy says in the place of the server.
   if (!revision) return false;
-  // Another build has other styles: what it renders needs them.
-  if (sourceOf(next) !== sourceOf(document)) window.location.reload();
+  // Another build or brand has other styles: what it renders needs them.
+  if (filesOf(next) !== filesOf(document)) window.location.reload();
   shown = Number(revision);
   if (contentOf(next) !== content) {
     content = contentOf(next);
@@ -63,8 +63,9 @@ function contentOf(page: Document): string | undefined {
   return page.querySelector('main')?.innerHTML;
 }
 
-function sourceOf(page: Document): string | null | undefined {
-  return page.querySelector('script')?.getAttribute('src');
+function filesOf(page: Document): string {
+  const files = page.querySelectorAll('script, link[rel="stylesheet"]');
+  return [...files].map((file) => file.getAttribute('src') ?? file.getAttribute('href')).join(' ');
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -8,8 +8,8 @@ import { NoOverlay } from './overlays.tsx';
 /** The files that an embed loads. */
 export interface EmbedAssets {
   readonly script: string;
-  readonly style: string;
-  readonly overlayStyle: string;
+  readonly styles: readonly string[];
+  readonly overlayStyles: readonly string[];
   readonly fonts: readonly string[];
 }
 
@@ -55,7 +55,9 @@ export function renderEmbed(path: string, { views, revision, assets }: EmbedInpu
         {/* A dark page has a dark canvas: an overlay has none. */}
         {!isOver && <meta name="color-scheme" content="dark" />}
         <title>{embedTitle(title)}</title>
-        <link rel="stylesheet" href={isOver ? assets.overlayStyle : assets.style} />
+        {(isOver ? assets.overlayStyles : assets.styles).map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="" />
         ))}

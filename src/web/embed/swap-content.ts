@@ -1,5 +1,6 @@
 const MOVE_MS = 240;
 const GLOW_MS = 1600;
+const GLOW = 'color-mix(in srgb, var(--color-accent) 30%, transparent)';
 
 /** What an element with a key looked like before. */
 interface Before {
@@ -45,8 +46,7 @@ function animate(element: HTMLElement, before: Before | undefined): void {
   }
   if (before.top !== now.top)
     element.animate([{ transform: `translateY(${before.top - now.top}px)` }, {}], timing(MOVE_MS));
-  if (before.text !== now.text)
-    element.animate([{ backgroundColor: 'rgb(76 201 255 / 30%)' }, {}], timing(GLOW_MS));
+  if (before.text !== now.text) element.animate([{ backgroundColor: GLOW }, {}], timing(GLOW_MS));
 }
 
 function timing(duration: number): KeyframeAnimationOptions {

@@ -65,7 +65,7 @@ function Hero({ announcement }: { readonly announcement: string | null | undefin
         <div className="flex flex-1 flex-col justify-end pt-16 pb-12 sm:justify-center sm:pb-16 lg:pt-6">
           <LogoMark className="size-18 sm:size-24" />
           <HeroTitle name={title} />
-          <p className="mt-5 max-w-reading text-balance text-lg [text-shadow:0_0_6px_#0b1238] sm:text-xl">
+          <p className="mt-5 max-w-reading text-balance text-lg [text-shadow:0_0_6px_var(--color-deep)] sm:text-xl">
             {tagline}
           </p>
           <div className="mt-8 flex flex-col gap-3 sm:flex-row">

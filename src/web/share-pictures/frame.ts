@@ -75,9 +75,9 @@ const NIGHT = drawing(
   shape(
     'defs',
     {},
-    shape('radialGradient', { id: 'left' }, stop('0', '#4cc9ff', 0.2), stop('1', '#4cc9ff', 0)),
-    shape('radialGradient', { id: 'right' }, stop('0', '#5b63ff', 0.3), stop('1', '#5b63ff', 0)),
-    shape('radialGradient', { id: 'pitch' }, stop('0', '#4258e0', 0.34), stop('1', '#4258e0', 0)),
+    shape('radialGradient', { id: 'left' }, stop('0', COLOURS.accent, 0.2), stop('1', COLOURS.accent, 0)),
+    shape('radialGradient', { id: 'right' }, stop('0', COLOURS.glow, 0.3), stop('1', COLOURS.glow, 0)),
+    shape('radialGradient', { id: 'pitch' }, stop('0', COLOURS.haze, 0.34), stop('1', COLOURS.haze, 0)),
   ),
   shape('ellipse', { cx: 130, cy: -30, rx: 760, ry: 380, fill: 'url(#left)' }),
   shape('ellipse', { cx: 1080, cy: -50, rx: 760, ry: 430, fill: 'url(#right)' }),
@@ -86,7 +86,7 @@ const NIGHT = drawing(
   star(stars(12, 400), 2.2, 0.4),
   shape('path', {
     d: 'M930 -20V700M930 315m-230 0a230 230 0 1 0 460 0a230 230 0 1 0 -460 0',
-    stroke: '#a4bcff',
+    stroke: COLOURS.light,
     strokeWidth: 2,
     opacity: 0.09,
   }),

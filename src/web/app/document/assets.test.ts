@@ -42,8 +42,8 @@ test('every file a page needs is named once', () => {
     fonts: ['/assets/inter.woff2', '/assets/saira.woff2'],
     embed: {
       script: '/assets/embed.js',
-      style: '/assets/embed.css',
-      overlayStyle: '/assets/overlay.css',
+      styles: ['/assets/embed.css'],
+      overlayStyles: ['/assets/overlay.css'],
     },
   });
   expect(assets.pageModules.home).toEqual(['/assets/home.js', '/assets/cards.js']);

@@ -69,8 +69,8 @@ export function readAssets(manifest: Manifest): PageAssets {
     fonts: FONTS.map(address),
     embed: {
       script: address(EMBED.script),
-      style: address(EMBED.style),
-      overlayStyle: address(EMBED.overlayStyle),
+      styles: [address(EMBED.style)],
+      overlayStyles: [address(EMBED.overlayStyle)],
       fonts: FONTS.map(address),
     },
   };

@@ -1,7 +1,7 @@
 import { SITE } from '#site/site.ts';
 
-/** As --color-night in tokens.css: the browser's own bars continue the page. */
-export const THEME_COLOR = '#070b1f';
+/** The browser's own bars continue the page. */
+export const THEME_COLOR = SITE.colors.night;
 
 export const MANIFEST_PATH = '/site.webmanifest';
 

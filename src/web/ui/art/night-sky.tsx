@@ -111,6 +111,7 @@ function star([x, y, reach]: Star): string {
 
 /* One floodlight: its lamps, and its light on the way to the grass, widest and faintest outside. */
 const LAMPS = Array.from({ length: 8 }, (_, i) => `M${48 + (i % 4) * 11} ${40 + (i >> 2) * 11}h0`).join('');
+const LAMPLIGHT = 'color-mix(in srgb, var(--color-accent-bright), var(--color-light))';
 const BEAMS = ['M64 46L430 300V520H150z', 'M64 46L400 340V470L210 520z', 'M64 46L380 380L350 440L270 480z'];
 
 const sky = { viewBox: `0 0 ${SKY.width} ${SKY.height}`, preserveAspectRatio: 'xMidYMin slice' } as const;
@@ -154,8 +155,8 @@ export function NightSky({ className = '' }: NightSkyProps) {
           y2={GRASS.height}
           gradientUnits="userSpaceOnUse"
         >
-          <stop offset=".2" stopColor="#9fc3ff" />
-          <stop offset=".95" stopColor="#9fc3ff" stopOpacity=".1" />
+          <stop offset=".2" stopColor="var(--color-light)" />
+          <stop offset=".95" stopColor="var(--color-light)" stopOpacity=".1" />
         </linearGradient>
         <path className="fill-night" d={STAND} opacity=".45" />
         <path className="stroke-accent" d={ROOF} opacity=".35" />
@@ -165,14 +166,14 @@ export function NightSky({ className = '' }: NightSkyProps) {
       </svg>
       <svg {...tower} className={`${towerLayer} left-0`} aria-hidden="true">
         <linearGradient id="night-sky-beam" x1="64" x2="300" y1="46" y2="420" gradientUnits="userSpaceOnUse">
-          <stop stopColor="#a9d8ff" stopOpacity=".13" />
-          <stop offset="1" stopColor="#a9d8ff" stopOpacity="0" />
+          <stop stopColor={LAMPLIGHT} stopOpacity=".13" />
+          <stop offset="1" stopColor={LAMPLIGHT} stopOpacity="0" />
         </linearGradient>
         <radialGradient id="night-sky-lamp">
-          <stop stopColor="#d9efff" stopOpacity=".75" />
-          <stop offset=".25" stopColor="#8fcbff" stopOpacity=".28" />
-          <stop offset=".6" stopColor="#8fcbff" stopOpacity=".06" />
-          <stop offset="1" stopColor="#8fcbff" stopOpacity="0" />
+          <stop stopColor="var(--color-fg)" stopOpacity=".75" />
+          <stop offset=".25" stopColor={LAMPLIGHT} stopOpacity=".28" />
+          <stop offset=".6" stopColor={LAMPLIGHT} stopOpacity=".06" />
+          <stop offset="1" stopColor={LAMPLIGHT} stopOpacity="0" />
         </radialGradient>
         <g id="night-sky-tower" fill="url(#night-sky-beam)">
           {BEAMS.map((beam) => (

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { colorsOf } from './read-colors.ts';
+import { parseSiteFile } from './site-file.ts';
+
+function read(colors: unknown) {
+  const { root, mistakes } = parseSiteFile(`{\n"colors": ${JSON.stringify(colors)}}`, 'site.json');
+  return { colors: colorsOf(root), mistakes };
+}
+
+it('takes three colours, and ours for those that are not named', () => {
+  expect(read({ accent: '#FF9F1C' })).toEqual({
+    colors: { accent: '#ff9f1c', gold: '#f5c451', night: '#070b1f' },
+    mistakes: [],
+  });
+});
+
+it.each(['#04120b', '#190606', '#120a24', '#0a0a0a', '#001219'])(
+  'finds all texts readable on %s',
+  (night) => {
+    expect(read({ night }).mistakes).toEqual([]);
+  },
+);
+
+it.each([
+  ['red', 'colors must be an object, { ... }.'],
+  [{ acent: '#ff9f1c' }, 'colors.acent is not known here. Did you mean accent?'],
+  [{ accent: 'skyblue' }, 'colors.accent must be a colour like "#4cc9ff".'],
+  [{ gold: '#fc5' }, 'colors.gold must be a colour like "#4cc9ff".'],
+  [{ night: 7 }, 'colors.night must be a text of 1 to 20 characters.'],
+  [
+    { accent: '#2030ff' },
+    'colors.accent cannot be #2030ff: text in accent #2030ff on surface-3 #1d2b5c has a contrast of 1.8, and needs 4.5. Take a lighter one.',
+  ],
+  [
+    { gold: '#806000' },
+    'colors.gold cannot be #806000: text in gold #806000 on surface-3 #1d2b5c has a contrast of 2.3, and needs 4.5. Take a lighter one.',
+  ],
+  [
+    { night: '#20304f' },
+    /^colors\.night cannot be #20304f: text in red #ff7a93 on surface-3 #\w{6} has a contrast of \d\.\d, and needs 4\.5\. Take a darker one\.$/,
+  ],
+])('refuses %j', (colors, sentence) => {
+  const [mistake, ...others] = read(colors).mistakes;
+  expect(others).toEqual([]);
+  expect(mistake?.replace('site.json, line 2: ', '')).toEqual(
+    typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
+  );
+});
+
+it('tells of each colour, of a night that is none as well', () => {
+  const { mistakes } = read({ accent: '#000000', gold: '#000000', night: '#ffffff' });
+  expect(mistakes.map((mistake) => /colors\.(\w+)/.exec(mistake)?.[1])).toEqual(['accent', 'gold', 'night']);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { contrast } from './contrast.ts';
+import { toOklch } from './oklch.ts';
+import { type Palette, paletteOf, TEXT_CONTRAST } from './palette.ts';
+import { SHIPPED_SITE } from './shipped-site.ts';
+
+const SHIPPED = SHIPPED_SITE.colors;
+const SURFACES = ['night', 'surface1', 'surface2', 'surface3'] as const;
+
+it('is that of tokens.css for the colours that are shipped', () => {
+  const tokens = readFileSync('src/web/styles/tokens.css', 'utf8');
+  for (const [name, colour] of Object.entries(paletteOf(SHIPPED))) {
+    const token = name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);
+    const [, written] = new RegExp(`--color-${token}: (#[^;]+);`).exec(tokens) ?? [];
+    expect([name, colour]).toEqual([name, written]);
+  }
+});
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#ffffff', '#777777')).toBe(contrast('#777777', '#ffffff'));
+});
+
+const grounds = (palette: Palette) => SURFACES.map((name) => toOklch(palette[name]));
+
+it.each(['#05140c', '#1a0510', '#14082b', '#000000', '#101010', '#1b2a1f', '#220022', '#00131f'])(
+  'lays surfaces on a night of %s by the same steps, and greys that can be read',
+  (night) => {
+    const palette = paletteOf({ ...SHIPPED, night });
+    const steps = grounds(paletteOf(SHIPPED));
+    const [base, ...surfaces] = grounds(palette);
+    surfaces.forEach(({ lightness }, index) => {
+      const step = (steps[index + 1]?.lightness ?? 0) - (steps[0]?.lightness ?? 0);
+      expect(lightness - (base?.lightness ?? 0)).toBeCloseTo(step, 1);
+    });
+    for (const name of ['fg', 'muted', 'faint'] as const)
+      expect([name, contrast(palette[name], palette.surface3) >= TEXT_CONTRAST]).toEqual([name, true]);
+  },
+);
+
+it('keeps a grey night grey, and turns with another hue', () => {
+  const grey = paletteOf({ ...SHIPPED, night: '#101010' });
+  for (const name of [...SURFACES, 'fg', 'muted', 'light'] as const)
+    expect(toOklch(grey[name]).chroma).toBeLessThan(0.002);
+  const [red, , blue] = [
+    ...Buffer.from(paletteOf({ ...SHIPPED, night: '#1f0707' }).surface3.slice(1), 'hex'),
+  ];
+  expect(red).toBeGreaterThan(2 * (blue ?? 0));
+});
+
+it('has a brighter accent of the same hue under the pointer', () => {
+  for (const accent of ['#ff5a5a', '#7ee081', '#c08cff', '#ffffff']) {
+    const [own, bright] = [toOklch(accent), toOklch(paletteOf({ ...SHIPPED, accent }).accentBright)];
+    expect(bright.lightness).toBeGreaterThan(Math.min(own.lightness, 0.97));
+  }
+});

@@ -1,0 +1,90 @@
+import { contrast } from './contrast.ts';
+import { type Oklch, toHex, toOklch } from './oklch.ts';
+import { SHIPPED_SITE, type SiteColors } from './shipped-site.ts';
+
+/** What text asks for. */
+export const TEXT_CONTRAST = 4.5;
+
+/** The colours of styles/tokens.css, by the same names. Those that a brand does not change are there to be seen beside the others. */
+const SHIPPED = {
+  ...SHIPPED_SITE.colors,
+  surface1: '#0e1530',
+  surface2: '#152046',
+  surface3: '#1d2b5c',
+  deep: '#0b1550',
+  light: '#a4bcff',
+  glow: '#5b63ff',
+  haze: '#4258e0',
+  fg: '#eef2ff',
+  muted: '#a3aed0',
+  faint: '#8a95be',
+  accentBright: '#86dcff',
+  onAccent: '#04122b',
+  orange: '#ff8a4c',
+  green: '#4fdb9b',
+  red: '#ff7a93',
+} as const;
+
+export type Palette = Readonly<Record<keyof typeof SHIPPED, string>>;
+
+/**
+ * All colours that follow from the three of a brand. Each stands to its own as ours stand to ours: what lies on the night
+ * is lighter by the same step, and whatever has a shade of our night has the same shade of theirs.
+ */
+export function paletteOf({ accent, gold, night }: SiteColors): Palette {
+  const [ours, theirs] = [toOklch(SHIPPED.night), toOklch(night)];
+  const turn = theirs.hue - ours.hue;
+  // A grey night has grey surfaces and grey texts. A bright one does not make its texts brighter than ours.
+  const tint = Math.min(theirs.chroma / ours.chroma, 1);
+
+  const onNight = (hex: string) => {
+    const { lightness, chroma, hue } = toOklch(hex);
+    return toHex({
+      lightness: theirs.lightness + lightness - ours.lightness,
+      chroma: theirs.chroma + (chroma - ours.chroma) * tint,
+      hue: hue + turn,
+    });
+  };
+  const tinted = (hex: string): Oklch => {
+    const { lightness, chroma, hue } = toOklch(hex);
+    return { lightness, chroma: chroma * tint, hue: hue + turn };
+  };
+
+  const surface3 = onNight(SHIPPED.surface3);
+  return {
+    accent,
+    gold,
+    night,
+    surface1: onNight(SHIPPED.surface1),
+    surface2: onNight(SHIPPED.surface2),
+    surface3,
+    deep: onNight(SHIPPED.deep),
+    light: toHex(tinted(SHIPPED.light)),
+    glow: toHex(tinted(SHIPPED.glow)),
+    haze: toHex(tinted(SHIPPED.haze)),
+    fg: toHex(tinted(SHIPPED.fg)),
+    muted: readable(tinted(SHIPPED.muted), surface3),
+    faint: readable(tinted(SHIPPED.faint), surface3),
+    accentBright: brightOf(accent),
+    onAccent: toHex(tinted(SHIPPED.onAccent)),
+    orange: SHIPPED.orange,
+    green: SHIPPED.green,
+    red: SHIPPED.red,
+  };
+}
+
+/** The same, or as much lighter as it must be to be read there. */
+function readable(colour: Oklch, ground: string): string {
+  const hex = toHex(colour);
+  if (contrast(hex, ground) >= TEXT_CONTRAST || colour.lightness >= 1) return hex;
+  return readable({ ...colour, lightness: colour.lightness + 0.005 }, ground);
+}
+
+function brightOf(accent: string): string {
+  const [from, to, theirs] = [toOklch(SHIPPED.accent), toOklch(SHIPPED.accentBright), toOklch(accent)];
+  return toHex({
+    lightness: Math.min(theirs.lightness + to.lightness - from.lightness, 0.98),
+    chroma: theirs.chroma * (to.chroma / from.chroma),
+    hue: theirs.hue + to.hue - from.hue,
+  });
+}
