@@ -206,6 +206,7 @@ export async function startServer(
       app.log.warn(
         'The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: npm run ces -- password',
       );
+    publisher.open();
     return { app, context, generatedPassword, compileSchemas };
   } catch (error) {
     await store.close();

@@ -53,7 +53,7 @@ function rendered(): string[] {
 }
 
 /** A store whose answers the test hands out one by one. */
-async function publisherOverSlowStore() {
+async function publisherOverSlowStore({ isOpen = true } = {}) {
   const waiting: ((facts: PublicFacts | Error) => void)[] = [];
   const announced: number[] = [];
   const facts = (revision: number, result = resultOf(revision)): PublicFacts =>
@@ -73,6 +73,7 @@ async function publisherOverSlowStore() {
     onPublished: (revision) => announced.push(revision),
     log,
   });
+  if (isOpen) publisher.open();
   return {
     publisher,
     announced,
@@ -217,6 +218,18 @@ it('prerenders no page while changes keep coming', async () => {
   expect(rendered()).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
   await expect.poll(rendered).toEqual(['/ 4', '/ng-hub 4']);
+});
+
+it('prerenders no page before there are readers', async () => {
+  const { publisher, answer } = await publisherOverSlowStore({ isOpen: false });
+  const round = publisher.publish();
+  await answer(2);
+  await round;
+  await vi.advanceTimersByTimeAsync(100);
+  expect(rendered()).toEqual([]);
+  publisher.open();
+  await vi.advanceTimersByTimeAsync(100);
+  await expect.poll(rendered).toEqual(['/ 2', '/ng-hub 2']);
 });
 
 it('prerenders no page after it was closed', async () => {

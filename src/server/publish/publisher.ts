@@ -17,6 +17,8 @@ export interface Publisher {
   readonly waitForRevision: (revision: number, timeoutMs: number) => Promise<boolean>;
   /** Publishes if this is not the revision that the public reads. After a failover that lost commits it is a lower one. */
   readonly catchUp: (revision: number) => void;
+  /** Readers come from now on: pages are prerendered for them. Before that it would only hold up the start. */
+  readonly open: () => void;
   /** Nobody will read any more: what is not prerendered yet is not. */
   readonly close: () => void;
 }
@@ -45,7 +47,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
   let requests = 0;
-  let isClosed = false;
+  let hasReaders = false;
 
   const run = async () => {
     try {
@@ -59,7 +61,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       waiters.published(publication.revision);
       onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
       tellLeftOut(publication);
-      void prerender(publication);
+      if (hasReaders) void prerender(publication);
     } catch (error) {
       // The change is stored; only the views are stale until the database answers again.
       log.error({ err: error }, 'Publishing failed and will be tried again');
@@ -88,7 +90,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     await untilQuiet(PRERENDER_DELAY_MS);
     for (const path of PRERENDERED_PATHS) {
       // A newer publication has replaced this one, and prerenders its own pages.
-      if (isClosed || published !== publication) return;
+      if (!hasReaders || published !== publication) return;
       try {
         published.pages.get(path)?.();
       } catch (error) {
@@ -114,7 +116,6 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
   };
 
   tellLeftOut(publication);
-  void prerender(publication);
   return {
     current: () => publication,
     publish,
@@ -123,8 +124,12 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     catchUp: (revision) => {
       if (revision !== publication.revision) void publish();
     },
+    open: () => {
+      hasReaders = true;
+      void prerender(publication);
+    },
     close: () => {
-      isClosed = true;
+      hasReaders = false;
     },
   };
 }

@@ -8,8 +8,17 @@ import { sendPrepared } from '../prepared/send-prepared.ts';
 
 /** The client build: assets are served from memory, images and icons from disk. */
 export async function registerStaticFiles(app: App, { clientDir, assets }: Context): Promise<void> {
-  for (const [path, asset] of assets)
-    app.get(path, { schema: { hide: true } }, (request, reply) => sendPrepared(request, reply, asset));
+  // One route for all of them: each of its own would be a tenth of the time that a start takes.
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const asset = assets.get(`/assets/${request.params.name}`);
+      if (asset) return sendPrepared(request, reply, asset);
+      reply.callNotFound();
+      return reply;
+    },
+  );
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,

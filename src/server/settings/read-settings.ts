@@ -82,6 +82,7 @@ function unknownInEnvironment(env: Environment): string[] {
 }
 
 const LONG = 8;
+const MOST_DIFFERENT = 2;
 
 function isMisspelt(name: string): boolean {
   return name.length >= LONG && nearest(name) !== null;
@@ -93,5 +94,9 @@ function suggestion(name: string): string {
 }
 
 function nearest(name: string): string | null {
-  return SETTINGS.find((known) => distance(known, name.toUpperCase()) <= 2) ?? null;
+  const isNear = (known: string) =>
+    // The environment is long, and so is the comparison of two names.
+    Math.abs(known.length - name.length) <= MOST_DIFFERENT &&
+    distance(known, name.toUpperCase()) <= MOST_DIFFERENT;
+  return SETTINGS.find(isNear) ?? null;
 }
