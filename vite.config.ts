@@ -143,7 +143,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What all pages need or most of them, in one file and not in a dozen of a few hundred bytes.
                 {
                   name: 'app',
-                  test: /src\/(web\/(app\/entry-client|content\/connection|ui\/(container|link-button|load-error|stale-mark|lazy-module|section|reading\/page-header)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
+                  test: /src\/(web\/(app\/entry-client|content\/(connection|competitions)|ui\/(container|link-button|load-error|stale-mark|lazy-module|section|reading\/page-header)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
                 },
                 // To follow a club, wherever one is shown. What else it takes is loaded by whoever follows one.
                 {

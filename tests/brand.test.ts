@@ -118,6 +118,46 @@ it('does not start with a mistake in it, and tells every one with its line', asy
   expect((await runCes('doctor', { DATA_DIR })).output).toContain('WRONG ');
 });
 
+it('tells what a competition or a season cannot be called', async () => {
+  await writeSite(`{
+  "competitions": {
+    "ucl": { "short": "The Cup", "name": "a cup", "code": "X" },
+    "uel": { "name": "Silver *Cup*" },
+    "uecl": {}
+  },
+  "firstSeason": "Spring\\n2027"
+}`);
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect(code).toBe(1);
+  const said = output.replaceAll(`${join(DATA_DIR, 'site.json')}, `, '');
+  expect(said.trim().split('\n')).toEqual([
+    'line 5: competitions.uecl is not known here. Did you mean ucl?',
+    'line 3: competitions.ucl.code is not known here.',
+    'line 3: competitions.ucl.short must begin without an article: the sentences of the site have one.',
+    'line 3: competitions.ucl.name must begin without an article: the sentences of the site have one.',
+    'line 4: competitions.uel needs a field short.',
+    'line 4: competitions.uel.name must be letters and digits of 1 to 40 characters.',
+    'line 7: firstSeason cannot be shown. It has a line break or another control character.',
+  ]);
+});
+
+it('has the names of its competitions and of its season in the browser too', async () => {
+  await writeSite(`{
+    "competitions": { "ucl": { "short": "Gold Cup" }, "uel": { "short": "SC", "name": "Silver Cup" } },
+    "firstSeason": "Spring 2027"
+  }`);
+  const read = await startBranded();
+  const hub = await read('/ng-hub');
+  expect(hub).toContain('<title>Gold Cup Hub |');
+  expect(hub).toContain('>Spring 2027</p>');
+  const [script = ''] = /(?<=data-modules=")\S+/.exec(hub) ?? [];
+  const site = JSON.parse((await read(script)).replace(/^globalThis\.cesSite=|;\n$/g, ''));
+  expect(site).toMatchObject({
+    competitions: { UCL: { short: 'Gold Cup', name: 'Gold Cup' }, UEL: { short: 'SC', name: 'Silver Cup' } },
+    firstSeason: 'Spring 2027',
+  });
+});
+
 it.each([
   ['{ "name": "x" "email": "y" }', /line 1: this is not JSON \(comma expected\)\./],
   ['[]', /line 1: the whole of it must be an object/],

@@ -16,6 +16,12 @@ export interface SiteColors {
   readonly night: string;
 }
 
+/** One of the two cups: in short where there is little room, by its name in sentences. */
+export interface Competition {
+  readonly short: string;
+  readonly name: string;
+}
+
 /** What one league has and another has not: names, addresses, claims. */
 export interface Site {
   readonly name: string;
@@ -23,6 +29,10 @@ export interface Site {
   readonly tagline: string;
   readonly email: string;
   readonly links: readonly SiteLink[];
+  /** What they are called. Addresses, codes, the API and the open record keep UCL and UEL. */
+  readonly competitions: { readonly UCL: Competition; readonly UEL: Competition };
+  /** What the first season is called until it is finished, and offered as its name then. */
+  readonly firstSeason: string | null;
   /** Claims made by the series. They are not derived from the tournament's data. */
   readonly claims: {
     readonly players: string;
@@ -49,6 +59,8 @@ export const SHIPPED_SITE: Site = {
     { label: 'Instagram', url: 'https://www.instagram.com/championsesportsseries', use: null },
     { label: 'X', url: 'https://x.com/ces_proclubs', use: 'social' },
   ],
+  competitions: { UCL: { short: 'UCL', name: 'UCL' }, UEL: { short: 'UEL', name: 'UEL' } },
+  firstSeason: null,
   claims: {
     players: '1000+',
     members: '7k+',

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
 import { ConfigError } from '../config.ts';
+import { competitionsOf } from './competition-names.ts';
+import { firstSeasonOf } from './first-season.ts';
 import { colorsOf } from './read-colors.ts';
 import { type Fields, parseSiteFile } from './site-file.ts';
 
@@ -41,7 +43,10 @@ function readIfThere(file: string): string | null {
   }
 }
 
-const NAMES = ['name', 'shortName', 'tagline', 'email', 'links', 'claims', 'colors'];
+const NAMES = [
+  ...['name', 'shortName', 'tagline', 'email', 'links', 'claims', 'colors'],
+  ...['competitions', 'firstSeason'],
+];
 
 function siteOf(root: Fields): Site {
   root.refuseOthers(NAMES);
@@ -57,6 +62,8 @@ function siteOf(root: Fields): Site {
       root.text('email', { most: 200, like: [/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, 'an e-mail address'] }) ??
       shipped.email,
     links: linksOf(root) ?? shipped.links,
+    competitions: competitionsOf(root),
+    firstSeason: firstSeasonOf(root),
     claims: claimsOf(root.object('claims')),
     colors: colorsOf(root),
     highlights: shipped.highlights,

@@ -1,6 +1,6 @@
 import { SHIPPED_SITE } from '#site/shipped-site.ts';
 
-const { name, shortName, tagline, email, links, claims, colors } = SHIPPED_SITE;
+const { name, shortName, tagline, email, links, competitions, claims, colors } = SHIPPED_SITE;
 const json = (value: unknown) => JSON.stringify(value);
 const link = (each: (typeof links)[number]) =>
   `    { "label": ${json(each.label)}, "url": ${json(each.url)}${each.use ? `, "use": ${json(each.use)}` : ''} }`;
@@ -20,6 +20,17 @@ export const SITE_EXAMPLE = `// Whose site it is. Whatever you leave out stays a
   "links": [
 ${links.map(link).join(',\n')}
   ],
+
+  // What your two cups are called, on the pages and in messages: in short where there is little room, by their names in
+  // sentences, which say "the" themselves. Addresses and the API keep ucl and uel.
+  "competitions": {
+    "ucl": ${json(competitions.UCL)},
+    "uel": ${json(competitions.UEL)}
+  },
+
+  // What your first season is called, such as "Spring 2027": shown on the hub, and offered when it is finished. From then on
+  // it keeps the name that it was finished under. Take the slashes away to give one.
+  // "firstSeason": "Spring 2027",
 
   // What you say about yourselves. The site does not count it.
   "claims": {

@@ -21,6 +21,7 @@ import { newestFirst, type Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
 import { type Kickoff, kickoffsInForce } from '#domain/schedule/kickoffs.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
+import type { Season } from '#domain/season/season.ts';
 import { type Standing, standingRow, standings } from '#domain/standings/standings.ts';
 import { SITE } from '#site/site.ts';
 import type { FinishedSeason } from '#store/facts.ts';
@@ -127,7 +128,7 @@ function presentSeason({
 function tournamentOf(facts: PublicFacts, phase: Phase, kickoffs: Kickoff[]): TournamentReply {
   const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
   return {
-    season: facts.season,
+    season: namedSeason(facts.season),
     phase,
     status: statusOf(facts, phase),
     announcement: facts.announcement,
@@ -148,6 +149,11 @@ function tournamentOf(facts: PublicFacts, phase: Phase, kickoffs: Kickoff[]): To
     reporting: facts.reporting,
     places: facts.places && { ucl: [...facts.places.ucl], uel: [...facts.places.uel] },
   };
+}
+
+/** A season gets its name when it is finished; the first may have one before. */
+function namedSeason({ number, name }: Season): Season {
+  return { number, name: name ?? (number === 1 ? SITE.firstSeason : null) };
 }
 
 const STATUS: Record<Phase, string> = {

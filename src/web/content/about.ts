@@ -2,6 +2,7 @@ import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site/site.ts';
 import type { Card } from './card.ts';
+import { COMPETITION_NAMES } from './competitions.ts';
 import type { Figure } from './figures.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
@@ -21,7 +22,7 @@ const story: readonly Card[] = [
   },
   {
     title: 'Looking Forward',
-    text: `The group stage decides who plays where: the top ${UCL.length} of each group advance to the UCL knockouts, and ranks ${UEL.join(' and ')} go to the UEL knockouts. Both are played to a trophy, and every finished season stays in the roll of honour. We keep improving the tournament with what clubs tell us after each matchday.`,
+    text: `The group stage decides who plays where: the top ${UCL.length} of each group advance to the ${COMPETITION_NAMES.UCL} knockouts, and ranks ${UEL.join(' and ')} go to the ${COMPETITION_NAMES.UEL} knockouts. Both are played to a trophy, and every finished season stays in the roll of honour. We keep improving the tournament with what clubs tell us after each matchday.`,
   },
 ];
 

@@ -1,9 +1,13 @@
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
+import { competitionTitle } from './competitions.ts';
 
 export const CHAMPIONS = {
   title: 'Champions',
-  of: { UCL: 'UCL Champions', UEL: 'UEL Champions' } satisfies Record<Bracket, string>,
+  of: {
+    UCL: `${competitionTitle('UCL')} Champions`,
+    UEL: `${competitionTitle('UEL')} Champions`,
+  } satisfies Record<Bracket, string>,
   way: 'The way to the trophy',
   nobody: 'Nobody came to the final.',
   noTrophy: 'This trophy was not awarded.',

@@ -10,6 +10,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site/site.ts';
 import { chatName } from './chat-name.ts';
+import { championsText, competitionTitle } from './competitions.ts';
 import { groupTitle } from './groups.ts';
 import { matchPath } from './match-address.ts';
 import { placeTitle, ROUND_WORDS } from './rounds.ts';
@@ -68,7 +69,7 @@ function lines(milestone: Milestone, origin: Origin): string[] {
     case 'rounds': {
       const { bracket, round, ties } = milestone;
       return [
-        `**${bracket} ${ROUND_WORDS[round]}** ${linked('The tree', origin, '/knockouts')}`,
+        `**${competitionTitle(bracket)} ${ROUND_WORDS[round]}** ${linked('The tree', origin, '/knockouts')}`,
         // Not with a name at the beginning: '1. FC' would begin a list.
         ...ties.map(
           ({ id, stage, home, away }) =>
@@ -78,7 +79,7 @@ function lines(milestone: Milestone, origin: Origin): string[] {
     }
     case 'champions':
       return [
-        `**${milestone.bracket} champions: ${chatName(milestone.club.name)}** ${linked('The way to the trophy', origin, '/knockouts')}`,
+        `**${championsText(milestone.bracket)}: ${chatName(milestone.club.name)}** ${linked('The way to the trophy', origin, '/knockouts')}`,
       ];
   }
 }
@@ -93,9 +94,9 @@ function gone(milestone: Milestone): string {
     case 'groups':
       return `${CORRECTION} ${groupTitle(milestone.group)} is no longer decided.`;
     case 'rounds':
-      return `${CORRECTION} The clubs of the ${milestone.bracket} ${ROUND_WORDS[milestone.round]} are no longer certain.`;
+      return `${CORRECTION} The clubs of the ${competitionTitle(milestone.bracket)} ${ROUND_WORDS[milestone.round]} are no longer certain.`;
     case 'champions':
-      return `${CORRECTION} ${chatName(milestone.club.name)} are no longer ${milestone.bracket} champions.`;
+      return `${CORRECTION} ${chatName(milestone.club.name)} are no longer ${championsText(milestone.bracket)}.`;
   }
 }
 

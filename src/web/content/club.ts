@@ -1,6 +1,7 @@
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { ROUNDS, type Round } from '#domain/fixtures/stages.ts';
 import { SITE } from '#site/site.ts';
+import { championsText, competitionTitle } from './competitions.ts';
 import { deductionSentence } from './group-notes.ts';
 import { ordinal } from './ordinal.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -66,8 +67,8 @@ export type Way =
   | { readonly end: 'out' | 'in'; readonly bracket: string; readonly round: Round };
 
 export function wayText(way: Way): string {
-  if (way.end === 'champion') return `${way.bracket} champions.`;
-  const place = `the ${way.bracket} ${ROUND_WORDS[way.round]}`;
+  if (way.end === 'champion') return `${championsText(way.bracket)}.`;
+  const place = `the ${competitionTitle(way.bracket)} ${ROUND_WORDS[way.round]}`;
   return way.end === 'out' ? `Out in ${place}.` : `In ${place}.`;
 }
 
@@ -75,7 +76,7 @@ export function wayText(way: Way): string {
 export function winsFromTrophy(way: Way | null): string | null {
   if (way?.end !== 'in') return null;
   const wins = ROUNDS.length - ROUNDS.indexOf(way.round);
-  return `${wins === 1 ? '1 win' : `${wins} wins`} from the ${way.bracket} trophy.`;
+  return `${wins === 1 ? '1 win' : `${wins} wins`} from the ${competitionTitle(way.bracket)} trophy.`;
 }
 
 /** Without a name until it is known. */

@@ -1,6 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import type { DrawState } from '#domain/draw/draw.ts';
 import { SITE } from '#site/site.ts';
+import { HUB_TITLE } from './competitions.ts';
 
 const LEADS: Record<DrawState, string> = {
   none: `The draw is still to come. ${CLUB_COUNT} clubs will be drawn from four pots into 16 groups, live on this page.`,
@@ -20,7 +21,7 @@ export const DRAW = {
   loading: 'Loading the draw...',
   error: 'Unable to load the draw',
   retry: 'Retry',
-  none: { text: 'Nothing has been drawn yet. Until then, see who plays whom in the hub.', link: 'UCL Hub' },
+  none: { text: 'Nothing has been drawn yet. Until then, see who plays whom in the hub.', link: HUB_TITLE },
   pots: 'Pots',
   groups: 'Groups',
   groupsLead: 'The number beside a club tells which ball it was.',

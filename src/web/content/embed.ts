@@ -20,11 +20,6 @@ export function embedTitle(what: string): string {
   return `${what} | ${SITE.name}`;
 }
 
-/** 'UCL champions' */
-export function championsText(bracket: Bracket): string {
-  return `${bracket} champions`;
-}
-
 /** The addresses of embeds. */
 export const EMBED_PATHS = {
   latest: '/embed/latest',

@@ -2,7 +2,7 @@ import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
 import type { RecordEntry } from '#domain/record/record.ts';
 import { SITE } from '#site/site.ts';
-import { championsText } from './embed.ts';
+import { championsText, competitionTitle } from './competitions.ts';
 import { groupTitle } from './groups.ts';
 import { isolatedName } from './isolated-name.ts';
 import { sentenceOf } from './record-sentences.ts';
@@ -42,7 +42,7 @@ export function groupDecided(group: Group, names: readonly string[]): string {
 
 /** 'The UCL quarter-final is known: Iron Harbour vs Kestrel Town, ...'. */
 export function roundKnown(bracket: Bracket, round: Round, ties: readonly string[]): string {
-  return `${bracket} ${ROUND_WORDS[round]}: ${ties.join(', ')}`;
+  return `${competitionTitle(bracket)} ${ROUND_WORDS[round]}: ${ties.join(', ')}`;
 }
 
 export function championsCrowned(bracket: Bracket, name: string): string {

@@ -1,16 +1,16 @@
 import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site/site.ts';
-import { KNOCKOUTS } from './next-stage.ts';
+import { HUB_TITLE, knockoutsTitle } from './competitions.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
 
 export const HUB = {
   meta: {
-    title: `UCL Hub | ${SITE.name}`,
+    title: `${HUB_TITLE} | ${SITE.name}`,
     description: `Live standings of all 16 groups and all ${GROUP_FIXTURE_COUNT} fixtures of the group stage, with confirmed results and result submission for team captains.`,
   },
-  title: 'UCL Hub',
+  title: HUB_TITLE,
   lead: `${SITE.name}: group standings and fixtures.`,
   progress: 'Fixtures completed',
   tiles: {
@@ -70,8 +70,8 @@ export const STANDINGS = {
     points: { short: 'Pts', full: 'Points' },
   },
   legend: {
-    UCL: { label: KNOCKOUTS.UCL, ranks: `Ranks ${UCL.join('-')}` },
-    UEL: { label: KNOCKOUTS.UEL, ranks: `Ranks ${UEL.join('-')}` },
+    UCL: { label: knockoutsTitle('UCL'), ranks: `Ranks ${UCL.join('-')}` },
+    UEL: { label: knockoutsTitle('UEL'), ranks: `Ranks ${UEL.join('-')}` },
   },
 } as const;
 

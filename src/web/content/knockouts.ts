@@ -1,6 +1,7 @@
 import type { Round } from '#domain/fixtures/stages.ts';
 import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
 import { SITE } from '#site/site.ts';
+import { COMPETITION_NAMES } from './competitions.ts';
 import { ROUND_WORDS } from './rounds.ts';
 
 export const KNOCKOUTS = {
@@ -10,7 +11,7 @@ export const KNOCKOUTS = {
       'Both knockout trees of the tournament from the round of 32 to the finals: who meets whom, every score, extra time and penalties.',
   },
   title: 'Knockouts',
-  lead: 'Ranks 1 and 2 of each group play for the UCL trophy, ranks 3 and 4 for the UEL trophy. One match a tie, and the winner goes on.',
+  lead: `Ranks 1 and 2 of each group play for the ${COMPETITION_NAMES.UCL} trophy, ranks 3 and 4 for the ${COMPETITION_NAMES.UEL} trophy. One match a tie, and the winner goes on.`,
   provisional: {
     title: 'If it ended now',
     text: 'The groups are still open. This is who would meet if they closed with the tables of this moment.',

@@ -1,4 +1,5 @@
 import { SITE } from '#site/site.ts';
+import { HUB_TITLE, REGULATIONS_TITLE } from './competitions.ts';
 
 export interface NavItem {
   readonly label: string;
@@ -7,8 +8,8 @@ export interface NavItem {
 
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Home', path: '/' },
-  { label: 'UCL Hub', path: '/ng-hub' },
-  { label: 'UCL Regulations', path: '/ng-rules' },
+  { label: HUB_TITLE, path: '/ng-hub' },
+  { label: REGULATIONS_TITLE, path: '/ng-rules' },
   { label: 'Conduct', path: '/conduct' },
   { label: 'Community', path: '/community' },
   { label: 'Contact', path: '/contact' },
@@ -32,8 +33,8 @@ export const MENU_NOT_LOADED = {
 } as const;
 
 const footerLinks: readonly NavItem[] = [
-  { label: 'UCL Hub', path: '/ng-hub' },
-  { label: 'UCL Regulations', path: '/ng-rules' },
+  { label: HUB_TITLE, path: '/ng-hub' },
+  { label: REGULATIONS_TITLE, path: '/ng-rules' },
   { label: 'About', path: '/about' },
   { label: 'Contact', path: '/contact' },
   { label: 'Privacy Policy', path: '/privacy' },

@@ -1,4 +1,5 @@
 import { SITE } from '#site/site.ts';
+import { OPEN_HUB } from './competitions.ts';
 
 export const NOT_FOUND = {
   meta: {
@@ -8,8 +9,5 @@ export const NOT_FOUND = {
   code: '404',
   title: 'Page not found',
   text: 'There is nothing at this address. The link may be old or mistyped.',
-  links: [
-    { text: 'Back to Home', href: '/' },
-    { text: 'Open the UCL Hub', href: '/ng-hub' },
-  ],
+  links: [{ text: 'Back to Home', href: '/' }, OPEN_HUB],
 } as const;

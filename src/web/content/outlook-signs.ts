@@ -1,5 +1,5 @@
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
-import { knockoutsTitle } from './groups.ts';
+import { knockoutsTitle } from './competitions.ts';
 
 /** Until the groups are closed a match can be awarded or points can be deducted: what is certain is so on the pitch. */
 const ON_THE_PITCH = 'on the pitch';

@@ -1,3 +1,7 @@
+import { COMPETITION_NAMES } from './competitions.ts';
+
+const { UCL } = COMPETITION_NAMES;
+
 export const RECENT_RESULTS = {
   title: 'Recent results',
   live: 'Live Result',
@@ -5,7 +9,7 @@ export const RECENT_RESULTS = {
   latest: 'Latest Result',
   loading: 'Loading latest results...',
   error: 'Unable to load recent results',
-  empty: 'Champions League matches coming soon...',
+  empty: `${UCL === 'UCL' ? 'Champions League' : UCL} matches coming soon...`,
   position: 'Result',
   pause: 'Pause the results',
   play: 'Play the results',

@@ -6,6 +6,7 @@ import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
+import { COMPETITION_NAMES } from './competitions.ts';
 import { groupTitle } from './groups.ts';
 import { labelOf } from './record.ts';
 import { placeTitle } from './rounds.ts';
@@ -101,7 +102,7 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     `. ${AUTO_APPROVAL[autoApprove](autoApproveHours)}`,
   ],
   closed: ({ ucl, uel }) => [
-    `The groups were closed: ${ucl.length} clubs go to the UCL knockouts, ${uel.length} to the UEL`,
+    `The groups were closed: ${ucl.length} clubs go to the ${COMPETITION_NAMES.UCL} knockouts, ${uel.length} to the ${COMPETITION_NAMES.UEL}`,
   ],
   reopened: () => ['The groups were opened again'],
   finished: ({ season, name }) => [`Season ${season} was finished: ${name}`],

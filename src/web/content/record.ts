@@ -1,5 +1,6 @@
 import type { RecordKind } from '#domain/record/record.ts';
 import { SITE } from '#site/site.ts';
+import { OPEN_HUB } from './competitions.ts';
 
 export const RECORD = {
   meta: {
@@ -15,7 +16,7 @@ export const RECORD = {
   empty: {
     title: 'Nothing has happened yet.',
     text: 'The first result that a captain reports is the first entry. Every decision after it stands here, too.',
-    link: { href: '/ng-hub', text: 'Open the UCL Hub' },
+    link: OPEN_HUB,
   },
   none: 'No entry is like this.',
   earlier: 'Show earlier entries',

@@ -1,4 +1,5 @@
 import { SITE } from '#site/site.ts';
+import { REGULATIONS_TITLE } from './competitions.ts';
 import { DISCIPLINE } from './regulations/discipline.ts';
 import { MATCH_REGULATIONS } from './regulations/match-regulations.ts';
 import { MATCHDAY_PROCEDURES } from './regulations/matchday-procedures.ts';
@@ -18,10 +19,10 @@ const sections: readonly RuleSection[] = [
 
 export const REGULATIONS = {
   meta: {
-    title: `UCL Regulations | ${SITE.name}`,
+    title: `${REGULATIONS_TITLE} | ${SITE.name}`,
     description: `The ${SITE.shortName} tournament rules, numbered for citation: matches, scheduling, rosters, matchday procedures, discipline and VAR review.`,
   },
-  title: 'UCL Regulations',
+  title: REGULATIONS_TITLE,
   lead: `The rules of the ${SITE.name}. Every rule has a number, so that it can be cited, and a link of its own.`,
   contentsTitle: 'Contents',
   linkToRule: 'Link to this rule',

@@ -1,4 +1,5 @@
 import type { Round } from '#domain/fixtures/stages.ts';
+import { competitionTitle } from './competitions.ts';
 import { groupTitle } from './groups.ts';
 
 /** In the middle of a sentence: 'in the quarter-final'. */
@@ -18,5 +19,5 @@ export function placeTitle({
   readonly group: string;
   readonly round: Round | null;
 }): string {
-  return round === null ? groupTitle(group) : `${group} ${ROUND_WORDS[round]}`;
+  return round === null ? groupTitle(group) : `${competitionTitle(group)} ${ROUND_WORDS[round]}`;
 }

@@ -1,5 +1,4 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
 import { ORDINALS } from './review.ts';
 
@@ -185,8 +184,4 @@ export function laterTiesFirst(count: number): string {
   return count === 1
     ? 'A later match follows from this one and has a result:'
     : `${count} later matches follow from this one and have results:`;
-}
-
-export function championsOf(bracket: Bracket): string {
-  return `${bracket} champions`;
 }

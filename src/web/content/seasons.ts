@@ -1,7 +1,7 @@
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site/site.ts';
+import { OPEN_HUB } from './competitions.ts';
 import type { PageMeta } from './page-meta.ts';
 
 export const SEASONS = {
@@ -17,12 +17,8 @@ export const SEASONS = {
   empty: {
     title: 'The first line is still empty.',
     text: 'No season has been played to its end yet. The champions of the first one will stand here for good.',
-    links: [
-      { text: 'Open the UCL Hub', href: '/ng-hub' },
-      { text: 'See the Knockouts', href: '/knockouts' },
-    ],
+    links: [OPEN_HUB, { text: 'See the Knockouts', href: '/knockouts' }],
   },
-  champions: { UCL: 'UCL champions', UEL: 'UEL champions' } satisfies Record<Bracket, string>,
   nobody: 'No champion',
   finished: 'Finished',
 } as const;

@@ -1,4 +1,5 @@
 import type { Bracket, Round, Stage } from '#domain/fixtures/stages.ts';
+import { knockoutsTitle } from './competitions.ts';
 import { groupTitle, matchdayTitle } from './groups.ts';
 import { ROUND_WORDS } from './rounds.ts';
 
@@ -13,7 +14,10 @@ export const ROUND_TITLES: Record<Round, string> = {
   final: 'Final',
 };
 
-export const BRACKET_TITLES: Record<Bracket, string> = { UCL: 'UCL knockouts', UEL: 'UEL knockouts' };
+export const BRACKET_TITLES: Record<Bracket, string> = {
+  UCL: knockoutsTitle('UCL'),
+  UEL: knockoutsTitle('UEL'),
+};
 
 /** Where a match is played, in two badges: 'Group A' and 'Matchday 1', 'UCL knockouts' and 'Quarter-final 2'. */
 export function stageTitles(stage: Stage): [string, string] {

@@ -222,7 +222,7 @@ function isDecidedAbout(facts: TournamentReply): boolean {
   const { phase, announcement, reporting, draw, season, schedule, deductions, withdrawals, replacements } =
     facts;
   const decisions = [schedule, deductions, withdrawals, replacements];
-  const isBegun = phase !== 'groups' || draw.state !== 'none' || season.number > 1;
+  const isBegun = phase !== 'groups' || draw.state !== 'none' || season.number > 1 || season.name !== null;
   const isAnnounced = announcement !== null || reporting.closedBecause !== null;
   return isBegun || isAnnounced || decisions.some(({ length }) => length > 0);
 }

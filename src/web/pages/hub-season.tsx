@@ -22,6 +22,11 @@ export function HubNotices({ facts: { announcement, reporting } }: { readonly fa
 export function HubSeason({ facts }: { readonly facts: TournamentReply }) {
   return (
     <div className="hub-season">
+      {facts.season.name !== null && (
+        <p className="season-name" dir="auto">
+          {facts.season.name}
+        </p>
+      )}
       <ClosesNext {...facts} />
       <SeasonLinks facts={facts} />
     </div>

@@ -1,6 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
+import { COMPETITION_NAMES } from '../competitions.ts';
 import { ordered } from '../rich-text.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
 
@@ -46,7 +47,7 @@ export const MATCH_REGULATIONS: RuleSection = {
     rule(
       '1.5',
       'Advancement',
-      `The top ${UCL.length} clubs of each group advance to the UCL knockouts. The clubs ranked ${UEL.join(' and ')} go to the UEL knockouts.`,
+      `The top ${UCL.length} clubs of each group advance to the ${COMPETITION_NAMES.UCL} knockouts. The clubs ranked ${UEL.join(' and ')} go to the ${COMPETITION_NAMES.UEL} knockouts.`,
     ),
     rule(
       '1.6',

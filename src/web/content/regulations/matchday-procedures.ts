@@ -1,3 +1,4 @@
+import { HUB_LINK } from '../competitions.ts';
 import { bullets } from '../rich-text.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
 
@@ -36,7 +37,7 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
       'Submitting the result',
       [
         'After the match a team captain submits the score for the fixture on the ',
-        { text: 'UCL Hub', href: '/ng-hub' },
+        HUB_LINK,
         ', before the report deadline (',
         ruleLink('2.4'),
         '). No account is needed. A fixture takes one result at a time: while a result is pending or approved, no other can be submitted.',

@@ -1,4 +1,5 @@
 import { MAIN_SERVER_LINK } from '../channels.ts';
+import { HUB_LINK } from '../competitions.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
 
 export const SCHEDULING: RuleSection = {
@@ -8,7 +9,7 @@ export const SCHEDULING: RuleSection = {
   rules: [
     rule('2.1', 'Matchdays', [
       'The group stage is played on matchdays 1, 2 and 3. Every club plays one match on each matchday. The fixtures are listed on the ',
-      { text: 'UCL Hub', href: '/ng-hub' },
+      HUB_LINK,
       '.',
     ]),
     rule(
@@ -45,14 +46,14 @@ export const SCHEDULING: RuleSection = {
     ),
     rule('2.8', 'Times on the site', [
       'Where a matchday or a round has times, the ',
-      { text: 'UCL Hub', href: '/ng-hub' },
+      HUB_LINK,
       ' shows what closes next, in local time and in GMT. A result cannot be submitted before its match opens. One that arrives after the match has closed is marked as late, and the administrator rejects it unless the league has decided otherwise (',
       ruleLink('2.4'),
       ').',
     ]),
     rule('2.9', 'Kick-off times that clubs agree on', [
       'Within the times of its matchday or round, the two clubs of a match can agree on its kick-off on the ',
-      { text: 'UCL Hub', href: '/ng-hub' },
+      HUB_LINK,
       ' with their private links: one club proposes a time, the other accepts it or proposes another. A time that both have agreed on is public, in local time and in GMT, and stands in the open record. It holds until they agree on another, or until Executive Staff set one or take it away. A proposal is seen by the two clubs and Executive Staff only.',
     ]),
   ],

@@ -2,6 +2,7 @@ import type { SeasonsReply } from '#contract/seasons-view.ts';
 import { BRACKETS, type Bracket } from '#domain/fixtures/stages.ts';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { championsText } from '#web/content/competitions.ts';
 import { seasonPath } from '#web/content/season-address.ts';
 import { SEASONS, seasonTitle } from '#web/content/seasons.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -59,7 +60,7 @@ interface ChampionProps {
 function Champion({ bracket, club }: ChampionProps) {
   return (
     <div className="min-w-0">
-      <dt className={`text-sm ${TONES[bracket]}`}>{SEASONS.champions[bracket]}</dt>
+      <dt className={`text-sm ${TONES[bracket]}`}>{championsText(bracket)}</dt>
       <dd className="mt-1 flex items-center gap-3 font-bold font-display text-heading">
         {club && <Crest name={club.name} size={72} />}
         <span className={club ? 'min-w-0' : 'text-muted'} dir="auto">

@@ -1,11 +1,11 @@
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
-import { KNOCKOUTS } from '#web/content/next-stage.ts';
+import { knockoutsTitle } from '#web/content/competitions.ts';
 
 export const PICTURE = { viewBox: '0 0 280 72', className: 'w-full' } as const;
 
 const WAYS = [
-  { ranks: QUALIFYING_RANKS.UCL, y: 0.5, colour: 'fill-gold', label: KNOCKOUTS.UCL },
-  { ranks: QUALIFYING_RANKS.UEL, y: 38.5, colour: 'fill-orange', label: KNOCKOUTS.UEL },
+  { ranks: QUALIFYING_RANKS.UCL, y: 0.5, colour: 'fill-gold', label: knockoutsTitle('UCL') },
+  { ranks: QUALIFYING_RANKS.UEL, y: 38.5, colour: 'fill-orange', label: knockoutsTitle('UEL') },
 ];
 
 /** Four ranks, two ways on. */

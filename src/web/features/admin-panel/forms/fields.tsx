@@ -17,9 +17,10 @@ interface TextFieldProps extends FieldProps {
   /** What is to be known about it, below the field. */
   readonly hint?: string;
   readonly placeholder?: string;
+  readonly initial?: string;
 }
 
-export function TextField({ draft, name, label, type = 'text', hint, placeholder }: TextFieldProps) {
+export function TextField({ draft, name, label, type = 'text', hint, placeholder, initial }: TextFieldProps) {
   const id = useId();
   return (
     <div className="admin-labelled">
@@ -33,7 +34,7 @@ export function TextField({ draft, name, label, type = 'text', hint, placeholder
         placeholder={placeholder}
         aria-describedby={hint ? `${id}-hint` : undefined}
         dir={type === 'text' ? 'auto' : undefined}
-        value={draft.value(name)}
+        value={draft.value(name, initial)}
         onChange={(event) => draft.set(name, event.target.value)}
       />
       {hint && (

@@ -2,7 +2,8 @@ import { useState } from 'react';
 
 /** What was typed into the forms of the Season tab, by the name of the field. It survives a change of the tab. */
 export interface TextDraft {
-  readonly value: (name: string) => string;
+  /** Until something is typed into it, what it begins with. */
+  readonly value: (name: string, initial?: string) => string;
   readonly set: (name: string, text: string) => void;
   /** Empties the fields whose names begin so, apart from those that were typed into after this render. */
   readonly clear: (form: string) => void;
@@ -11,7 +12,7 @@ export interface TextDraft {
 export function useTextDraft(): TextDraft {
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   return {
-    value: (name) => texts[name] ?? '',
+    value: (name, initial = '') => texts[name] ?? initial,
     set: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
     clear: (form) =>
       setTexts((before) =>

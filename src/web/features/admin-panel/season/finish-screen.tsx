@@ -1,7 +1,8 @@
 import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { championOf } from '#domain/knockouts/phase.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { championsOf, SEASON_PANEL } from '#web/content/season-panel.ts';
+import { championsText } from '#web/content/competitions.ts';
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { TextField } from '../forms/fields.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
@@ -40,7 +41,7 @@ function Champions({ season: { ties } }: { readonly season: SeasonNow }) {
         const champion = championOf(bracket, ties);
         return (
           <div key={bracket} data-bracket={bracket}>
-            <dt>{championsOf(bracket)}</dt>
+            <dt>{championsText(bracket)}</dt>
             <dd>
               {champion && <Crest name={champion.name} size={24} />}
               <span dir="auto">
@@ -58,7 +59,8 @@ function Champions({ season: { ties } }: { readonly season: SeasonNow }) {
 function FinishForm({ season, draft }: Props) {
   const { title, about, name: label, nameHint, keepClubs, kept, replaced } = SEASON_PANEL.finish;
   const { button, done, warning } = SEASON_PANEL.finish;
-  const name = draft.value('finish.name');
+  const given = season.facts.season.name ?? '';
+  const name = draft.value('finish.name', given);
   const keeps = draft.value('finish.new-clubs') === '';
   return (
     <ChangeForm
@@ -70,7 +72,7 @@ function FinishForm({ season, draft }: Props) {
       onDone={() => draft.clear('finish')}
     >
       <Champions season={season} />
-      <TextField draft={draft} name="finish.name" label={label} hint={nameHint} />
+      <TextField draft={draft} name="finish.name" label={label} hint={nameHint} initial={given} />
       <label className="admin-option">
         <input
           type="checkbox"

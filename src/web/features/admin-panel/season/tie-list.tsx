@@ -2,6 +2,7 @@ import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
 import { BRACKETS, type KnockoutStage, ROUNDS } from '#domain/fixtures/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { competitionTitle } from '#web/content/competitions.ts';
 import { DECIDED_WORDS } from '#web/content/knockouts.ts';
 import { STATUS_WORDS } from '#web/content/review.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
@@ -43,7 +44,7 @@ export function TieList({ season, draft, onAward, onReset }: Props) {
         >
           {LISTS.map(({ bracket, round, value }) => (
             <option key={value} value={value}>
-              {`${bracket}, ${ROUND_TITLES[round]}`}
+              {`${competitionTitle(bracket)}, ${ROUND_TITLES[round]}`}
             </option>
           ))}
         </select>
