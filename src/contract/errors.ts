@@ -173,7 +173,7 @@ export const ERRORS = {
   internal_error: { status: 500, sentence: 'Something went wrong on the server. Please try again.' },
   backup_unsupported: {
     status: 501,
-    sentence: 'This server keeps its data in PostgreSQL. Please make backups with pg_dump.',
+    sentence: 'This server keeps its data in PostgreSQL. Please make backups with ces backup.',
   },
   too_many_streams: {
     status: 503,

@@ -101,7 +101,8 @@ export async function readSeasonFacts(trx: Db, season: number): Promise<SeasonFa
   };
 }
 
-/** All reads of one moment. */
-function inSnapshot<Read>(db: Db, read: (trx: Db) => Promise<Read>): Promise<Read> {
+/** All reads of one moment: that of the transaction, for who is in one already. */
+async function inSnapshot<Read>(db: Db, read: (trx: Db) => Promise<Read>): Promise<Read> {
+  if (db.isTransaction) return read(db);
   return db.transaction().setIsolationLevel('repeatable read').execute(read);
 }

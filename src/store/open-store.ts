@@ -35,6 +35,11 @@ export async function openStore(
     await db.destroy();
     throw error;
   }
+  return storeOf(db, location);
+}
+
+/** A database that is open already, of this version's schema. */
+export function storeOf(db: Db, location: StoreLocation): Store {
   const pictures = location.engine === 'sqlite' ? picturesInFolder(db, location.file) : picturesInTable(db);
   return { engine: location.engine, location, db, pictures, close: () => db.destroy() };
 }

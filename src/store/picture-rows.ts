@@ -3,7 +3,7 @@ import { listPictures } from './evidence.ts';
 import { type Pictures, sha256Of } from './pictures.ts';
 import type { Db } from './tables.ts';
 
-/** Pictures in a table of PostgreSQL: every process reads them, and `pg_dump` takes them along. */
+/** Pictures in a table of PostgreSQL: every process reads them. */
 export function picturesInTable(db: Db): Pictures {
   return {
     keep: (sha256, jpeg, claim) =>

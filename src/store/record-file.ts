@@ -1,10 +1,13 @@
+import { Kysely } from 'kysely';
 import Database from 'libsql';
 import type { RecordEntry } from '#domain/record/record.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import type { StoredResult } from '#domain/record/results-told.ts';
 import { type RecordRow, toEntry } from './record.ts';
 import { problemOfSchema } from './schema-problem.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 import { problemOfSqliteFile } from './sqlite-file.ts';
+import type { Db, Tables } from './tables.ts';
 
 /** The record of a backup, and the results that lie beside it. */
 export interface RecordFile {
@@ -20,21 +23,35 @@ export async function readRecordFile(file: string): Promise<RecordFile | string>
   try {
     const tables = database.prepare("select name from sqlite_master where name = 'record'").all();
     if (tables.length === 0) return `${file} was made before there was a record.`;
-    const rows = database.prepare('select * from record order by seq').all() as RecordRow[];
-    const results = database
-      .prepare(
-        `select id, home_score as homeScore, away_score as awayScore, home_penalties as homePenalties,
-          away_penalties as awayPenalties, status = 'approved' and reset_at is null as isApproved
-        from results order by id`,
-      )
-      .all() as (Omit<StoredResult, 'isApproved'> & { isApproved: 0 | 1 })[];
-    return {
-      entries: rows.map(toReadableEntry),
-      results: results.map((row) => ({ ...row, isApproved: row.isApproved === 1 })),
-    };
+    return await readWholeRecord(new Kysely<Tables>({ dialect: sqliteDialect(database) }));
   } finally {
     database.close();
   }
+}
+
+/** The whole record of an open database, and the results beside it. */
+export async function readWholeRecord(db: Db): Promise<RecordFile> {
+  const rows = await db.selectFrom('record').selectAll().orderBy('seq').execute();
+  const results = await db
+    .selectFrom('results')
+    .select([
+      'id',
+      'home_score as homeScore',
+      'away_score as awayScore',
+      'home_penalties as homePenalties',
+      'away_penalties as awayPenalties',
+      'status',
+      'reset_at',
+    ])
+    .orderBy('id')
+    .execute();
+  return {
+    entries: rows.map(toReadableEntry),
+    results: results.map(({ status, reset_at, ...result }) => ({
+      ...result,
+      isApproved: status === 'approved' && reset_at === null,
+    })),
+  };
 }
 
 /** The newest entry in a SQLite file; null when that cannot be known. */

@@ -28,13 +28,18 @@ export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
 }
 
+/** Why this file cannot be restored, or null. */
+export async function problemOfBackup(file: string): Promise<string | null> {
+  return problemOfSqliteFile(file) ?? (await problemOfSchema(file));
+}
+
 /**
  * Puts a backup in the place of the database, when no server uses it. What was there before is moved
  * aside, never deleted; its new name is returned. Nobody is logged in afterwards: a session that has ended
  * since the backup must not come back with it. The open record tells of the restore, and of the head that it replaces.
  */
 export async function restoreBackup(backup: string, database: string, now: Date): Promise<string | null> {
-  const problem = problemOfSqliteFile(backup) ?? (await problemOfSchema(backup));
+  const problem = await problemOfBackup(backup);
   if (problem) throw new RestoreRefusedError(problem);
 
   makeFolder(dirname(database));
@@ -46,10 +51,7 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     await chmod(incoming, PRIVATE_FILE);
     const store = await openStore({ engine: 'sqlite', file: incoming });
     try {
-      await deleteAllSessions(store.db);
-      await forgetAllDevices(store.db);
-      const replaced = hadDatabase ? readRecordHeadOfFile(database) : null;
-      await tellRestore(store, now, { backupAt: await madeAt(backup), replaced });
+      await settleRestored(store, backup, hadDatabase ? readRecordHeadOfFile(database) : null, now);
     } finally {
       await store.close();
     }
@@ -70,6 +72,18 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     for (const suffix of ['', '-wal', '-shm']) await rm(incoming + suffix, { force: true });
     await rm(pictureFolder(incoming), { recursive: true, force: true });
   }
+}
+
+/** Ends what was under way when the backup was made, and lets the record tell of the restore. */
+export async function settleRestored(
+  store: Store,
+  backup: string,
+  replaced: RecordHead | null,
+  now: Date,
+): Promise<void> {
+  await deleteAllSessions(store.db);
+  await forgetAllDevices(store.db);
+  await tellRestore(store, now, { backupAt: await madeAt(backup), replaced });
 }
 
 async function replaceFolder(incoming: string, folder: string, aside: string): Promise<void> {

@@ -19,7 +19,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   totp: { usage: 'totp', does: 'shows a new second factor for logging in', load: () => import('./totp.ts') },
   backup: {
-    usage: 'backup [FILE]',
+    usage: 'backup [FILE | --keep N]',
     does: 'writes a verified copy of the database, also while the server runs',
     load: () => import('./backup.ts'),
   },
@@ -42,6 +42,11 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
     usage: 'doctor',
     does: 'tells what is wrong with this installation, and changes nothing',
     load: () => import('./doctor.ts'),
+  },
+  check: {
+    usage: 'check [FILE]',
+    does: 'computes everything in the database, or in a backup, again: record, draws, public views, pictures',
+    load: () => import('./check.ts'),
   },
   'check-draw': {
     usage: 'check-draw FILE',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listBackups, timeOfBackup } from '#store/backup.ts';
-import { problemOfServer } from '#store/problem-of-server.ts';
+import { problemOfServer } from '#store/open-as-it-is.ts';
 import { problemOfSchema } from '#store/schema-problem.ts';
 import {
   closeSqliteFile,
@@ -14,31 +14,14 @@ import { backupFolder } from '../backups/schedule-backups.ts';
 import { readBrand } from '../brand/read-brand.ts';
 import type { Config } from '../config.ts';
 import { freeBytes, LEAST_FREE_BYTES } from '../health/watch-room.ts';
-import { type Command, type CommandCall, print } from './command.ts';
+import type { Command, CommandCall } from './command.ts';
+import { type Finding, note, ok, report, wrong } from './findings.ts';
 import { describeLocation } from './named-database.ts';
 import { operatorSentence } from './operator-sentence.ts';
 import { originOf } from './server-origin.ts';
 
-/** What was found: all is well, something to know, or something to mend. */
-interface Finding {
-  readonly state: 'ok' | 'note' | 'WRONG';
-  readonly words: string;
-}
-
-const ok = (words: string): Finding => ({ state: 'ok', words });
-const note = (words: string): Finding => ({ state: 'note', words });
-const wrong = (words: string): Finding => ({ state: 'WRONG', words });
-
 /** `ces doctor`: tells what is wrong with an installation. It changes nothing. */
-export const run: Command = async (call) => {
-  const findings: Finding[] = [];
-  for await (const found of examine(call)) {
-    print(`${found.state.padEnd(6)}${found.words}`);
-    findings.push(found);
-  }
-  const count = findings.filter(({ state }) => state === 'WRONG').length;
-  return count === 0 ? null : `To mend: ${count}.`;
-};
+export const run: Command = (call) => report(examine(call));
 
 async function* examine(call: CommandCall): AsyncGenerator<Finding> {
   yield nodeVersion();
@@ -52,9 +35,9 @@ async function* examine(call: CommandCall): AsyncGenerator<Finding> {
   const isRunning = yield* server(config);
   if (config.storeLocation.engine === 'postgres') {
     yield* postgres(config);
-    return;
+  } else {
+    yield* sqlite(config.storeLocation.file, isRunning);
   }
-  yield* sqlite(config.storeLocation.file, isRunning);
   if (!existsSync(config.dataDir)) return;
   yield* room(config.dataDir);
   yield* owners(config.dataDir);
@@ -136,7 +119,6 @@ async function* postgres({ storeLocation }: Config): AsyncGenerator<Finding> {
   } catch (error) {
     yield wrong(operatorSentence(error) ?? `${where}: ${error instanceof Error ? error.message : error}`);
   }
-  yield note('The server writes no backups of PostgreSQL: let ces backup run daily');
 }
 
 async function* room(dataDir: string): AsyncGenerator<Finding> {
@@ -169,13 +151,15 @@ async function* backups(config: Config): AsyncGenerator<Finding> {
   const now = new Date();
   const newest = existsSync(folder) ? (await listBackups(folder, now)).at(-1) : undefined;
   if (!newest) {
-    yield note(`No backup in ${folder} yet`);
+    yield config.storeLocation.engine === 'postgres'
+      ? wrong(`No backup in ${folder}: the server writes none of PostgreSQL, ces-backup.timer does`)
+      : note(`No backup in ${folder} yet`);
     return;
   }
   const hours = (now.getTime() - timeOfBackup(newest).getTime()) / 3_600_000;
   const problem = problemOfSqliteFile(join(folder, newest));
   const words = `The newest backup, ${newest}, is ${Math.round(hours)} hours old`;
   if (problem) yield wrong(problem);
-  else if (hours > 2 * config.backupHours) yield wrong(`${words}: the log of the server says why`);
+  else if (hours > 2 * config.backupHours) yield wrong(`${words}: the log says why`);
   else yield ok(`${words} and whole`);
 }

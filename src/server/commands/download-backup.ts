@@ -10,7 +10,11 @@ import { readSecret } from './read-secret.ts';
 import { originOf } from './server-origin.ts';
 
 /** Asks the server that uses the database for a copy of it. Resolves to a sentence about what went wrong, or to null. */
-export async function downloadBackup(config: Config, database: string, file: string): Promise<string | null> {
+export async function downloadBackup(
+  config: Config,
+  database: string | undefined,
+  file: string,
+): Promise<string | null> {
   const origin = originOf(config);
   const password = config.adminPassword ?? (await readSecret('Admin password'));
   const code = config.adminTotpSecret ? { code: codeOfMoment(config.adminTotpSecret) } : {};

@@ -1,5 +1,6 @@
 import { DatabaseTooNewError } from '#store/migrate.ts';
 import { MoveRefusedError } from '#store/move.ts';
+import { OtherVersionError } from '#store/open-as-it-is.ts';
 import { RestoreRefusedError } from '#store/restore.ts';
 import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/sqlite-file.ts';
 import { ConfigError } from '../config.ts';
@@ -36,6 +37,7 @@ export function operatorSentence(error: unknown): string | null {
     error instanceof DatabaseNotOpenedError ||
     error instanceof DatabaseTooNewError ||
     error instanceof MoveRefusedError ||
+    error instanceof OtherVersionError ||
     error instanceof RestoreRefusedError;
   if (isForOperator) return error.message;
   if (!(error instanceof Error)) return null;

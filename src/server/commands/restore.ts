@@ -1,18 +1,20 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '#store/restore.ts';
 import { type Command, print } from './command.ts';
-import { nameDatabase } from './named-database.ts';
+import { describeLocation, nameDatabase } from './named-database.ts';
+import { restoreIntoPostgres } from './restore-postgres.ts';
 
-/** `ces restore FILE`: puts a backup in place while no server runs. */
+/** `ces restore FILE`: puts a backup in place while no server runs, on whichever engine it was made. */
 export const run: Command = async (call) => {
   const { storeLocation } = call.readConfig();
   const [backup] = call.args;
   if (!backup) return 'Name the backup: npm run ces -- restore FILE';
   nameDatabase(storeLocation, call);
-  if (storeLocation.engine === 'postgres')
-    return 'This server keeps its data in PostgreSQL. Please restore with pg_restore or psql.';
-  const aside = await restoreBackup(resolve(backup), storeLocation.file, new Date());
-  print(`${storeLocation.file} now holds ${backup}.`);
+  const aside =
+    storeLocation.engine === 'postgres'
+      ? await restoreIntoPostgres(resolve(backup), storeLocation, new Date())
+      : await restoreBackup(resolve(backup), storeLocation.file, new Date());
+  print(`${describeLocation(storeLocation)} now holds ${backup}.`);
   print('Every session has ended. The admin password is that of the backup.');
   print(
     aside

@@ -30,12 +30,12 @@ it('sends a consistent copy of this moment while captains go on submitting', asy
     .toEqual([]);
 });
 
-it('points to pg_dump when the data is in PostgreSQL', async () => {
+it('points to the command when the data is in PostgreSQL', async () => {
   const server = await openTestServer('postgres');
   const reply = await server.get('/api/admin/backup', await adminHeaders(server));
   expect(reply.statusCode).toBe(501);
   expect(reply.json()).toEqual({
-    error: 'This server keeps its data in PostgreSQL. Please make backups with pg_dump.',
+    error: 'This server keeps its data in PostgreSQL. Please make backups with ces backup.',
     code: 'backup_unsupported',
   });
   expect(server.logLines.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);

@@ -1,0 +1,137 @@
+import { copyFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { checkDraw } from '#domain/draw/check-draw.ts';
+import type { PublicDraw } from '#domain/draw/draw.ts';
+import { createRecordCheck } from '#domain/record/check-record.ts';
+import { EMPTY_RECORD, shortName } from '#domain/record/record-head.ts';
+import { untoldResults } from '#domain/record/results-told.ts';
+import { listPictures } from '#store/evidence.ts';
+import { loadFinishedSeason } from '#store/facts.ts';
+import { atOneMoment } from '#store/open-as-it-is.ts';
+import { openStore, type Store } from '#store/open-store.ts';
+import { picturesInFolder } from '#store/picture-files.ts';
+import { readWholeRecord } from '#store/record-file.ts';
+import { problemOfBackup } from '#store/restore.ts';
+import { closeSqliteFile, DatabaseInUseError, openSqliteFile } from '#store/sqlite-file.ts';
+import type { Config } from '../config.ts';
+import { deriveFinishedSeason, deriveViews } from '../publish/derive-views.ts';
+import { loadPublicFacts, tellDraws } from '../publish/draw-told.ts';
+import type { Command } from './command.ts';
+import { downloadBackup } from './download-backup.ts';
+import { type Finding, note, ok, report, wrong } from './findings.ts';
+import { nameDatabase, refuseMissing } from './named-database.ts';
+import { inTemporaryFolder } from './temporary-folder.ts';
+
+/**
+ * `ces check [FILE]`: whether everything in this installation's database, or in a backup, is whole and can be derived and
+ * computed again. It changes nothing.
+ */
+export const run: Command = async (call) => {
+  const [file] = call.args;
+  if (file) return checkFile(resolve(file));
+  const config = call.readConfig();
+  const { storeLocation } = config;
+  nameDatabase(storeLocation, call);
+  refuseMissing(storeLocation);
+  if (storeLocation.engine === 'postgres')
+    return atOneMoment(storeLocation, (store) => report(examine(store)));
+  try {
+    // Folds the write-ahead log of a server that was killed into the file.
+    closeSqliteFile(openSqliteFile(storeLocation.file));
+  } catch (error) {
+    if (error instanceof DatabaseInUseError) return checkRunning(config, storeLocation.file);
+    throw error;
+  }
+  return checkFile(storeLocation.file);
+};
+
+/** A server has the database for itself: it is asked for a copy. */
+function checkRunning(config: Config, database: string): Promise<string | null> {
+  return inTemporaryFolder(async (folder) => {
+    const copy = join(folder, 'copy.sqlite');
+    return (await downloadBackup(config, undefined, copy)) ?? (await checkFile(copy, database));
+  });
+}
+
+/** The file stays as it is. What an older version has written is upgraded in a copy. */
+async function checkFile(file: string, picturesOf = file): Promise<string | null> {
+  const problem = await problemOfBackup(file);
+  if (problem) return problem;
+  return inTemporaryFolder(async (folder) => {
+    const copy = join(folder, 'ces.sqlite');
+    await copyFile(file, copy);
+    const store = await openStore({ engine: 'sqlite', file: copy });
+    try {
+      return await report(examine({ ...store, pictures: picturesInFolder(store.db, picturesOf) }));
+    } finally {
+      await store.close();
+    }
+  });
+}
+
+async function* examine(store: Store): AsyncGenerator<Finding> {
+  yield ok('The database is whole, and its tables are those of this version');
+  yield* record(store);
+  yield* seasons(store);
+  yield* pictures(store);
+}
+
+const SHOWN_MAX = 20;
+
+async function* record({ db }: Store): AsyncGenerator<Finding> {
+  const { entries, results } = await readWholeRecord(db);
+  const last = entries.at(-1);
+  if (!last) {
+    yield results.length === 0
+      ? ok('The record is empty')
+      : wrong('The record is empty, although there are results');
+    return;
+  }
+  const fault = await createRecordCheck(EMPTY_RECORD).add(entries);
+  yield fault
+    ? wrong(`Entry #${fault.seq} of the record: ${fault.problem}`)
+    : ok(`Every entry of the record follows from the one before it, up to ${shortName(last)}`);
+  const untold = untoldResults(entries, results);
+  for (const sentence of untold.slice(0, SHOWN_MAX)) yield wrong(sentence);
+  if (untold.length > SHOWN_MAX)
+    yield wrong(`${untold.length - SHOWN_MAX} more results differ from the record`);
+  if (untold.length === 0) yield ok(`All ${results.length} results are those of the record`);
+}
+
+/** That of today and the finished ones: everything public is derived, and each draw is computed again. */
+async function* seasons({ db }: Store): AsyncGenerator<Finding> {
+  const facts = await loadPublicFacts(db);
+  const { views, leftOut } = deriveViews(facts);
+  yield ok(`All ${Object.keys(views).length} public views can be derived`);
+  if (leftOut.length > 0)
+    yield wrong(`Results whose match cannot be found: ${leftOut.map(({ id }) => id).join(', ')}`);
+  yield* draws(`season ${facts.season.number}`, facts.draw);
+  for (const { number } of facts.finishedSeasons) {
+    const { draws: ofSeason, ...finished } = await loadFinishedSeason(db, number);
+    const draw = await tellDraws(ofSeason);
+    deriveFinishedSeason(finished, draw);
+    yield ok(`Season ${number}, which is finished, can be derived`);
+    yield* draws(`season ${number}`, draw);
+  }
+}
+
+async function* draws(name: string, draw: PublicDraw): AsyncGenerator<Finding> {
+  const told = draw.state === 'none' ? draw.attempts : [...draw.attempts, draw];
+  for (const each of told) {
+    const findings = await checkDraw(each);
+    if (findings)
+      yield findings.isCorrect
+        ? ok(`The draw of ${name} is correct`)
+        : wrong(`The draw of ${name} is NOT correct`);
+    else yield note(`A draw of ${name} cannot be computed: its secret is told with the last ball`);
+  }
+}
+
+async function* pictures(store: Store): AsyncGenerator<Finding> {
+  const named = await listPictures(store.db);
+  let missing = 0;
+  for (const sha256 of named) if ((await store.pictures.read(sha256)) === null) missing += 1;
+  yield missing === 0
+    ? ok(`All ${named.size} pictures are there`)
+    : wrong(`${missing} of ${named.size} pictures are missing or changed`);
+}

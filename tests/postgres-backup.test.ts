@@ -1,0 +1,201 @@
+import { copyFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { MIGRATIONS } from '#store/migrate.ts';
+import { openStore, type Store } from '#store/open-store.ts';
+import { pictureFolder } from '#store/picture-files.ts';
+import { sha256Of } from '#store/pictures.ts';
+import { createDatabase } from '#store/testing/create-database.ts';
+import { freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { keptFile } from './released/kept.ts';
+import { postJson } from './support/post-json.ts';
+import { runCes, type ServerProcess, startServerProcess } from './support/server-process.ts';
+
+const PASSWORD = 'floodlights on';
+const JPEG = Buffer.from('as good as a picture');
+const NEWEST = Object.keys(MIGRATIONS).at(-1) ?? '';
+let DATA_DIR: string;
+let DATABASE_URL: string;
+let settings: Record<string, string>;
+
+/** A season with every kind of row, moved to PostgreSQL as an operator would. */
+beforeEach(async () => {
+  DATA_DIR = await temporaryFolder();
+  DATABASE_URL = await freshPostgresUrl();
+  settings = { DATA_DIR, DATABASE_URL, PORT: '1', BACKUP_HOURS: '24' };
+  const file = join(await temporaryFolder(), 'ces.sqlite');
+  await copyFile(keptFile(NEWEST, 'sqlite'), file);
+  const store = await openStore({ engine: 'sqlite', file });
+  const sha256 = sha256Of(JPEG);
+  const row = { result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
+  await store.pictures.keep(sha256, JPEG, async (trx) => {
+    const picture = { ...row, sha256, sent_sha256: sha256, width: 8, height: 6, bytes: 20 };
+    await trx.deleteFrom('evidence').execute();
+    await trx.insertInto('evidence').values(picture).execute();
+  });
+  await store.close();
+  const moved = await runCes('move', { DATA_DIR: join(file, '..') }, { input: `${DATABASE_URL}\n` });
+  expect(moved.output).toContain('all the same');
+});
+
+async function start(more: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({ DATA_DIR, DATABASE_URL, ADMIN_PASSWORD: PASSWORD, ...more });
+  onTestFinished(server.kill);
+  return server;
+}
+
+async function withStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore({ engine: 'postgres', url: DATABASE_URL });
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function query(url: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const standingsOf = async (server: ServerProcess) =>
+  (await fetch(`${server.url}/api/ucl/group-standings`)).text();
+
+async function newestBackup(): Promise<string> {
+  const folder = join(DATA_DIR, 'backups');
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sqlite')).sort();
+  return join(folder, String(names.at(-1)));
+}
+
+it('writes a verified copy while servers run, with its pictures, and puts it back in the place of what is there', async () => {
+  const first = await start();
+  const before = await standingsOf(first);
+  const written = await runCes('backup', settings);
+  expect(written.output).toContain('Written and verified: ');
+  expect(written.code).toBe(0);
+  const backup = await newestBackup();
+  expect((await stat(backup)).mode & 0o777).toBe(0o600);
+  expect(await readdir(pictureFolder(backup))).toEqual([`${sha256Of(JPEG)}.jpg`]);
+  expect(await runCes('check', settings, { args: [backup] })).toMatchObject({ code: 0 });
+
+  const { json: session } = await postJson(first.url, '/api/admin/login', { password: PASSWORD });
+  await query(DATABASE_URL, "update clubs set name = 'Nobody' where id = 1");
+  const refused = await runCes('restore', settings, { args: [backup] });
+  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Stop every one first.') });
+  await first.stop();
+
+  const restored = await runCes('restore', settings, { args: [backup] });
+  expect(restored.output).toContain('Every session has ended.');
+  const aside = /kept as (\S+_before_\d+)\./.exec(restored.output)?.[1] ?? '';
+  expect(restored.code).toBe(0);
+  const old = new URL(DATABASE_URL);
+  old.pathname = `/${aside}`;
+  expect(await query(old.href, "select 1 from record where kind = 'restored'")).toEqual([]);
+  expect(await query(DATABASE_URL, 'select kind from record order by seq desc limit 1')).toEqual([
+    { kind: 'restored' },
+  ]);
+
+  const second = await start();
+  expect(await standingsOf(second)).toBe(before);
+  expect((await postJson(second.url, '/api/admin/logout', {}, session.token)).status).toBe(401);
+  expect(await withStore(({ pictures }) => pictures.read(sha256Of(JPEG)))).toEqual(JPEG);
+  expect((await runCes('check', settings)).output).not.toContain('WRONG');
+});
+
+it('leaves everything as it was when a backup cannot be restored', async () => {
+  const names = () => query(DATABASE_URL, 'select datname from pg_database order by 1');
+  const before = await names();
+  const file = join(DATA_DIR, 'damaged.sqlite');
+  await writeFile(file, 'this is no database at all');
+  const damaged = await runCes('restore', settings, { args: [file] });
+  expect(damaged).toMatchObject({ code: 1, output: expect.stringContaining('damaged or not a database') });
+
+  // Another program that is connected, such as psql: only PostgreSQL itself can know of it.
+  await runCes('backup', settings);
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  const used = await runCes('restore', settings, { args: [await newestBackup()] });
+  await client.end();
+  expect(used).toMatchObject({ code: 1, output: expect.stringContaining('Somebody is connected') });
+  expect(await names()).toEqual(before);
+});
+
+it('says which right the role lacks, and in which words to give it', async () => {
+  await runCes('backup', settings);
+  const role = `poor_${Date.now()}`;
+  await query(DATABASE_URL, `create role ${role} login password 'poor'`);
+  const url = new URL(DATABASE_URL);
+  await query(DATABASE_URL, `alter database "${url.pathname.slice(1)}" owner to ${role}`);
+  url.username = role;
+  url.password = 'poor';
+  const args = [await newestBackup()];
+  const { code, output } = await runCes('restore', { ...settings, DATABASE_URL: url.href }, { args });
+  expect(code).toBe(1);
+  expect(output).toContain(`alter role "${role}" createdb`);
+  expect(output).toContain('Nothing was changed.');
+});
+
+it('restores what was made on SQLite, by an older version too, and finds pictures in what it replaces', async () => {
+  await runCes('backup', settings);
+  const backup = await newestBackup();
+  await rm(pictureFolder(backup), { recursive: true });
+  const restored = await runCes('restore', settings, { args: [backup] });
+  expect(restored.code).toBe(0);
+  expect(await withStore(({ pictures }) => pictures.read(sha256Of(JPEG)))).toEqual(JPEG);
+  const older = await runCes('restore', settings, { args: [keptFile('003-record', 'sqlite')] });
+  expect(older.code).toBe(0);
+  expect((await runCes('check', settings)).code).toBe(0);
+});
+
+it('keeps as many backups as it is told, which share their pictures, and the doctor looks at them', async () => {
+  expect((await runCes('doctor', settings)).output).toContain('WRONG No backup in ');
+  for (const day of ['01', '02'])
+    await runCes('backup', settings, {
+      args: [join(DATA_DIR, 'backups', `ces-202603${day}T200000Z.sqlite`)],
+    });
+  const { output } = await runCes('backup', settings, { args: ['--keep', '2'] });
+  expect(output).toContain('Written and verified');
+  const kept = await readdir(join(DATA_DIR, 'backups'));
+  expect(kept).toHaveLength(4);
+  expect(kept).toContain('ces-20260302T200000Z.sqlite');
+  const picture = join(pictureFolder(await newestBackup()), `${sha256Of(JPEG)}.jpg`);
+  expect((await stat(picture)).nlink).toBe(2);
+  expect((await runCes('doctor', settings)).output).toMatch(
+    /ok {4}The newest backup, \S+, is 0 hours old and whole/,
+  );
+
+  for (const args of [
+    ['--keep', '0'],
+    ['--keep', '3', 'file'],
+    ['--kep', '3'],
+  ]) {
+    const wrong = await runCes('backup', settings, { args });
+    expect(wrong.code).toBe(1);
+    expect(wrong.output).toMatch(/^(--keep|Use: )[^\n]+\n$/);
+  }
+  expect(await readdir(join(DATA_DIR, 'backups'))).toEqual(kept);
+});
+
+it('does not copy or check what another version has written, and does not upgrade it', async () => {
+  await query(DATABASE_URL, `delete from kysely_migration where name = '${NEWEST}'`);
+  const older = await runCes('backup', settings);
+  expect(older).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('was written by an older version'),
+  });
+  await query(DATABASE_URL, "insert into kysely_migration values ('999-later', '2026')");
+  const newer = await runCes('check', settings);
+  expect(newer).toMatchObject({ code: 1, output: expect.stringContaining('was written by a newer version') });
+  const empty = await createDatabase(DATABASE_URL);
+  const none = await runCes('backup', { ...settings, DATABASE_URL: empty });
+  expect(none).toMatchObject({ code: 1, output: expect.stringContaining('holds no tournament yet') });
+  expect(await readdir(DATA_DIR)).toEqual(['backups']);
+  expect(await readdir(join(DATA_DIR, 'backups'))).toEqual([]);
+});
