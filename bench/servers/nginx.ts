@@ -42,6 +42,7 @@ export async function startNginx(
       upstreamPorts.map((port) => `server 127.0.0.1:${port} max_fails=0;`).join('\n'),
     )
     .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT};`)
+    .replace('listen [::]:80;', '')
     .replace('/var/cache/nginx/ces', join(folder, 'cache'))
     // Every visitor of the bench has the same address.
     .replace(/limit_conn ces_streams \d+;/, '')
