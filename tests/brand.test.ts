@@ -1,6 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { drawing, MP4_HEAD, plainPicture, writeBrand } from '#server/testing/brand-folder.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
 
@@ -13,10 +15,10 @@ beforeEach(async () => {
 const writeSite = (text: string) => writeFile(join(DATA_DIR, 'site.json'), text);
 
 /** What a server of this data says. */
-async function startBranded() {
-  const server = await startServerProcess({ DATA_DIR });
-  onTestFinished(server.kill);
-  return async (path: string) => (await fetch(`${server.url}${path}`)).text();
+async function startBranded(settings = {}) {
+  const { url, kill } = await startServerProcess({ DATA_DIR, ...settings });
+  onTestFinished(kill);
+  return { url, read: async (path: string) => (await fetch(`${url}${path}`)).text() };
 }
 
 it('is the site of a league that says who it is', async () => {
@@ -26,7 +28,7 @@ it('is the site of a league that says who it is', async () => {
     "links": [{ "label": "Guilded", "url": "https://hpl.example/chat", "use": "chat" }],
     "claims": { "members": "300", "servers": 2 },
   }`);
-  const read = await startBranded();
+  const { read } = await startBranded();
   const home = await read('/');
   expect(home).toContain('<title>Harbour Premier League (HPL) | Pro Clubs tournaments</title>');
   expect(home).toContain('Eleven friends, one pad each');
@@ -51,7 +53,7 @@ it('is the site of a league that says who it is', async () => {
 
 it('has its own colours on pages, in embeds, overlays and in what a phone installs', async () => {
   await writeSite('{ "colors": { "accent": "#7EE081", "gold": "#ffd75e", "night": "#04120b" } }');
-  const read = await startBranded();
+  const { read } = await startBranded();
   const home = await read('/');
   const [style = ''] = /\/assets\/brand-[\w-]{8}\.css/.exec(home) ?? [];
   expect(await read(style)).toMatch(
@@ -69,8 +71,100 @@ it('has its own colours on pages, in embeds, overlays and in what a phone instal
   });
 });
 
+it('has its own logo, icon, share picture and video', async () => {
+  const drawn = drawing('viewBox="0 0 200 64"', '<script>alert(1)</script>');
+  const site = {
+    name: 'Harbour League',
+    logo: 'logo.svg',
+    icon: 'icon.png',
+    sharePicture: 'share.png',
+    highlights: { mp4: 'loop', poster: 'loop.jpg', description: 'Goals.' },
+  };
+  await writeBrand(DATA_DIR, site, {
+    'logo.svg': drawn,
+    'icon.png': await plainPicture(600, 600),
+    'share.png': await plainPicture(1200, 630),
+    loop: Buffer.concat([MP4_HEAD, Buffer.alloc(1000, 'x')]),
+    'loop.jpg': await plainPicture(1280, 720, 'jpeg'),
+  });
+  const { url, read } = await startBranded({ PUBLIC_URL: 'https://hl.example' });
+  const get = (path: string, headers = {}) => fetch(`${url}${path}`, { headers });
+  const home = await read('/');
+
+  // The logo at the top of the page is a file that can be kept for ever, and runs nothing if somebody opens it.
+  const [logo = ''] = /\/assets\/brand-logo-[\w-]{8}\.svg/.exec(home) ?? [];
+  expect(home).toContain(`<img src="${logo}" width="200" height="64" alt="" class="header-logo"/>`);
+  const reply = await get(logo, { 'accept-encoding': 'br' });
+  expect(await reply.text()).toBe(drawn);
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none';style-src 'unsafe-inline';img-src data:;sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+
+  // Icons are as large as they are asked for, at the addresses that browsers know.
+  const [mark = ''] = /\/assets\/brand-icon-[\w-]{8}\.png/.exec(home) ?? [];
+  const sizes = { '/favicon.ico': 32, '/icon-192.png': 192, '/icon-512.png': 512, [mark]: 192 };
+  for (const [path, size] of Object.entries({
+    ...sizes,
+    '/icon-maskable-512.png': 512,
+    '/apple-touch-icon.png': 180,
+  })) {
+    const picture = sharp(await (await get(path)).arrayBuffer());
+    expect([path, await picture.metadata()]).toMatchObject([
+      path,
+      { format: 'png', width: size, height: size },
+    ]);
+    const middle = picture.extract({ left: size / 2, top: size / 2, width: 1, height: 1 }).raw();
+    expect([path, ...(await middle.toBuffer()).subarray(0, 3)]).toEqual([path, 0x0c, 0x7a, 0x4b]);
+  }
+  expect(home).toContain('<link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png">');
+  expect((await get('/icon.svg')).status).toBe(404);
+
+  const [share = ''] = /\/assets\/brand-sharePicture-[\w-]{8}\.png/.exec(home) ?? [];
+  expect(home).toContain(`<meta property="og:image" content="https://hl.example${share}">`);
+  expect((await get(share)).headers.get('content-type')).toBe('image/png');
+
+  // The video comes from the disk, in parts.
+  const [video = ''] = /\/media\/brand-[\w-]{8}\.mp4/.exec(home) ?? [];
+  expect(home).not.toContain('video/webm');
+  expect(home).toMatch(
+    /<img src="\/assets\/brand-poster-[\w-]{8}\.jpg" width="1280" height="720" alt="Goals\."/,
+  );
+  const part = await get(video, { range: 'bytes=4-7' });
+  expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
+    206,
+    'video/mp4',
+    'ftyp',
+  ]);
+  expect((await get(video)).headers.get('accept-ranges')).toBe('bytes');
+
+  expect((await runCes('doctor', { DATA_DIR })).output).toContain(
+    'The site is that of Harbour League, with its own logo, icon, share picture, video',
+  );
+});
+
+it('has an icon that is a drawing, and no video where there is none', async () => {
+  const site = { icon: 'icon.svg', highlights: null };
+  await writeBrand(DATA_DIR, site, { 'icon.svg': drawing('viewBox="0 0 64 64"') });
+  const { url, read } = await startBranded();
+  const home = await read('/');
+  expect(home).not.toContain('<video');
+  expect(home).toContain('<link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml">');
+  const icon = await fetch(`${url}/icon.svg`);
+  expect([await icon.text(), icon.headers.get('cache-control')]).toEqual([
+    drawing('viewBox="0 0 64 64"'),
+    'public, max-age=3600',
+  ]);
+  expect(icon.headers.get('content-security-policy')).toContain('sandbox');
+  const { width } = await sharp(await (await fetch(`${url}/icon-512.png`)).arrayBuffer()).metadata();
+  expect(width).toBe(512);
+  expect((await runCes('doctor', { DATA_DIR })).output).toContain('with its own icon, and no video');
+});
+
 it('is the shipped one otherwise, without a script more', async () => {
-  const read = await startBranded();
+  const { read } = await startBranded();
   const home = await read('/');
   expect(home).toContain('<title>Champions Esports Series (CES) |');
   expect(home).not.toContain('/assets/brand-');
@@ -81,7 +175,7 @@ it('is the shipped one from the example that ces brand writes, which it writes o
   expect(written).toMatchObject({ code: 0, output: expect.stringContaining('site.json') });
   const example = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
   expect(example).toContain('// Whose site it is.');
-  const read = await startBranded();
+  const { read } = await startBranded();
   const home = await read('/');
   expect(home).toContain('<title>Champions Esports Series (CES) |');
   expect(home).not.toMatch(/brand-[\w-]{8}\.css/);
@@ -146,7 +240,7 @@ it('has the names of its competitions and of its season in the browser too', asy
     "competitions": { "ucl": { "short": "Gold Cup" }, "uel": { "short": "SC", "name": "Silver Cup" } },
     "firstSeason": "Spring 2027"
   }`);
-  const read = await startBranded();
+  const { read } = await startBranded();
   const hub = await read('/ng-hub');
   expect(hub).toContain('<title>Gold Cup Hub |');
   expect(hub).toContain('>Spring 2027</p>');

@@ -23,6 +23,7 @@ import { registerAdminBackup } from './routes/admin-backup.ts';
 import { registerAdminRecord } from './routes/admin-record.ts';
 import { registerAdminSession } from './routes/admin-session.ts';
 import { registerApiDocs } from './routes/api-docs.ts';
+import { registerBrandFiles } from './routes/brand-files.ts';
 import { registerCalendars } from './routes/calendars.ts';
 import { registerChat } from './routes/chat.ts';
 import { registerClubCalls } from './routes/club-calls.ts';
@@ -138,6 +139,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerSharePictures(app, context);
   registerEmbeds(app, context, getPage);
   await registerStaticFiles(app, context);
+  registerBrandFiles(app, context);
 
   app.addHook('preClose', async () => context.streams.close());
   return app;

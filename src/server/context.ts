@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '#store/open-store.ts';
+import type { Brand } from './brand/read-brand.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './health/metrics.ts';
@@ -17,6 +18,8 @@ export interface Context {
   /** The folder of the client build. */
   readonly clientDir: string;
   readonly assets: ClientAssets;
+  /** What a league has made of the site. */
+  readonly brand: Brand | null;
   /** The service worker. */
   readonly worker: PreparedView;
   readonly store: Store;

@@ -128,6 +128,7 @@ export async function startServer(
       config,
       clientDir,
       assets,
+      brand,
       worker: readWorker(clientDir, config.offlineReading),
       store,
       publisher,

@@ -44,8 +44,20 @@ export interface Site {
     readonly tournamentStatus: string;
   };
   readonly colors: SiteColors;
-  /** The highlights loop on the home page. */
-  readonly highlights: { readonly webm: string; readonly mp4: string; readonly poster: string };
+  /** At the top of every page, in the place of mark and name. */
+  readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;
+  /** Where the mark stands alone, and as the icon of browsers and phones. */
+  readonly icon: { readonly src: string; readonly isVector: boolean } | null;
+  /** What a chat app shows beside a link. */
+  readonly sharePicture: string;
+  /** The highlights loop on the home page; null for none. */
+  readonly highlights: {
+    readonly webm: string | null;
+    readonly mp4: string | null;
+    readonly poster: string;
+    /** In the place of the poster, for who cannot see it. */
+    readonly description: string;
+  } | null;
 }
 
 /** The site as it is without a `site.json` beside the data. */
@@ -71,9 +83,13 @@ export const SHIPPED_SITE: Site = {
     tournamentStatus: 'Soon',
   },
   colors: { accent: '#4cc9ff', gold: '#f5c451', night: '#070b1f' },
+  logo: null,
+  icon: null,
+  sharePicture: '/share.png',
   highlights: {
     webm: '/media/highlights.webm',
     mp4: '/media/highlights.mp4',
     poster: '/media/highlights.jpg',
+    description: 'A short silent loop of play under floodlights.',
   },
 };

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Site } from '#site/shipped-site.ts';
 import type { PageAssets } from '#web/app/entry-server.tsx';
 import { ASSET_CACHE_CONTROL, type ClientAssets } from '../prepared/client-assets.ts';
 import { type PreparedView, prepareFile } from '../prepared/prepared-view.ts';
+import { type BrandPicture, hashedPath } from './brand-file.ts';
 import { styleSheetOf } from './brand-styles.ts';
 import type { Brand } from './read-brand.ts';
 
@@ -25,8 +25,15 @@ export function withBrand(build: BrandedBuild, brand: Brand | null): BrandedBuil
   const styleSheet = styleSheetOf(brand.site.colors);
   const styles = styleSheet === null ? [] : [textFile('.css', 'text/css', styleSheet)];
   const stylePaths = styles.map(([path]) => path);
+  const { logo, sharePicture, poster } = brand.files;
+  const pictures = [logo, sharePicture, poster].filter((picture) => picture !== null);
   return {
-    assets: new Map([...build.assets, [script, preparedScript], ...styles]),
+    assets: new Map([
+      ...build.assets,
+      [script, preparedScript],
+      ...styles,
+      ...pictures.filter((picture) => !isDrawing(picture)).map(pictureFile),
+    ]),
     pageAssets: {
       ...pageAssets,
       modules: [script, ...pageAssets.modules],
@@ -44,6 +51,15 @@ function scriptOf(site: Site): string {
   return `globalThis.cesSite=${JSON.stringify(site)};\n`;
 }
 
+/** A drawing may hold scripts: it is sent with a policy of its own (routes/brand-files.ts). */
+export function isDrawing({ type }: BrandPicture): boolean {
+  return type === 'svg';
+}
+
+function pictureFile({ path, contentType, bytes }: BrandPicture): [path: string, file: PreparedView] {
+  return [path, prepareFile(contentType, ASSET_CACHE_CONTROL, bytes, null)];
+}
+
 function textFile(extension: string, type: string, text: string): [path: string, file: PreparedView] {
   const bytes = Buffer.from(text);
   const compressed = { br: brotliCompressSync(bytes), gzip: gzipSync(bytes) };
@@ -51,9 +67,4 @@ function textFile(extension: string, type: string, text: string): [path: string,
     hashedPath('brand', extension, bytes),
     prepareFile(`${type}; charset=utf-8`, ASSET_CACHE_CONTROL, bytes, compressed),
   ];
-}
-
-function hashedPath(name: string, extension: string, content: Buffer): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `/assets/${name}-${hash}${extension}`;
 }

@@ -4,7 +4,7 @@ import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
 import { ConfigError } from '../config.ts';
 import { competitionsOf } from './competition-names.ts';
 import { firstSeasonOf } from './first-season.ts';
-import { colorsOf } from './read-colors.ts';
+import { type BrandFiles, LOOK_FIELDS, type Look, lookOf } from './read-look.ts';
 import { type Fields, parseSiteFile } from './site-file.ts';
 
 export function siteFile(dataDir: string): string {
@@ -19,6 +19,7 @@ export function assetsFolder(dataDir: string): string {
 /** What a league has made of the site, without a change to a file of ours. */
 export interface Brand {
   readonly site: Site;
+  readonly files: BrandFiles;
 }
 
 /** The site as it is shipped, with what `site.json` beside the data says over it. Null without one. */
@@ -27,9 +28,10 @@ export function readBrand(dataDir: string): Brand | null {
   const source = readIfThere(file);
   if (source === null) return null;
   const { root, mistakes } = parseSiteFile(source, file);
-  const site = siteOf(root);
+  const words = wordsOf(root);
+  const { look, files } = lookOf(root, assetsFolder(dataDir));
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
-  return { site };
+  return { site: { ...words, ...look }, files };
 }
 
 function readIfThere(file: string): string | null {
@@ -44,11 +46,11 @@ function readIfThere(file: string): string | null {
 }
 
 const NAMES = [
-  ...['name', 'shortName', 'tagline', 'email', 'links', 'claims', 'colors'],
-  ...['competitions', 'firstSeason'],
+  ...['name', 'shortName', 'tagline', 'email', 'links', 'claims', 'competitions', 'firstSeason'],
+  ...LOOK_FIELDS,
 ];
 
-function siteOf(root: Fields): Site {
+function wordsOf(root: Fields): Omit<Site, keyof Look> {
   root.refuseOthers(NAMES);
   const shipped = SHIPPED_SITE;
   return {
@@ -65,8 +67,6 @@ function siteOf(root: Fields): Site {
     competitions: competitionsOf(root),
     firstSeason: firstSeasonOf(root),
     claims: claimsOf(root.object('claims')),
-    colors: colorsOf(root),
-    highlights: shipped.highlights,
   };
 }
 

@@ -50,6 +50,17 @@ ${links.map(link).join(',\n')}
     "accent": ${json(colors.accent)},
     "gold": ${json(colors.gold)},
     "night": ${json(colors.night)}
-  }
+  },
+
+  // Files of the folder "assets" beside this one; take away the // before what you have. Pictures may have up to 1 MB.
+  // In the place of mark and name at the top of every page: an SVG, PNG or WebP, at least 72 px high.
+  // "logo": "logo.svg",
+  // For browsers and phones, and wherever the mark stands alone: a square SVG, or PNG of at least 512 px.
+  // "icon": "icon.png",
+  // What a chat app shows beside a link to the site: a PNG or JPEG of 1200 x 630 px.
+  // "sharePicture": "share.png",
+  // The silent loop on the home page: a WebM or MP4 of up to 100 MB or both, in 16:9, and a picture for until it plays, with
+  // what is seen for who cannot see it. null for no video at all.
+  // "highlights": { "webm": "loop.webm", "mp4": "loop.mp4", "poster": "loop.jpg", "description": "Goals of last season." },
 }
 `;

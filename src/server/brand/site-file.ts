@@ -21,6 +21,8 @@ export interface Fields {
   object(name: string): Fields | null;
   /** Null when it is not there: an empty list is one. */
   list(name: string, most: number): Fields[] | null;
+  has(name: string): boolean;
+  isNull(name: string): boolean;
   /** To be called with all names there are. */
   refuseOthers(names: readonly string[]): void;
   refuseWithout(names: readonly string[]): void;
@@ -71,6 +73,8 @@ function fieldsOf(
   };
   return {
     refuse,
+    has: (name) => find(name) !== undefined,
+    isNull: (name) => find(name)?.value.type === 'null',
     text: (name, { most, like }) =>
       read(
         name,

@@ -11,7 +11,8 @@ import {
   problemOfSqliteFile,
 } from '#store/sqlite-file.ts';
 import { backupFolder } from '../backups/schedule-backups.ts';
-import { readBrand } from '../brand/read-brand.ts';
+import { styleSheetOf } from '../brand/brand-styles.ts';
+import { type Brand, readBrand } from '../brand/read-brand.ts';
 import type { Config } from '../config.ts';
 import { freeBytes, LEAST_FREE_BYTES } from '../health/watch-room.ts';
 import type { Command, CommandCall } from './command.ts';
@@ -66,11 +67,24 @@ function brand({ dataDir }: Config): Finding {
   try {
     const read = readBrand(dataDir);
     return read
-      ? ok(`The site is that of ${read.site.name}`)
+      ? ok(`The site is that of ${read.site.name}, with ${ownLook(read)}`)
       : note('No site.json: the site has its shipped name');
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** What a league has changed of the look. */
+function ownLook({ site: { colors, highlights }, files }: Brand): string {
+  const own = [
+    styleSheetOf(colors) !== null && 'colours',
+    files.logo && 'logo',
+    files.icon && 'icon',
+    files.sharePicture && 'share picture',
+    files.videos.length > 0 && 'video',
+  ].filter((name) => typeof name === 'string');
+  const words = own.length > 0 ? `its own ${own.join(', ')}` : 'the shipped look';
+  return highlights === null ? `${words}, and no video` : words;
 }
 
 function* proxy({ publicUrl, isHttps, trustProxy, host }: Config): Generator<Finding> {

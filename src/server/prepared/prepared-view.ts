@@ -29,7 +29,7 @@ export interface PreparedText extends PreparedView {
 }
 
 // Quality 5 comes close to the smallest size in a fraction of the time, and publishing must stay quick.
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** Encodes the text, or reuses the previous bytes when it has not changed since the last publication. */
 export function prepareText(contentType: string, text: string, previous?: PreparedText): PreparedText {

@@ -5,9 +5,10 @@ import type { App } from '../http/fastify-app.ts';
 import type { ClientAssets } from '../prepared/client-assets.ts';
 import type { PreparedByPath } from '../prepared/fast-path.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
+import { replacedFiles } from './brand-files.ts';
 
 /** The client build: assets are served from memory, images and icons from disk. */
-export async function registerStaticFiles(app: App, { clientDir, assets }: Context): Promise<void> {
+export async function registerStaticFiles(app: App, { clientDir, assets, brand }: Context): Promise<void> {
   // One route for all of them: each of its own would be a tenth of the time that a start takes.
   app.get<{ Params: { name: string } }>(
     '/assets/:name',
@@ -25,7 +26,7 @@ export async function registerStaticFiles(app: App, { clientDir, assets }: Conte
     wildcard: false,
     // Compressed variants are stored next to the files and are only sent by content negotiation.
     preCompressed: true,
-    globIgnore: ['**/*.{br,gz}', 'assets/**', 'worker/**'],
+    globIgnore: ['**/*.{br,gz}', 'assets/**', 'worker/**', ...replacedFiles(brand)],
     cacheControl: false,
     schemaHide: true,
     setHeaders(response) {

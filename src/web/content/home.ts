@@ -43,7 +43,6 @@ export const HOME = {
   },
   highlights: {
     caption: 'Match Highlights',
-    description: 'A short silent loop of play under floodlights.',
     pause: 'Pause the video',
     play: 'Play the video',
   },

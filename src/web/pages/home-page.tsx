@@ -31,7 +31,7 @@ export default function HomePage() {
       <Hero announcement={facts?.announcement} />
       <SeasonChampions isOver={facts?.phase === 'finished'} />
       <Container className="grid gap-section">
-        <Highlights />
+        {SITE.highlights && <Highlights {...SITE.highlights} />}
         <Section id="format" title={HOME.format.title} lead={HOME.format.lead}>
           <div className="mt-6 grid gap-6">
             <TournamentFormat />

@@ -6,7 +6,7 @@ export const THEME_COLOR = SITE.colors.night;
 export const MANIFEST_PATH = '/site.webmanifest';
 
 /** What a chat app shows beside a link. */
-export const SHARE_PICTURE = { path: '/share.png', width: 1200, height: 630, alt: SITE.name };
+export const SHARE_PICTURE = { path: SITE.sharePicture, width: 1200, height: 630, alt: SITE.name };
 
 interface Icon {
   readonly rel: string;
@@ -15,9 +15,12 @@ interface Icon {
   readonly type: string | null;
 }
 
+/** A league's own icon is served at the same addresses, but for the drawing, which not every league has. */
 export const ICONS: readonly Icon[] = [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32', type: null },
-  { rel: 'icon', href: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+  SITE.icon?.isVector === false
+    ? { rel: 'icon', href: '/icon-192.png', sizes: '192x192', type: 'image/png' }
+    : { rel: 'icon', href: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: null, type: null },
 ];
 

@@ -16,12 +16,18 @@ export function SiteHeader() {
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
           className="-mx-2 flex min-h-touch shrink-0 items-center rounded-md px-2"
         >
-          <span className="header-short">
-            <Logo name={SITE.shortName} />
-          </span>
-          <span className="header-long text-sm">
-            <Logo name={SITE.name} />
-          </span>
+          {SITE.logo ? (
+            <img {...SITE.logo} alt="" className="header-logo" />
+          ) : (
+            <>
+              <span className="header-short">
+                <Logo name={SITE.shortName} />
+              </span>
+              <span className="header-long text-sm">
+                <Logo name={SITE.name} />
+              </span>
+            </>
+          )}
         </Link>
         <nav aria-label={HEADER.navLabel} className="header-nav h-full">
           <ul className="flex h-full gap-0.5">

@@ -1,29 +1,28 @@
 import { useRef } from 'react';
-import { SITE } from '#site/site.ts';
+import type { Site } from '#site/shipped-site.ts';
 import { HOME } from '#web/content/home.ts';
 import { useHydrated } from '#web/ui/hydrated.ts';
 import { Pause } from '#web/ui/icons/pause.tsx';
 import { Play } from '#web/ui/icons/play.tsx';
 import { usePlayback } from './use-playback.ts';
 
-const { webm, mp4, poster } = SITE.highlights;
 const SIZE = { width: 1280, height: 720 };
 
 /**
  * The silent loop. The poster is a picture of its own, below the video, because a video would fetch its poster
  * at once, however far down the page it stands.
  */
-export function Highlights() {
+export function Highlights({ webm, mp4, poster, description }: NonNullable<Site['highlights']>) {
   const video = useRef<HTMLVideoElement>(null);
   const { playing, toggle } = usePlayback(video);
   const hydrated = useHydrated();
   const Sign = playing ? Pause : Play;
   return (
     <figure className="highlights">
-      <img src={poster} {...SIZE} alt={HOME.highlights.description} loading="lazy" decoding="async" />
+      <img src={poster} {...SIZE} alt={description} loading="lazy" decoding="async" />
       <video ref={video} {...SIZE} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
+        {webm && <source src={webm} type="video/webm" />}
+        {mp4 && <source src={mp4} type="video/mp4" />}
       </video>
       <figcaption>{HOME.highlights.caption}</figcaption>
       {hydrated && (

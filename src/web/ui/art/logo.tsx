@@ -1,10 +1,21 @@
+import { SITE } from '#site/site.ts';
+
 type MarkProps = { className?: string };
 
 /**
- * The mark: the centre circle opened to a C, the ends of the halfway line, a star on the centre spot, and the
+ * What stands for the league: its own icon, or our mark. A league with a logo and no icon has none: a logo may be wide, and
+ * stands at the top of the page.
+ */
+export function LogoMark(props: MarkProps) {
+  if (SITE.icon) return <img src={SITE.icon.src} alt="" width={192} height={192} {...props} />;
+  return SITE.logo ? null : <ShippedMark {...props} />;
+}
+
+/**
+ * Our mark: the centre circle opened to a C, the ends of the halfway line, a star on the centre spot, and the
  * kick-off leaving it as a constellation. The circle takes the colour of the text around it.
  */
-export function LogoMark({ className }: MarkProps) {
+function ShippedMark({ className }: MarkProps) {
   return (
     <svg viewBox="0 0 48 48" fill="none" className={className} aria-hidden="true">
       <path d="M33.4 36.4a17.5 17.5 0 1 1 0-24.8" stroke="currentColor" strokeWidth="4.6" />

@@ -1,0 +1,187 @@
+import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from 'vitest';
+import { SHIPPED_SITE } from '#site/shipped-site.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { drawing, MP4_HEAD, plainPicture, WEBM_HEAD, writeBrand } from '../testing/brand-folder.ts';
+import { readBrand } from './read-brand.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await temporaryFolder();
+});
+
+/** What is refused, without what all sentences have in common. */
+function mistakes(): string[] {
+  try {
+    readBrand(dataDir);
+    return [];
+  } catch (error) {
+    return String(error instanceof Error && error.message)
+      .replaceAll(`${join(dataDir, 'site.json')}, line 1: `, '')
+      .replaceAll(join(dataDir, 'assets'), 'ASSETS')
+      .split('\n');
+  }
+}
+
+it('takes a logo, an icon, a share picture and a video', async () => {
+  const site = {
+    logo: 'logo.svg',
+    icon: 'icon.png',
+    sharePicture: 'share.jpg',
+    highlights: { webm: 'loop.webm', mp4: 'loop.mp4', poster: 'loop.webp', description: 'Goals.' },
+  };
+  await writeBrand(dataDir, site, {
+    'logo.svg': drawing('viewBox="0 0 200 64"'),
+    'icon.png': await plainPicture(512, 512),
+    'share.jpg': await plainPicture(1200, 630, 'jpeg'),
+    'loop.webm': WEBM_HEAD,
+    'loop.mp4': MP4_HEAD,
+    'loop.webp': await plainPicture(1280, 720, 'webp'),
+  });
+  const brand = readBrand(dataDir);
+  expect(brand?.site).toMatchObject({
+    logo: { src: expect.stringMatching(/^\/assets\/brand-logo-[\w-]{8}\.svg$/), width: 200, height: 64 },
+    icon: { src: expect.stringMatching(/^\/assets\/brand-icon-[\w-]{8}\.png$/), isVector: false },
+    sharePicture: expect.stringMatching(/^\/assets\/brand-sharePicture-[\w-]{8}\.jpg$/),
+    highlights: {
+      webm: expect.stringMatching(/^\/media\/brand-[\w-]{8}\.webm$/),
+      mp4: expect.stringMatching(/^\/media\/brand-[\w-]{8}\.mp4$/),
+      poster: expect.stringMatching(/^\/assets\/brand-poster-[\w-]{8}\.webp$/),
+      description: 'Goals.',
+    },
+  });
+});
+
+it('takes one video alone, or none', async () => {
+  await writeBrand(
+    dataDir,
+    { highlights: { mp4: 'a.mp4', poster: 'a.png' } },
+    {
+      'a.mp4': MP4_HEAD,
+      'a.png': await plainPicture(640, 360),
+    },
+  );
+  expect(readBrand(dataDir)?.site.highlights).toMatchObject({ webm: null, description: '' });
+  await writeBrand(dataDir, { highlights: null }, {});
+  expect(readBrand(dataDir)?.site.highlights).toBeNull();
+  await writeBrand(dataDir, {}, {});
+  expect(readBrand(dataDir)?.site).toEqual(SHIPPED_SITE);
+});
+
+it('another content has another address, and the same content the same', async () => {
+  const sourceOf = async (content: string) => {
+    await writeBrand(dataDir, { logo: 'logo.svg' }, { 'logo.svg': content });
+    return readBrand(dataDir)?.site.logo?.src;
+  };
+  const first = await sourceOf(drawing('viewBox="0 0 64 64"'));
+  expect(await sourceOf(drawing('viewBox="0 0 65 64"'))).not.toBe(first);
+  expect(await sourceOf(drawing('viewBox="0 0 64 64"'))).toBe(first);
+});
+
+it.each<[object, Record<string, string | Buffer>, string]>([
+  [{ logo: 'logo.svg' }, {}, 'logo names logo.svg, which is not in ASSETS.'],
+  [{ logo: 7 }, {}, 'logo must be a text of 1 to 200 characters.'],
+  [{ logo: '../site.json' }, {}, 'logo must name a file inside ASSETS, not ../site.json.'],
+  [{ logo: 'a/../../site.json' }, {}, 'logo must name a file inside ASSETS, not a/../../site.json.'],
+  [{ icon: '/etc/passwd' }, {}, 'icon must name a file inside ASSETS, not /etc/passwd.'],
+  [
+    { logo: 'logo.png' },
+    { 'logo.png': 'PNG' },
+    'logo names logo.png, whose content is not SVG, PNG or WebP.',
+  ],
+  [{ logo: 'logo.svg' }, { 'logo.svg': '' }, 'logo names logo.svg, whose content is not SVG, PNG or WebP.'],
+  [
+    { logo: 'logo.svg' },
+    { 'logo.svg': '<html><script>1</script></html>' },
+    'logo names logo.svg, whose content is not SVG, PNG or WebP.',
+  ],
+  [{ icon: 'icon.svg' }, { 'icon.svg': MP4_HEAD }, 'icon names icon.svg, whose content is not SVG or PNG.'],
+  [
+    { logo: 'big.svg' },
+    { 'big.svg': drawing('viewBox="0 0 9 9"', ' '.repeat(1_200_000)) },
+    'logo names big.svg, which has 1.3 MB: 1 MB is the most.',
+  ],
+  [
+    { icon: 'icon.svg' },
+    { 'icon.svg': drawing('viewBox="0 0 64 32"') },
+    'icon names icon.svg, which is 64 x 32: it must be square, and at least 512 px wide unless it is an SVG.',
+  ],
+  [
+    { highlights: { poster: 'a.svg' } },
+    { 'a.svg': drawing('viewBox="0 0 16 9"') },
+    'highlights needs a video: webm, mp4 or both.\nhighlights.poster names a.svg, whose content is not JPEG, PNG or WebP.',
+  ],
+  [
+    { highlights: { webm: 'a.webm' } },
+    { 'a.webm': MP4_HEAD },
+    'highlights needs a field poster.\nhighlights.webm names a.webm, whose content is not WebM.',
+  ],
+  [
+    { highlights: { mp4: 'a.mp4', gif: 'a.gif' } },
+    { 'a.mp4': 'x' },
+    'highlights.gif is not known here.\nhighlights needs a field poster.\nhighlights.mp4 names a.mp4, whose content is not MP4.',
+  ],
+  [{ highlights: 'a.mp4' }, {}, 'highlights must be an object, { ... }.'],
+])('refuses %j', async (site, files, sentences) => {
+  await writeBrand(dataDir, site, files);
+  expect(mistakes()).toEqual(sentences.split('\n'));
+});
+
+it.each<[string, number, number, 'png' | 'jpeg' | 'gif', string]>([
+  [
+    'icon',
+    400,
+    400,
+    'png',
+    'which is 400 x 400: it must be square, and at least 512 px wide unless it is an SVG.',
+  ],
+  [
+    'icon',
+    600,
+    512,
+    'png',
+    'which is 600 x 512: it must be square, and at least 512 px wide unless it is an SVG.',
+  ],
+  ['icon', 512, 512, 'jpeg', 'whose content is not SVG or PNG.'],
+  [
+    'logo',
+    300,
+    40,
+    'png',
+    'which is 300 x 40: it must be at least 72 px high, unless it is an SVG, and at most eight times as wide as high.',
+  ],
+  [
+    'logo',
+    900,
+    100,
+    'png',
+    'which is 900 x 100: it must be at least 72 px high, unless it is an SVG, and at most eight times as wide as high.',
+  ],
+  ['logo', 300, 100, 'gif', 'whose content is not SVG, PNG or WebP.'],
+  ['sharePicture', 1200, 600, 'jpeg', 'which is 1200 x 600: it must be 1200 x 630.'],
+])('refuses a picture as %s of %i x %i in %s', async (field, width, height, format, sentence) => {
+  await writeBrand(dataDir, { [field]: 'file' }, { file: await plainPicture(width, height, format) });
+  expect(mistakes()).toEqual([`${field} names file, ${sentence}`]);
+});
+
+it('refuses what a link leads out of the folder to, a folder, and a video that is too large', async () => {
+  await writeBrand(
+    dataDir,
+    { logo: 'out.svg', icon: 'sub', highlights: { mp4: 'a.mp4', poster: 'a.png' } },
+    {
+      'a.png': await plainPicture(1000, 700),
+      'a.mp4': MP4_HEAD,
+    },
+  );
+  await writeFile(join(dataDir, 'logo.svg'), drawing('viewBox="0 0 9 9"'));
+  await symlink('../logo.svg', join(dataDir, 'assets', 'out.svg'));
+  await mkdir(join(dataDir, 'assets', 'sub'));
+  await truncate(join(dataDir, 'assets', 'a.mp4'), 100_000_001);
+  expect(mistakes()).toEqual([
+    'logo must name a file inside ASSETS, and out.svg leads out of it.',
+    'icon names sub, which is not a file.',
+    'highlights.mp4 names a.mp4, which has 100.1 MB: 100 MB is the most.',
+    'highlights.poster names a.png, which is 1000 x 700: it must be 16:9, and at least 640 px wide.',
+  ]);
+});
