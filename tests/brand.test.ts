@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -12,6 +12,7 @@ beforeEach(async () => {
   DATA_DIR = await temporaryFolder();
 });
 
+const writeRules = (text: string) => writeFile(join(DATA_DIR, 'regulations.md'), text);
 const writeSite = (text: string) => writeFile(join(DATA_DIR, 'site.json'), text);
 
 /** What a server of this data says. */
@@ -181,7 +182,7 @@ it('is the shipped one from the example that ces brand writes, which it writes o
   expect(home).not.toMatch(/brand-[\w-]{8}\.css/);
   await writeSite('{}');
   expect(await runCes('brand', { DATA_DIR })).toMatchObject({
-    ...{ code: 1, output: expect.stringContaining('is there already. Nothing was changed.') },
+    ...{ code: 1, output: expect.stringContaining('are there already. Nothing was changed.') },
   });
   expect(await readFile(join(DATA_DIR, 'site.json'), 'utf8')).toBe('{}');
 });
@@ -250,6 +251,81 @@ it('has the names of its competitions and of its season in the browser too', asy
     competitions: { UCL: { short: 'Gold Cup', name: 'Gold Cup' }, UEL: { short: 'SC', name: 'Silver Cup' } },
     firstSeason: 'Spring 2027',
   });
+});
+
+const OWN_RULES = `## 5 Fairness
+
+### 5.3 Reports
+
+As told in [Rule 7.1](#rule-7-1).
+
+## 6 VAR Review
+
+Left out.
+
+## 7 Streams
+
+### 7.1 Delay
+
+<!-- measured by the viewers --> 
+
+One minute at least.
+`;
+
+it('has rules of its own in the place of shipped ones, in a script that only their page loads', async () => {
+  await writeRules(OWN_RULES);
+  const { read } = await startBranded();
+  const page = await read('/ng-rules');
+  const titles = [...page.matchAll(/<h3 id="(rule-\d-\d+)"/g)].map(([, id]) => id);
+  expect(titles.slice(-3)).toEqual(['rule-4-11', 'rule-5-3', 'rule-7-1']);
+  expect(page).toContain('id="discipline"');
+  expect(page).toContain('One minute at least.');
+  expect(page).not.toContain('VAR Review');
+  expect(page).toContain('content="The CES tournament rules, numbered for citation: Match Regulations,');
+  // Shipped rules that cite one that is gone.
+  expect(await read('/conduct')).toMatch(/<a [^>]*href="\/ng-rules"[^>]*>the Regulations<\/a>/);
+
+  const scripts = (html: string) => html.match(/\/assets\/brand-[\w-]{8}\.js/g) ?? [];
+  expect(scripts(page)).toHaveLength(2);
+  expect(scripts(await read('/ng-hub'))).toEqual(scripts(page).slice(0, 1));
+  const [site = '', rules = ''] = scripts(page);
+  expect(await read(site)).toContain(`"regulationsScript":"${rules}"`);
+  expect(await read(rules)).toMatch(/^globalThis\.cesRegulations=\[\{"number":5,"id":"discipline"/);
+  expect((await runCes('doctor', { DATA_DIR })).output).toContain(
+    'and words of its own in the regulations (sections 5, 6, 7)',
+  );
+});
+
+it('tells the mistakes of both files at once', async () => {
+  await writeSite('{ "nmae": "x" }');
+  await writeRules('## 5 Fairness\n\n| a |\n|---|\n| b |\n');
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect(code).toBe(1);
+  expect(output.replaceAll(`${DATA_DIR}/`, '').trim().split('\n')).toEqual([
+    'site.json, line 1: nmae is not known here. Did you mean name?',
+    'regulations.md, line 3: A table cannot be shown in the regulations.',
+    'regulations.md, line 1: Section 5 has no rules. To leave it out, write "Left out." below its title.',
+  ]);
+});
+
+it('has the shipped rules with the names of the league as an example, which changes nothing as it is', async () => {
+  await writeSite('{ "email": "hello@hpl.example", "competitions": { "ucl": { "short": "Gold Cup" } } }');
+  await writeRules(OWN_RULES);
+  const written = await runCes('brand', { DATA_DIR });
+  expect(written).toMatchObject({ code: 0, output: expect.not.stringContaining('Written: site.json') });
+  const example = await readFile(join(DATA_DIR, 'regulations.example.md'), 'utf8');
+  expect(example).toContain('[hello@hpl.example](mailto:hello@hpl.example)');
+  expect(example).toContain('[Gold Cup Hub](/ng-hub)');
+  expect(example).toContain('### 6.7 Effect on the result');
+
+  await rm(join(DATA_DIR, 'regulations.md'));
+  const shipped = await (await startBranded()).read('/ng-rules');
+  const site = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
+  DATA_DIR = await temporaryFolder();
+  await writeSite(site);
+  await writeRules(example);
+  const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
+  expect(main(await (await startBranded()).read('/ng-rules'))).toBe(main(shipped));
 });
 
 it.each([

@@ -44,6 +44,10 @@ export interface Site {
     readonly tournamentStatus: string;
   };
   readonly colors: SiteColors;
+  /** Shipped rules that the regulations of this league have no more: '5.3'. */
+  readonly goneRules: readonly string[];
+  /** What a browser has to load before it shows regulations that a league has its own words in. */
+  readonly regulationsScript: string | null;
   /** At the top of every page, in the place of mark and name. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;
   /** Where the mark stands alone, and as the icon of browsers and phones. */
@@ -83,6 +87,8 @@ export const SHIPPED_SITE: Site = {
     tournamentStatus: 'Soon',
   },
   colors: { accent: '#4cc9ff', gold: '#f5c451', night: '#070b1f' },
+  goneRules: [],
+  regulationsScript: null,
   logo: null,
   icon: null,
   sharePicture: '/share.png',

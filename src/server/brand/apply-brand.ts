@@ -1,8 +1,9 @@
 import { type Brand, readBrand } from './read-brand.ts';
 
-/** Reads whose site it is and makes it known to `site.ts`, which must not be loaded before that. */
-export function applyBrand(dataDir: string): Brand | null {
-  const brand = readBrand(dataDir);
+/** Reads whose site it is and makes it known to the texts, which must not be loaded before that. */
+export async function applyBrand(dataDir: string): Promise<Brand | null> {
+  const brand = await readBrand(dataDir);
   globalThis.cesSite = brand?.site;
+  globalThis.cesRegulations = brand?.ownSections;
   return brand;
 }

@@ -1,5 +1,4 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Site } from '#site/shipped-site.ts';
 import type { PageAssets } from '#web/app/entry-server.tsx';
 import { ASSET_CACHE_CONTROL, type ClientAssets } from '../prepared/client-assets.ts';
 import { type PreparedView, prepareFile } from '../prepared/prepared-view.ts';
@@ -15,13 +14,15 @@ export interface BrandedBuild {
 
 /**
  * A brand is a script more, which is loaded before all others and tells them whose site it is, and, if it has colours of
- * its own, a style sheet more, after all others.
+ * its own, a style sheet more, after all others. Rules of its own are a script that only their page loads: they may be long.
  */
 export function withBrand(build: BrandedBuild, brand: Brand | null): BrandedBuild {
   if (!brand) return build;
   const { pageAssets } = build;
   const { embed } = pageAssets;
-  const [script, preparedScript] = textFile('.js', 'text/javascript', scriptOf(brand.site));
+  const rules = brand.ownSections.length === 0 ? [] : [javaScript('cesRegulations', brand.ownSections)];
+  const [regulationsScript = null] = rules.map(([path]) => path);
+  const [script, preparedScript] = javaScript('cesSite', { ...brand.site, regulationsScript });
   const styleSheet = styleSheetOf(brand.site.colors);
   const styles = styleSheet === null ? [] : [textFile('.css', 'text/css', styleSheet)];
   const stylePaths = styles.map(([path]) => path);
@@ -31,12 +32,17 @@ export function withBrand(build: BrandedBuild, brand: Brand | null): BrandedBuil
     assets: new Map([
       ...build.assets,
       [script, preparedScript],
+      ...rules,
       ...styles,
       ...pictures.filter((picture) => !isDrawing(picture)).map(pictureFile),
     ]),
     pageAssets: {
       ...pageAssets,
       modules: [script, ...pageAssets.modules],
+      pageModules: {
+        ...pageAssets.pageModules,
+        regulations: [...rules.map(([path]) => path), ...(pageAssets.pageModules.regulations ?? [])],
+      },
       styles: [...pageAssets.styles, ...stylePaths],
       embed: {
         ...embed,
@@ -47,8 +53,8 @@ export function withBrand(build: BrandedBuild, brand: Brand | null): BrandedBuil
   };
 }
 
-function scriptOf(site: Site): string {
-  return `globalThis.cesSite=${JSON.stringify(site)};\n`;
+function javaScript(name: string, value: unknown) {
+  return textFile('.js', 'text/javascript', `globalThis.${name}=${JSON.stringify(value)};\n`);
 }
 
 /** A drawing may hold scripts: it is sent with a policy of its own (routes/brand-files.ts). */

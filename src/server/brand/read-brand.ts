@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
+import type { RuleSection } from '#web/app/entry-server.tsx';
 import { ConfigError } from '../config.ts';
 import { competitionsOf } from './competition-names.ts';
 import { firstSeasonOf } from './first-season.ts';
+import { readIfThere } from './read-if-there.ts';
 import { type BrandFiles, LOOK_FIELDS, type Look, lookOf } from './read-look.ts';
+import { readRegulations } from './read-regulations.ts';
 import { type Fields, parseSiteFile } from './site-file.ts';
 
 export function siteFile(dataDir: string): string {
@@ -20,29 +22,27 @@ export function assetsFolder(dataDir: string): string {
 export interface Brand {
   readonly site: Site;
   readonly files: BrandFiles;
+  /** What it has in the place of shipped sections, and besides them. */
+  readonly ownSections: readonly RuleSection[];
 }
 
-/** The site as it is shipped, with what `site.json` beside the data says over it. Null without one. */
-export function readBrand(dataDir: string): Brand | null {
+/**
+ * The site as it is shipped, with what `site.json` and `regulations.md` beside the data say over it. Null without either.
+ */
+export async function readBrand(dataDir: string): Promise<Brand | null> {
   const file = siteFile(dataDir);
   const source = readIfThere(file);
-  if (source === null) return null;
-  const { root, mistakes } = parseSiteFile(source, file);
+  const { root, mistakes } = parseSiteFile(source ?? '{}', file);
   const words = wordsOf(root);
   const { look, files } = lookOf(root, assetsFolder(dataDir));
+  const regulations = await readRegulations(dataDir, mistakes);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
-  return { site: { ...words, ...look }, files };
-}
-
-function readIfThere(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    // A folder that cannot be entered is told of when the database is opened.
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null;
-    throw new ConfigError(`${file} cannot be read (${code}): it must be a file that the server may read.`);
-  }
+  if (source === null && !regulations) return null;
+  return {
+    site: { ...words, ...look, goneRules: regulations?.goneRules ?? [] },
+    files,
+    ownSections: regulations?.sections ?? [],
+  };
 }
 
 const NAMES = [
@@ -67,6 +67,8 @@ function wordsOf(root: Fields): Omit<Site, keyof Look> {
     competitions: competitionsOf(root),
     firstSeason: firstSeasonOf(root),
     claims: claimsOf(root.object('claims')),
+    goneRules: shipped.goneRules,
+    regulationsScript: shipped.regulationsScript,
   };
 }
 

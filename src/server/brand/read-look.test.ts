@@ -12,9 +12,9 @@ beforeEach(async () => {
 });
 
 /** What is refused, without what all sentences have in common. */
-function mistakes(): string[] {
+async function mistakes(): Promise<string[]> {
   try {
-    readBrand(dataDir);
+    await readBrand(dataDir);
     return [];
   } catch (error) {
     return String(error instanceof Error && error.message)
@@ -39,7 +39,7 @@ it('takes a logo, an icon, a share picture and a video', async () => {
     'loop.mp4': MP4_HEAD,
     'loop.webp': await plainPicture(1280, 720, 'webp'),
   });
-  const brand = readBrand(dataDir);
+  const brand = await readBrand(dataDir);
   expect(brand?.site).toMatchObject({
     logo: { src: expect.stringMatching(/^\/assets\/brand-logo-[\w-]{8}\.svg$/), width: 200, height: 64 },
     icon: { src: expect.stringMatching(/^\/assets\/brand-icon-[\w-]{8}\.png$/), isVector: false },
@@ -62,17 +62,17 @@ it('takes one video alone, or none', async () => {
       'a.png': await plainPicture(640, 360),
     },
   );
-  expect(readBrand(dataDir)?.site.highlights).toMatchObject({ webm: null, description: '' });
+  expect((await readBrand(dataDir))?.site.highlights).toMatchObject({ webm: null, description: '' });
   await writeBrand(dataDir, { highlights: null }, {});
-  expect(readBrand(dataDir)?.site.highlights).toBeNull();
+  expect((await readBrand(dataDir))?.site.highlights).toBeNull();
   await writeBrand(dataDir, {}, {});
-  expect(readBrand(dataDir)?.site).toEqual(SHIPPED_SITE);
+  expect((await readBrand(dataDir))?.site).toEqual(SHIPPED_SITE);
 });
 
 it('another content has another address, and the same content the same', async () => {
   const sourceOf = async (content: string) => {
     await writeBrand(dataDir, { logo: 'logo.svg' }, { 'logo.svg': content });
-    return readBrand(dataDir)?.site.logo?.src;
+    return (await readBrand(dataDir))?.site.logo?.src;
   };
   const first = await sourceOf(drawing('viewBox="0 0 64 64"'));
   expect(await sourceOf(drawing('viewBox="0 0 65 64"'))).not.toBe(first);
@@ -125,7 +125,7 @@ it.each<[object, Record<string, string | Buffer>, string]>([
   [{ highlights: 'a.mp4' }, {}, 'highlights must be an object, { ... }.'],
 ])('refuses %j', async (site, files, sentences) => {
   await writeBrand(dataDir, site, files);
-  expect(mistakes()).toEqual(sentences.split('\n'));
+  expect(await mistakes()).toEqual(sentences.split('\n'));
 });
 
 it.each<[string, number, number, 'png' | 'jpeg' | 'gif', string]>([
@@ -162,7 +162,7 @@ it.each<[string, number, number, 'png' | 'jpeg' | 'gif', string]>([
   ['sharePicture', 1200, 600, 'jpeg', 'which is 1200 x 600: it must be 1200 x 630.'],
 ])('refuses a picture as %s of %i x %i in %s', async (field, width, height, format, sentence) => {
   await writeBrand(dataDir, { [field]: 'file' }, { file: await plainPicture(width, height, format) });
-  expect(mistakes()).toEqual([`${field} names file, ${sentence}`]);
+  expect(await mistakes()).toEqual([`${field} names file, ${sentence}`]);
 });
 
 it('refuses what a link leads out of the folder to, a folder, and a video that is too large', async () => {
@@ -178,7 +178,7 @@ it('refuses what a link leads out of the folder to, a folder, and a video that i
   await symlink('../logo.svg', join(dataDir, 'assets', 'out.svg'));
   await mkdir(join(dataDir, 'assets', 'sub'));
   await truncate(join(dataDir, 'assets', 'a.mp4'), 100_000_001);
-  expect(mistakes()).toEqual([
+  expect(await mistakes()).toEqual([
     'logo must name a file inside ASSETS, and out.svg leads out of it.',
     'icon names sub, which is not a file.',
     'highlights.mp4 names a.mp4, which has 100.1 MB: 100 MB is the most.',

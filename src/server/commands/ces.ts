@@ -35,7 +35,7 @@ const COMMANDS: Readonly<Record<string, Entry>> = {
   },
   brand: {
     usage: 'brand',
-    does: 'writes a site.json to fill in: name, links, colours and pictures of your league',
+    does: 'writes a site.json to fill in, and the rules to copy from: words, colours and pictures of your league',
     load: () => import('./brand.ts'),
   },
   doctor: {

@@ -31,7 +31,7 @@ async function* examine(call: CommandCall): AsyncGenerator<Finding> {
   yield file ? ok(`Settings from ${file} and the environment`) : note('Settings from the environment alone');
   for (const sentence of unknown) yield wrong(sentence);
   const config = call.readConfig();
-  yield brand(config);
+  yield await brand(config);
   yield* proxy(config);
   const isRunning = yield* server(config);
   if (config.storeLocation.engine === 'postgres') {
@@ -63,11 +63,11 @@ function build(clientDir: string): Finding {
     : wrong('The site is not built: npm run build');
 }
 
-function brand({ dataDir }: Config): Finding {
+async function brand({ dataDir }: Config): Promise<Finding> {
   try {
-    const read = readBrand(dataDir);
+    const read = await readBrand(dataDir);
     return read
-      ? ok(`The site is that of ${read.site.name}, with ${ownLook(read)}`)
+      ? ok(`The site is that of ${read.site.name}, with ${ownLook(read)}${ownRules(read)}`)
       : note('No site.json: the site has its shipped name');
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
@@ -85,6 +85,11 @@ function ownLook({ site: { colors, highlights }, files }: Brand): string {
   ].filter((name) => typeof name === 'string');
   const words = own.length > 0 ? `its own ${own.join(', ')}` : 'the shipped look';
   return highlights === null ? `${words}, and no video` : words;
+}
+
+function ownRules({ ownSections }: Brand): string {
+  const numbers = ownSections.map(({ number }) => number).join(', ');
+  return numbers === '' ? '' : ` and words of its own in the regulations (sections ${numbers})`;
 }
 
 function* proxy({ publicUrl, isHttps, trustProxy, host }: Config): Generator<Finding> {

@@ -4,7 +4,7 @@ import { type Command, print } from './command.ts';
 
 /** `ces totp`: shows a new second factor. It holds once the operator has set it, and not before. */
 export const run: Command = async ({ readConfig }) => {
-  applyBrand(readConfig().dataDir);
+  await applyBrand(readConfig().dataDir);
   const { newSecondFactor } = await import('../auth/second-factor.ts');
   const { secret, address } = newSecondFactor();
   print(`${renderUnicodeCompact(address)}

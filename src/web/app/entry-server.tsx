@@ -54,6 +54,9 @@ export {
   resultNotification,
 } from '#web/content/notifications.ts';
 export { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
+export type { Rule, RuleSection } from '#web/content/regulations/rule.ts';
+export { REGULATIONS } from '#web/content/regulations.ts';
+export type { Block, Paragraph, TextLink } from '#web/content/rich-text.ts';
 export { seasonPath } from '#web/content/season-address.ts';
 export { stageTitles } from '#web/content/stages.ts';
 export { isEmbed, renderEmbed } from '#web/embed/render-embed.tsx';

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { SITE } from '#site/site.ts';
 import { clubAt } from '#web/content/club-address.ts';
 import { matchAt } from '#web/content/match-address.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
@@ -78,7 +79,10 @@ export const PAGES: readonly RoutedPage[] = [
   {
     name: 'regulations',
     path: '/ng-rules',
-    load: () => import('#web/pages/regulations-page.tsx'),
+    async load() {
+      if (SITE.regulationsScript) await import(/* @vite-ignore */ SITE.regulationsScript);
+      return import('#web/pages/regulations-page.tsx');
+    },
   },
   {
     name: 'conduct',

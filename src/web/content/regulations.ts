@@ -8,7 +8,15 @@ import type { RuleSection } from './regulations/rule.ts';
 import { SCHEDULING } from './regulations/scheduling.ts';
 import { VAR_REVIEW } from './regulations/var-review.ts';
 
-const sections: readonly RuleSection[] = [
+declare global {
+  /**
+   * Set before this file is loaded, like `cesSite`: sections in the place of shipped ones and besides them. One without
+   * rules is left out.
+   */
+  var cesRegulations: readonly RuleSection[] | undefined;
+}
+
+const shipped: readonly RuleSection[] = [
   MATCH_REGULATIONS,
   SCHEDULING,
   ROSTERS,
@@ -17,10 +25,22 @@ const sections: readonly RuleSection[] = [
   VAR_REVIEW,
 ];
 
+const own = globalThis.cesRegulations ?? [];
+
+const sections: readonly RuleSection[] = [
+  ...shipped.filter(({ number }) => !own.some((section) => section.number === number)),
+  ...own.filter(({ rules }) => rules.length > 0),
+].sort((one, other) => one.number - other.number);
+
+const subjects =
+  own.length === 0
+    ? 'matches, scheduling, rosters, matchday procedures, discipline and VAR review'
+    : sections.map(({ title }) => title).join(', ');
+
 export const REGULATIONS = {
   meta: {
     title: `${REGULATIONS_TITLE} | ${SITE.name}`,
-    description: `The ${SITE.shortName} tournament rules, numbered for citation: matches, scheduling, rosters, matchday procedures, discipline and VAR review.`,
+    description: `The ${SITE.shortName} tournament rules, numbered for citation: ${subjects}.`,
   },
   title: REGULATIONS_TITLE,
   lead: `The rules of the ${SITE.name}. Every rule has a number, so that it can be cited, and a link of its own.`,

@@ -1,3 +1,4 @@
+import { SITE } from '#site/site.ts';
 import type { Block, TextLink } from '../rich-text.ts';
 
 export type RuleNumber = `${number}.${number}`;
@@ -25,6 +26,8 @@ export function rule(number: RuleNumber, title: string, ...text: Block[]): Rule 
   return { number, id: ruleId(number), title, text };
 }
 
+/** Where a league has done without the rule, to what it has in its place. */
 export function ruleLink(number: RuleNumber): TextLink {
+  if (SITE.goneRules.includes(number)) return { text: 'the Regulations', href: '/ng-rules' };
   return { text: `Rule ${number}`, href: `/ng-rules#${ruleId(number)}` };
 }

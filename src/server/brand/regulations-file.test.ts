@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { REGULATIONS } from '#web/app/entry-server.tsx';
+import { parseRegulations } from './regulations-file.ts';
+import { regulationsMarkdown } from './regulations-markdown.ts';
+import { SHIPPED_RULES } from './shipped-rules.ts';
+
+function parse(text: string) {
+  const mistakes: string[] = [];
+  return {
+    ...parseRegulations(text, 'r.md', mistakes),
+    mistakes: mistakes.map((told) => told.replace('r.md, ', '')),
+  };
+}
+
+it('knows which rules are shipped', () => {
+  const shipped = REGULATIONS.sections.map(({ number, id, rules }) => [number, { id, rules: rules.length }]);
+  expect([...SHIPPED_RULES]).toEqual(shipped);
+});
+
+it('reads the shipped rules as they are, from what they are written as', () => {
+  const { sections, goneRules, mistakes } = parse(regulationsMarkdown(REGULATIONS.sections));
+  expect(mistakes).toEqual([]);
+  expect(sections).toEqual(REGULATIONS.sections);
+  expect(goneRules).toEqual([]);
+});
+
+it('writes signs that mean something in Markdown so that they stay signs', () => {
+  const text = [
+    '1. FC *Köln* <b>[x](y)</b> ~~_a_~~ `c` | \\ & # 5',
+    '- no list',
+    '3) neither',
+    '# nor this',
+    '+1',
+  ];
+  const rules = [{ number: '7.1' as const, id: 'rule-7-1', title: 'A *b* [c]', text }];
+  const section = { number: 7, id: 'section-7', title: '1. _x_', rules };
+  expect(parse(regulationsMarkdown([section]))).toEqual({ sections: [section], goneRules: [], mistakes: [] });
+});
+
+it('takes a section in the place of the shipped one, leaves another out, and adds one', () => {
+  const { sections, goneRules, mistakes } = parse(`<!-- ours -->
+## 5. Fairness
+
+### 5.3 Reports
+Tell us on [our server](https://chat.example),
+see [Rule 7.1](#rule-7-1) and [Rule 2.4](/ng-rules#rule-2-4).
+
+- **Who**: everybody, at [once](mailto:a@b.example)
+- **When** : now
+
+1. One
+2. Two
+
+### 5.10 More
+* a
+
+* b
+
+## 6 VAR Review
+Left out.
+## 7 Streams
+### 7.1 Delay
+At least a minute.
+`);
+  expect(mistakes).toEqual([]);
+  expect(sections).toEqual([
+    {
+      number: 5,
+      id: 'discipline',
+      title: 'Fairness',
+      rules: [
+        {
+          number: '5.3',
+          id: 'rule-5-3',
+          title: 'Reports',
+          text: [
+            [
+              'Tell us on ',
+              { text: 'our server', href: 'https://chat.example' },
+              ', see ',
+              { text: 'Rule 7.1', href: '/ng-rules#rule-7-1' },
+              ' and ',
+              { text: 'Rule 2.4', href: '/ng-rules#rule-2-4' },
+              '.',
+            ],
+            {
+              terms: [
+                { term: 'Who', text: ['everybody, at ', { text: 'once', href: 'mailto:a@b.example' }] },
+                { term: 'When', text: 'now' },
+              ],
+            },
+            { ordered: true, items: ['One', 'Two'] },
+          ],
+        },
+        { number: '5.10', id: 'rule-5-10', title: 'More', text: [{ ordered: false, items: ['a', 'b'] }] },
+      ],
+    },
+    { number: 6, id: 'var-review', title: 'VAR Review', rules: [] },
+    {
+      number: 7,
+      id: 'section-7',
+      title: 'Streams',
+      rules: [{ number: '7.1', id: 'rule-7-1', title: 'Delay', text: ['At least a minute.'] }],
+    },
+  ]);
+  expect(goneRules).toHaveLength(9 - 1 + 7);
+  expect(goneRules).toEqual(expect.arrayContaining(['5.1', '5.9', '6.1', '6.7']));
+});
+
+describe('a mistake is told with its line', () => {
+  const rule = (text: string) => `## 7 New\n\n### 7.1 Rule\n\n${text}`;
+  const cannot = (what: string) => `line 5: ${what} cannot be shown in the regulations.`;
+  it.each([
+    ['# Title', ['line 1: A heading of this size cannot be shown in the regulations.']],
+    ['Words', ['line 1: Text belongs to a rule of a section, which begins with "## 5 Title".']],
+    ['### 5.1 Rule', ['line 1: A rule belongs to a section, which begins with "## 5 Title".']],
+    [
+      '## Discipline\n### 5.1 A\nb',
+      [/^line 1: A section begins with its number and title/, /^line 2: Rule 5.1 is not/],
+    ],
+    ['## 7 New', ['line 1: Section 7 has no rules. To leave it out, write "Left out." below its title.']],
+    ['\n## 6 VAR\nLeft out.\n### 6.1 A\nb', ['line 2: Section 6 is left out, and has rules.']],
+    [
+      '## 7 New\nWords',
+      [/^line 2: Text belongs to a rule, which begins with "### 7.1 Title"/, /^line 1: Section 7 has no/],
+    ],
+    ['## 7 New\n### 7.1 A', ['line 2: Rule 7.1 says nothing.']],
+    ['## 7 New\n### Rule\nText', ['line 2: A rule begins with its number and title: "### 7.1 Title".']],
+    ['## 7 New\n### 8.1 Rule\nText', ['line 2: Rule 8.1 is not of section 7.']],
+    ['## 7 New\n### 7.1 A\nb\n### 7.1 B\nb', ['line 4: Rule 7.1 is there twice.']],
+    [`${rule('a')}\n## 7 Again\n### 7.2 A\nb`, ['line 6: Section 7 is there twice.']],
+    [rule('| a | b |\n|---|---|\n| 1 | 2 |'), [cannot('A table'), 'line 3: Rule 7.1 says nothing.']],
+    [rule('a ![x](https://x.example/y.png)'), [cannot('A picture')]],
+    [rule('a <b>b</b>'), [cannot('HTML'), cannot('HTML')]],
+    [rule('<script>alert(1)</script>'), [cannot('HTML'), 'line 3: Rule 7.1 says nothing.']],
+    [rule('a **b** c'), [/^line 5: Bold text/]],
+    [rule('a *b* c'), [cannot('Italic text')]],
+    [rule('a ~~b~~ c'), [cannot('Struck out text')]],
+    [rule('a `b` c'), [cannot('Code')]],
+    [rule('a  \nb'), [cannot('A line break inside a paragraph')]],
+    [rule('> a'), [cannot('A quotation'), 'line 3: Rule 7.1 says nothing.']],
+    [rule('a\n\n---\n'), ['line 7: A line across the page cannot be shown in the regulations.']],
+    [rule('```\na\n```'), [/^line 5: A block of code/, 'line 3: Rule 7.1 says nothing.']],
+    [rule('a\n\n#### b'), ['line 7: A heading of this size cannot be shown in the regulations.']],
+    [rule('- a\n- b\n  - c'), ['line 6: A list inside a list cannot be shown in the regulations.']],
+    [rule('- a\n\n  b'), [cannot('A second paragraph in a list')]],
+    [rule('- a\n-\n'), ['line 6: An item of this list is empty.']],
+    [rule('- [ ] a'), [cannot('A list of tasks')]],
+    [rule('- **A**: b\n- **C** d'), [/^line 5: Bold text/, /^line 6: Bold text/]],
+    [rule('3. a'), ['line 5: A numbered list begins with 1.']],
+    [rule('a &amp; b'), ['line 5: Write the sign itself in the place of &amp;']],
+    [
+      rule('[a](javascript:alert(1))'),
+      [/^line 5: A link leads to a rule .*, not to "javascript:alert\(1\)"\.$/],
+    ],
+    [rule('[a](http://x.example)'), [/^line 5: A link leads to .*, not to "http:\/\/x\.example"\.$/]],
+    [rule('[a](//x.example)'), [/^line 5: A link leads to/]],
+    [rule('[a](contact)'), [/^line 5: A link leads to/]],
+    [rule('a\n\n- [Rule 9.1](#rule-9-1)'), ['line 7: There is no rule 9.1 to link to.']],
+    [
+      [1, 2, 3, 4, 5, 6].map((number) => `## ${number} X\nLeft out.`).join('\n'),
+      ['line 1: At least one section has to be left.'],
+    ],
+    [`## 6 VAR\nLeft out.\n${rule('[Rule 6.1](#rule-6-1)')}`, ['line 7: There is no rule 6.1 to link to.']],
+  ])('%j', (text, told) => {
+    const { mistakes } = parse(text);
+    expect(mistakes).toHaveLength(told.length);
+    told.forEach((sentence, index) => {
+      expect(mistakes[index]).toMatch(sentence);
+    });
+  });
+});
+
+it('counts lines as an editor does, with carriage returns too', () => {
+  expect(parse('## 7 New\r\n\r\n### 7.1 A\r\n\r\nb *c*\r\n').mistakes).toEqual([
+    'line 5: Italic text cannot be shown in the regulations.',
+  ]);
+});
