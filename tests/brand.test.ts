@@ -122,6 +122,10 @@ it('has its own logo, icon, share picture and video', async () => {
   }
   expect(home).toContain('<link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png">');
   expect((await get('/icon.svg')).status).toBe(404);
+  // Share pictures have it where the mark would stand.
+  const shared = sharp(await (await get('/share/groups/A.png')).arrayBuffer());
+  const spot = await shared.extract({ left: 84, top: 546, width: 1, height: 1 }).raw().toBuffer();
+  expect([...spot]).toEqual([0x0c, 0x7a, 0x4b]);
 
   const [share = ''] = /\/assets\/brand-sharePicture-[\w-]{8}\.png/.exec(home) ?? [];
   expect(home).toContain(`<meta property="og:image" content="https://hl.example${share}">`);

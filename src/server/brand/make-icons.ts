@@ -45,7 +45,7 @@ async function makeIcon(
   const inner = Math.round(size * share);
   const margin = Math.floor((size - inner) / 2);
   // A drawing is drawn as large as it is needed, instead of being stretched.
-  const source = sharp(bytes, type === 'svg' ? { density: Math.max(72, (72 * inner) / width) } : {});
+  const source = sharp(bytes, type === 'svg' ? { density: Math.max(1, (72 * inner) / width) } : {});
   const drawn = source.resize(inner, inner).extend({
     ...{ top: margin, left: margin, bottom: size - inner - margin, right: size - inner - margin },
     background: { r: 0, g: 0, b: 0, alpha: 0 },

@@ -6,8 +6,10 @@ import { createDrawingProcess } from '../share-pictures/drawing-process.ts';
 import { createSharePictures } from '../share-pictures/share-pictures.ts';
 
 /** What chat apps show beside a link to a club, a match, a group or a knockout tree. */
-export function registerSharePictures(app: App, { publisher, clientDir }: Context): void {
-  const drawing = createDrawingProcess(join(clientDir, '../server/drawing-program.js'));
+export function registerSharePictures(app: App, { publisher, clientDir, brand }: Context): void {
+  const drawing = createDrawingProcess(join(clientDir, '../server/drawing-program.js'), {
+    iconFile: brand?.files.icon?.file ?? null,
+  });
   app.addHook('onClose', async () => drawing.close());
   const getPicture = createSharePictures(publisher, drawing.draw);
 

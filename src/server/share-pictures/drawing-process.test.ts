@@ -17,7 +17,12 @@ process.on('message', ({ id, picture: { content: { type } } }) => {
 process.on('disconnect', () => process.exit(0));
 `;
 
-const picture = (type: string): Picture => ({ width: 1, height: 1, content: { type, props: {}, key: null } });
+const picture = (type: string): Picture => ({
+  width: 1,
+  height: 1,
+  content: { type, props: {}, key: null },
+  icon: null,
+});
 const NOT_DRAWN = { code: 'picture_not_drawn', statusCode: 503, retryAfterSeconds: 5 };
 
 async function open(options?: Parameters<typeof createDrawingProcess>[1]) {

@@ -23,10 +23,17 @@ export interface DrawingProcess {
   readonly close: () => void;
 }
 
+interface DrawingOptions {
+  /** The league's own icon. */
+  readonly iconFile?: string | null;
+  readonly idleMs?: number;
+  readonly mostMs?: number;
+}
+
 /** Draws pictures in another process, which the first one starts and which ends when none was asked for in a while. */
 export function createDrawingProcess(
   program: string,
-  { idleMs = IDLE_MS, mostMs = MOST_MS } = {},
+  { iconFile = null, idleMs = IDLE_MS, mostMs = MOST_MS }: DrawingOptions = {},
 ): DrawingProcess {
   const jobs = new Map<number, Job>();
   let nextId = 1;
@@ -35,7 +42,7 @@ export function createDrawingProcess(
 
   const start = (): ChildProcess => {
     // Nothing of the server's environment, which holds secrets.
-    const started = fork(program, [], {
+    const started = fork(program, iconFile === null ? [] : [iconFile], {
       env: {},
       // Without threads of V8, which would be started before the program lowers its priority.
       execArgv: ['--max-old-space-size=256', '--v8-pool-size=0'],

@@ -13,11 +13,12 @@ setPriority(constants.priority.PRIORITY_LOW);
 // Linux has a class that runs only when nobody else wants to; where there is no such command, all is as it was.
 spawnSync('chrt', ['--idle', '--pid', '0', String(process.pid)]);
 const loading = import('./draw-picture.ts');
+const iconFile = process.argv[2] ?? null;
 
 process.on('message', async ({ id, picture }: { id: number; picture: Picture }) => {
   try {
     const { drawPicture } = await loading;
-    process.send?.({ id, png: await drawPicture(picture) });
+    process.send?.({ id, png: await drawPicture(picture, iconFile) });
   } catch (error) {
     process.send?.({ id, error: String(error) });
   }

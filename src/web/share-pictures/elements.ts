@@ -17,6 +17,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly content: PictureElement;
+  /** Where the league's own icon is put, if it has one: a square. */
+  readonly icon: { readonly left: number; readonly top: number; readonly size: number } | null;
 }
 
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;

@@ -30,11 +30,14 @@ function brand(): PictureElement {
   const [first = '', ...rest] = SITE.name.toUpperCase().split(' ');
   return row(
     { fontSize: 28, lineHeight: 1 },
-    MARK,
-    text({ marginLeft: 14, letterSpacing: 0.5 }, first),
+    ICON_PLACE ? row({ width: FOOT, height: FOOT }) : !SITE.logo && MARK,
+    text({ marginLeft: ICON_PLACE || !SITE.logo ? 14 : 0, letterSpacing: 0.5 }, first),
     text({ marginLeft: 8, fontWeight: 500, color: COLOURS.muted, letterSpacing: 1 }, rest.join(' ')),
   );
 }
+
+/** Free for the icon, which is a file. */
+export const ICON_PLACE = SITE.icon && { left: MARGIN, top: height - MARGIN - FOOT, size: FOOT };
 
 /** As LogoMark. */
 const MARK = drawing(

@@ -6,6 +6,7 @@ import { matchAt } from '#web/content/match-address.ts';
 import { PICTURE_PATHS } from '#web/content/picture-address.ts';
 import { clubPicture } from './club-picture.ts';
 import { PICTURE_SIZE, type Picture, type PictureElement } from './elements.ts';
+import { ICON_PLACE } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { knockoutsPicture } from './knockouts-picture.ts';
 import { matchPicture } from './match-picture.ts';
@@ -13,7 +14,7 @@ import { matchPicture } from './match-picture.ts';
 /** The picture at this address; null when there is none. */
 export function pictureAt(path: string, views: PublicViews): Picture | null {
   const content = composerAt(path, views)?.();
-  return content ? { ...PICTURE_SIZE, content } : null;
+  return content ? { ...PICTURE_SIZE, content, icon: ICON_PLACE } : null;
 }
 
 /** Whether there is one, without composing it. */
