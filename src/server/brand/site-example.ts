@@ -21,11 +21,11 @@ export const SITE_EXAMPLE = `// Whose site it is. Whatever you leave out stays a
 ${links.map(link).join(',\n')}
   ],
 
-  // What your two cups are called, on the pages and in messages: in short where there is little room, by their names in
-  // sentences, which say "the" themselves. Addresses and the API keep ucl and uel.
+  // What your two cups are called, on the pages and in messages. Beside the short one each may have a "name" for sentences,
+  // which say "the" themselves: { "short": "HGC", "name": "Harbour Gold Cup" }. Addresses and the API keep ucl and uel.
   "competitions": {
-    "ucl": ${json(competitions.UCL)},
-    "uel": ${json(competitions.UEL)}
+    "ucl": { "short": ${json(competitions.UCL.short)} },
+    "uel": { "short": ${json(competitions.UEL.short)} }
   },
 
   // What your first season is called, such as "Spring 2027": shown on the hub, and offered when it is finished. From then on
