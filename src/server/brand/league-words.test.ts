@@ -31,6 +31,8 @@ function shownText(html: string): string {
 /** A season that is decided to its last match, with everything that a chat was told on the way. */
 async function playSeason() {
   const { server, calls, news } = await openNewsroom('sqlite', { PUBLIC_URL: 'https://hpl.example' });
+  const closesAt = '2026-03-20T00:00:00.000Z';
+  await calls.administer('schedule', { entries: [{ key: 'final', opensAt: null, closesAt }] }, 'PUT');
   await calls.decideGroups();
   await calls.administer('close-groups');
   await calls.decideTies();
@@ -79,6 +81,7 @@ it('calls its competitions by their names wherever a person reads them', async (
   expect(feed).toContain('Silver Cup champions: ');
   const calendar = (await read('/calendar/all.ics')).replaceAll('\r\n ', '');
   expect(calendar).not.toMatch(CODES);
+  expect(calendar).toContain('Gold Cup knockouts');
   const views = Object.fromEntries(VIEW_PATHS.map((path) => [path, calls.view(path)])) as PublicViews;
   for (const path of ['knockouts/ucl', 'knockouts/uel', 'groups/A', 'clubs/1', 'matches/9031']) {
     const picture = JSON.stringify(pictureAt(`/share/${path}.png`, views));

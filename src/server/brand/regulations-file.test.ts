@@ -133,6 +133,7 @@ describe('a mistake is told with its line', () => {
     [rule('a ![x](https://x.example/y.png)'), [cannot('A picture')]],
     [rule('a <b>b</b>'), [cannot('HTML'), cannot('HTML')]],
     [rule('<script>alert(1)</script>'), [cannot('HTML'), 'line 3: Rule 7.1 says nothing.']],
+    [rule('<!-- a --><p>b</p><!-- c -->'), [cannot('HTML'), 'line 3: Rule 7.1 says nothing.']],
     [rule('a **b** c'), [/^line 5: Bold text/]],
     [rule('a *b* c'), [cannot('Italic text')]],
     [rule('a ~~b~~ c'), [cannot('Struck out text')]],

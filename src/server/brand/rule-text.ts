@@ -36,7 +36,11 @@ export function blockOf(token: Token, line: number, refuse: Refuse): Block | nul
 
 /** Neither a comment nor the address of a link is text. */
 function isSilent({ type, raw }: Token): boolean {
-  return type === 'space' || type === 'def' || (type === 'html' && /^\s*(<!--[\s\S]*?-->\s*)*$/.test(raw));
+  return (
+    type === 'space' ||
+    type === 'def' ||
+    (type === 'html' && raw.replace(/<!--[\s\S]*?-->/g, '').trim() === '')
+  );
 }
 
 function listOf({ ordered, start, items }: Tokens.List, line: number, refuse: Refuse): Block {
