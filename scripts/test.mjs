@@ -1,9 +1,11 @@
 // The whole proof, from a fresh clone: `npm test`. CI runs nothing else.
 import { ensureChromium } from './chromium.mjs';
+import { ensureNginx } from './nginx.mjs';
 import { ensureBuilt, ensureInstalled, run, startBeside } from './prepare-tree.mjs';
 
 ensureInstalled();
 ensureChromium();
+ensureNginx();
 // Either keeps one core busy.
 const untilChecked = startBeside('npm', ['run', '--silent', 'check']);
 ensureBuilt();

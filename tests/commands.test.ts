@@ -224,9 +224,3 @@ it('tells what it can do, and refuses what it cannot', async () => {
   expect(unknown.code).toBe(1);
   expect(unknown.output).toContain('There is no command "frobnicate".');
 });
-
-it('says that a folder cannot be made where nothing can be', async () => {
-  const { code, output } = await runEntry('main', { DATA_DIR: '/proc/ces/data' });
-  expect(code).toBe(1);
-  expect(output).toBe('DATA_DIR cannot be created there. Choose another one.\n');
-});

@@ -110,8 +110,8 @@ it('writes a verified copy while servers run, with its pictures, and puts it bac
 });
 
 it('leaves everything as it was when a backup cannot be restored', async () => {
-  const names = () => query(DATABASE_URL, 'select datname from pg_database order by 1');
-  const before = await names();
+  const names = () =>
+    query(DATABASE_URL, "select count(*)::int from pg_database where datname like current_database() || '%'");
   const file = join(DATA_DIR, 'damaged.sqlite');
   await writeFile(file, 'this is no database at all');
   const damaged = await runCes('restore', settings, { args: [file] });
@@ -124,7 +124,7 @@ it('leaves everything as it was when a backup cannot be restored', async () => {
   const used = await runCes('restore', settings, { args: [await newestBackup()] });
   await client.end();
   expect(used).toMatchObject({ code: 1, output: expect.stringContaining('Somebody is connected') });
-  expect(await names()).toEqual(before);
+  expect(await names()).toEqual([{ count: 1 }]);
 });
 
 it('says which right the role lacks, and in which words to give it', async () => {

@@ -68,10 +68,11 @@ export function runCes(
 export async function runEntry(
   entry: string,
   settings: Record<string, string>,
-  { args = [], input = '' }: { args?: string[]; input?: string } = {},
+  { args = [], input = '', uid }: { args?: string[]; input?: string; uid?: number | undefined } = {},
 ): Promise<Ended> {
   const child: ChildProcess = spawn(process.execPath, [`dist/server/${entry}.js`, ...args], {
     env: environment(settings),
+    uid,
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -6,6 +6,7 @@ import { giveToOwnerOf } from '#store/folder-owner.ts';
 import { makeFolder } from '#store/make-folder.ts';
 import { atOneMoment } from '#store/open-as-it-is.ts';
 import type { StoreLocation } from '#store/open-store.ts';
+import { pictureFolder } from '#store/picture-files.ts';
 import { DatabaseInUseError } from '#store/sqlite-file.ts';
 import { backupFolder } from '../backups/schedule-backups.ts';
 import { ConfigError } from '../config.ts';
@@ -31,14 +32,15 @@ export const run: Command = async (call) => {
   if (storeLocation.engine === 'postgres') {
     const problem = await copyPostgres(storeLocation, file);
     if (problem !== null) return problem;
-    if (named === null && existsSync(config.dataDir)) await giveToOwnerOf(config.dataDir, [folder]);
   } else {
     try {
       await backUpClosedDatabase(storeLocation.file, file);
     } catch (error) {
       if (!(error instanceof DatabaseInUseError)) throw error;
+      makeFolder(dirname(file));
       const problem = await downloadBackup(config, storeLocation.file, file);
       if (problem !== null) return problem;
+      await giveToOwnerOf(dirname(storeLocation.file), [file, pictureFolder(file)]);
     }
   }
   print(`Written and verified: ${file}`);

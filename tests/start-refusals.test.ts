@@ -1,0 +1,116 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmod, chown, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import Database from 'libsql';
+import pg from 'pg';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { keptFile } from './released/kept.ts';
+import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
+
+const IS_ROOT = process.getuid?.() === 0;
+/** Whom a service would run as. */
+const SERVICE = 65_534;
+let DATA_DIR: string;
+let file: string;
+
+beforeEach(async () => {
+  DATA_DIR = await temporaryFolder();
+  file = join(DATA_DIR, 'ces.sqlite');
+  await copyFile(keptFile('009-push', 'sqlite'), file);
+});
+
+/** Everything that an operator reads then: one sentence, which names what to mend. */
+async function refusal(settings: Record<string, string>, uid?: number): Promise<string> {
+  const { code, output } = await runEntry('main', settings, { uid });
+  expect(code).toBe(1);
+  expect(output.trimEnd().split('\n')).toHaveLength(1);
+  return output;
+}
+
+it('says that a database of another user cannot be opened', async () => {
+  if (IS_ROOT) await chown(DATA_DIR, SERVICE, SERVICE);
+  await chmod(file, IS_ROOT ? 0o600 : 0);
+  const output = await refusal({ DATA_DIR }, IS_ROOT ? SERVICE : undefined);
+  expect(output).toBe(
+    `${file} cannot be opened. Check that it is a file which this user may read and write.\n`,
+  );
+});
+
+it('gives what root restores and writes to the user of the service', async () => {
+  if (IS_ROOT) for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
+  const backup = join(DATA_DIR, 'backups', 'ces-20260301T200000Z.sqlite');
+  expect((await runCes('backup', { DATA_DIR }, { args: [backup] })).code).toBe(0);
+  expect((await runCes('restore', { DATA_DIR }, { args: [backup] })).code).toBe(0);
+  const ADMIN_PASSWORD = 'floodlights on';
+  const server = await startServerProcess({ DATA_DIR, ADMIN_PASSWORD });
+  onTestFinished(server.kill);
+  const running = { DATA_DIR, ADMIN_PASSWORD, PORT: new URL(server.url).port };
+  expect((await runCes('backup', running)).code).toBe(0);
+  await server.stop();
+  const owner = IS_ROOT ? SERVICE : process.getuid?.();
+  for (const name of await readdir(DATA_DIR, { recursive: true }))
+    expect((await stat(join(DATA_DIR, name))).uid, name).toBe(owner);
+  expect((await runCes('doctor', { DATA_DIR, PORT: '1' })).output).toContain('belongs to one user');
+});
+
+it('lets the doctor tell what root has left there', async () => {
+  await mkdir(join(DATA_DIR, 'backups'));
+  await writeFile(join(DATA_DIR, 'backups', 'left'), '');
+  // Who is not root can give nothing away, so nothing is to be found.
+  if (IS_ROOT) for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
+  const { output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
+  expect(output).toContain(IS_ROOT ? `chown -R --reference=${DATA_DIR} ${DATA_DIR}` : 'belongs to one user');
+});
+
+it('says that the disk is full at the start', async () => {
+  const disk = join(await temporaryFolder(), 'disk');
+  await mkdir(disk);
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=48k', 'tmpfs', disk]);
+  if (mounted.status !== 0) {
+    console.warn('This user may not mount a small disk: operator-sentence.test.ts alone looks at a full one');
+    return;
+  }
+  onTestFinished(() => void execFileSync('umount', [disk]));
+  const output = await refusal({ DATA_DIR: disk });
+  expect(output).toBe('The disk of DATA_DIR is full. Make room there and try again.\n');
+});
+
+it('says that a newer version has written the database, on either engine', async () => {
+  const database = new Database(file);
+  database.exec("insert into kysely_migration (name, timestamp) values ('999-later', '2027')");
+  database.close();
+  const words = 'The database was written by a newer version of this server (999-later).';
+  expect(await refusal({ DATA_DIR })).toContain(words);
+
+  const DATABASE_URL = await freshPostgresUrl();
+  const server = await startServerProcess({ DATA_DIR, DATABASE_URL, ADMIN_PASSWORD: 'floodlights on' });
+  await server.stop();
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  await client.query("insert into kysely_migration (name, timestamp) values ('999-later', '2027')");
+  await client.end();
+  expect(await refusal({ DATA_DIR, DATABASE_URL })).toContain(words);
+});
+
+it('says that PostgreSQL does not speak TLS where it is asked to', async () => {
+  const url = `${await freshPostgresUrl()}?sslmode=verify-full`;
+  expect(await refusal({ DATA_DIR, DATABASE_URL: url })).toContain('DATABASE_URL asks for TLS');
+  const { code, output } = await runCes('backup', { DATA_DIR, DATABASE_URL: url });
+  expect(output).toContain('DATABASE_URL asks for TLS');
+  expect(code).toBe(1);
+});
+
+it('ends with a sentence where no folder can be made, whatever the command', async () => {
+  const settings = { DATA_DIR: '/proc/ces/data' };
+  const sentence = 'DATA_DIR cannot be created there. Choose another one.';
+  expect(await refusal(settings)).toContain(sentence);
+  for (const [command, args] of [['brand'], ['restore', file]].map(
+    ([name = '', ...rest]) => [name, rest] as const,
+  )) {
+    const { code, output } = await runCes(command, settings, { args });
+    expect(output).toContain(sentence);
+    expect(code).toBe(1);
+  }
+});
