@@ -1,11 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { PublicViews } from '#contract/public-views.ts';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import { PAGE_PATHS, pictureAt, resultNotification } from '#web/app/entry-server.tsx';
 import { openNewsroom } from '../testing/chat-news.ts';
 
-// Before anything is loaded that reads it, as the server does with site.json.
+// Before anything is loaded that reads it, as the server does with site.json. Files share what they have loaded: this one
+// begins with nothing, and leaves nothing.
 await vi.hoisted(async () => {
+  vi.resetModules();
   const { SHIPPED_SITE } = await import('#site/shipped-site.ts');
   globalThis.cesSite = {
     ...SHIPPED_SITE,
@@ -15,6 +17,11 @@ await vi.hoisted(async () => {
     },
     firstSeason: 'Spring 2027',
   };
+});
+
+afterAll(() => {
+  globalThis.cesSite = undefined;
+  vi.resetModules();
 });
 
 const CODES = /\bU[CE]L\b/;
