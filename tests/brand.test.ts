@@ -168,6 +168,12 @@ it('has an icon that is a drawing, and no video where there is none', async () =
   expect((await runCes('doctor', { DATA_DIR })).output).toContain('with its own icon, and no video');
 });
 
+it('hears from the doctor that its icon is damaged', async () => {
+  const whole = await plainPicture(512, 512);
+  await writeBrand(DATA_DIR, { icon: 'icon.png' }, { 'icon.png': whole.subarray(0, 60) });
+  expect((await runCes('doctor', { DATA_DIR })).output).toMatch(/WRONG The icon .*icon\.png is damaged/);
+});
+
 it('is the shipped one otherwise, without a script more', async () => {
   const { read } = await startBranded();
   const home = await read('/');

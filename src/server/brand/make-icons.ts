@@ -36,7 +36,7 @@ export function createIconMaker(
   };
 }
 
-async function makeIcon(
+export async function makeIcon(
   { bytes, type, width }: BrandPicture,
   background: string,
   { size, share = 1, isOpaque = false }: IconSize,

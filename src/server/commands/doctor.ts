@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SHIPPED_SITE } from '#site/shipped-site.ts';
 import { listBackups, timeOfBackup } from '#store/backup.ts';
 import { problemOfServer } from '#store/open-as-it-is.ts';
 import { problemOfSchema } from '#store/schema-problem.ts';
@@ -11,7 +12,9 @@ import {
   problemOfSqliteFile,
 } from '#store/sqlite-file.ts';
 import { backupFolder } from '../backups/schedule-backups.ts';
+import type { BrandPicture } from '../brand/brand-file.ts';
 import { styleSheetOf } from '../brand/brand-styles.ts';
+import { MARK_SIZE, makeIcon } from '../brand/make-icons.ts';
 import { type Brand, readBrand } from '../brand/read-brand.ts';
 import type { Config } from '../config.ts';
 import { freeBytes, LEAST_FREE_BYTES } from '../health/watch-room.ts';
@@ -66,12 +69,23 @@ function build(clientDir: string): Finding {
 async function brand({ dataDir }: Config): Promise<Finding> {
   try {
     const read = await readBrand(dataDir);
+    const { icon = null } = read?.files ?? {};
+    // The server decodes it when it is asked for, and would be asked with every page.
+    if (icon && !(await canBeDrawn(icon)))
+      return wrong(`The icon ${icon.file} is damaged: it cannot be drawn`);
     return read
       ? ok(`The site is that of ${read.site.name}, with ${ownLook(read)}${ownRules(read)}`)
       : note('No site.json: the site has its shipped name');
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }
+}
+
+async function canBeDrawn(icon: BrandPicture): Promise<boolean> {
+  return makeIcon(icon, SHIPPED_SITE.colors.night, MARK_SIZE).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** What a league has changed of the look. */
