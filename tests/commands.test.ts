@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -213,6 +215,17 @@ describe('ces doctor', () => {
     expect(code).toBe(1);
     expect(await readdir(DATA_DIR)).toEqual([]);
   });
+});
+
+it('ends without a trace when nobody reads on', async () => {
+  const child = spawn(process.execPath, ['dist/server/ces.js', 'doctor'], { env: { DATA_DIR } });
+  child.stdout.destroy();
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  await once(child, 'close');
+  expect(said).toBe('');
 });
 
 it('tells what it can do, and refuses what it cannot', async () => {
