@@ -29,7 +29,9 @@ it('says that a named file is not there, or cannot be read', async () => {
   const folder = await temporaryFolder();
   expect(() => readSettings({ CES_ENV: join(folder, 'none') })).toThrow(`none, which is not there.`);
   await mkdir(join(folder, 'folder'));
-  expect(() => readSettings({ CES_ENV: join(folder, 'folder') })).toThrow('which this user may not read.');
+  expect(() => readSettings({ CES_ENV: join(folder, 'folder') })).toThrow(
+    /which this user may not read\. For a user ces: chgrp ces \S+folder && chmod 640 \S+folder$/,
+  );
 });
 
 it.each([

@@ -35,8 +35,10 @@ function readNamed(file: string): Environment {
   try {
     return parse(file);
   } catch (error) {
-    const why = codeOf(error) === 'ENOENT' ? 'which is not there' : 'which this user may not read';
-    throw new ConfigError(`CES_ENV names ${file}, ${why}.`);
+    if (codeOf(error) === 'ENOENT') throw new ConfigError(`CES_ENV names ${file}, which is not there.`);
+    throw new ConfigError(
+      `CES_ENV names ${file}, which this user may not read. For a user ces: chgrp ces ${file} && chmod 640 ${file}`,
+    );
   }
 }
 

@@ -20,12 +20,13 @@ const refuse = () => {
 const BROWSER_THAT_KEEPS_NOTHING = { getItem: refuse, setItem: refuse, removeItem: refuse };
 
 beforeEach(() => {
+  // What other tests have said, they may have left.
+  for (const { id } of toasts.list()) toasts.remove(id);
   vi.useFakeTimers();
   kept = new Map();
   vi.stubGlobal('localStorage', browserThatKeeps(kept));
 });
 afterEach(() => {
-  for (const { id } of toasts.list()) toasts.remove(id);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
