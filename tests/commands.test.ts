@@ -73,9 +73,7 @@ it('restores a backup by command, when no server runs', async () => {
   expect(refused.output).toContain('in use by another server');
   await first.stop();
 
-  expect((await runCes('restore', { DATA_DIR })).output).toBe(
-    'Name the backup: npm run ces -- restore FILE\n',
-  );
+  expect((await runCes('restore', { DATA_DIR })).output).toBe('Name the backup: ces restore FILE\n');
   const restored = await runCes('restore', { DATA_DIR }, { args: [backup] });
   expect(restored.code).toBe(0);
   expect(restored.output).toContain('What was there before is kept as');

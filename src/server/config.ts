@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Channel } from '#domain/news/channels.ts';
 import type { StoreLocation } from '#store/open-store.ts';
+import { cesCommand } from './ces-command.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -125,7 +126,7 @@ function totpSecret(value: string | null): string | null {
   if (value === null) return null;
   const secret = value.replace(/[\s=-]/g, '').toUpperCase();
   if (!/^[A-Z2-7]{26,}$/.test(secret))
-    throw new ConfigError('ADMIN_TOTP_SECRET must be a key such as npm run ces -- totp shows.');
+    throw new ConfigError(`ADMIN_TOTP_SECRET must be a key such as ${cesCommand('totp')} shows.`);
   return secret;
 }
 

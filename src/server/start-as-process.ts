@@ -1,4 +1,5 @@
 import type { Brand } from './brand/read-brand.ts';
+import { cesCommand } from './ces-command.ts';
 import type { Config } from './config.ts';
 import { readableLog } from './http/readable-log.ts';
 import { startServer } from './start-server.ts';
@@ -18,7 +19,7 @@ export async function startAsProcess(config: Config, clientDir: string, brand: B
     print(
       `The admin password is ${generatedPassword} - it is shown this once, so please keep it.\n` +
         'Where this output is kept, in the journal of a service for one, the password is kept too. ' +
-        'Set one of your own soon: npm run ces -- password',
+        `Set one of your own soon: ${cesCommand('password')}`,
     );
   const address = await app.listen({ port: config.port, host: config.host });
   print(`The tournament is open at ${address}`);

@@ -12,6 +12,7 @@ import { removeBackupLeftovers } from './backups/remove-leftovers.ts';
 import { scheduleBackups } from './backups/schedule-backups.ts';
 import { withBrand } from './brand/brand-assets.ts';
 import type { Brand } from './brand/read-brand.ts';
+import { cesCommand } from './ces-command.ts';
 import { createNewsSending } from './chat/keep-sending.ts';
 import { keepWaits } from './chat/keep-waits.ts';
 import { noticeWebhooks } from './chat/notice-webhooks.ts';
@@ -205,7 +206,7 @@ export async function startServer(
     const generatedPassword = await settingPassword;
     if (generatedPassword === null && (await isPasswordGenerated(store)))
       app.log.warn(
-        'The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: npm run ces -- password',
+        `The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: ${cesCommand('password')}`,
       );
     publisher.open();
     return { app, context, generatedPassword, compileSchemas };

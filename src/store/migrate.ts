@@ -28,7 +28,7 @@ export class DatabaseTooNewError extends Error {
   constructor(migration: string) {
     super(
       `The database was written by a newer version of this server (${migration}). Start that version, or put back a ` +
-        'backup that was made before the upgrade: npm run ces -- restore FILE',
+        'backup that was made before the upgrade',
     );
     this.name = 'DatabaseTooNewError';
   }

@@ -12,7 +12,7 @@ it.each([
   ['ENOTDIR', 'DATA_DIR'],
   ['ENOSPC', 'DATA_DIR is full'],
   ['SQLITE_FULL', 'DATA_DIR is full'],
-  ['SQLITE_NOTADB', 'npm run ces -- restore FILE'],
+  ['SQLITE_NOTADB', 'restore FILE'],
   ['ECONNREFUSED', 'DATABASE_URL'],
   ['28P01', 'DATABASE_URL'],
   ['3D000', 'DATABASE_URL'],
@@ -23,7 +23,7 @@ it.each([
 
 it('repeats what was written for the operator, and leaves the rest to developers', () => {
   expect(operatorSentence(new ConfigError('PORT must be a number.'))).toBe('PORT must be a number.');
-  expect(operatorSentence(new DatabaseTooNewError('999-later'))).toContain('npm run ces -- restore FILE');
+  expect(operatorSentence(new DatabaseTooNewError('999-later'))).toContain('restore FILE');
   expect(operatorSentence(new DatabaseNotOpenedError('/data/ces.sqlite'))).toContain('/data/ces.sqlite');
   expect(operatorSentence(new TypeError('x is not a function'))).toBeNull();
 });

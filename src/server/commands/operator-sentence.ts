@@ -3,6 +3,7 @@ import { MoveRefusedError } from '#store/move.ts';
 import { OtherVersionError } from '#store/open-as-it-is.ts';
 import { RestoreRefusedError } from '#store/restore.ts';
 import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/sqlite-file.ts';
+import { cesCommand } from '../ces-command.ts';
 import { ConfigError } from '../config.ts';
 
 const DISK_FULL = 'The disk of DATA_DIR is full. Make room there and try again.';
@@ -18,15 +19,16 @@ const BY_CODE: Readonly<Record<string, string>> = {
   SQLITE_FULL: DISK_FULL,
   SQLITE_CANTOPEN: 'The database in DATA_DIR cannot be opened. Check that this user may write there.',
   SQLITE_READONLY: 'The database in DATA_DIR cannot be written to. Check that this user may.',
-  SQLITE_NOTADB:
-    'ces.sqlite in DATA_DIR is no database. Put a backup in its place: npm run ces -- restore FILE',
-  SQLITE_CORRUPT:
-    'The database in DATA_DIR is damaged. Put a backup in its place: npm run ces -- restore FILE',
   ECONNREFUSED: 'DATABASE_URL names a server that does not answer.',
   ENOTFOUND: 'DATABASE_URL or HOST names a machine that is not known.',
   '28P01': 'DATABASE_URL has a user or a password that PostgreSQL refuses.',
   '28000': 'DATABASE_URL has a user that PostgreSQL refuses.',
   '3D000': 'DATABASE_URL names a database that does not exist. Create it first.',
+};
+
+const MENDED_BY_RESTORE: Readonly<Record<string, string>> = {
+  SQLITE_NOTADB: 'ces.sqlite in DATA_DIR is no database. Put a backup in its place',
+  SQLITE_CORRUPT: 'The database in DATA_DIR is damaged. Put a backup in its place',
 };
 
 /** What an operator can mend, in a sentence; null for what only a developer can. */
@@ -35,11 +37,11 @@ export function operatorSentence(error: unknown): string | null {
     error instanceof ConfigError ||
     error instanceof DatabaseInUseError ||
     error instanceof DatabaseNotOpenedError ||
-    error instanceof DatabaseTooNewError ||
     error instanceof MoveRefusedError ||
     error instanceof OtherVersionError ||
     error instanceof RestoreRefusedError;
   if (isForOperator) return error.message;
+  if (error instanceof DatabaseTooNewError) return `${error.message}: ${cesCommand('restore FILE')}`;
   if (!(error instanceof Error)) return null;
   const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE') return `PORT ${port} is taken by another program. Choose another one.`;
@@ -48,5 +50,6 @@ export function operatorSentence(error: unknown): string | null {
   // The driver gives it no code.
   if (error.message === 'The server does not support SSL connections')
     return 'DATABASE_URL asks for TLS, which this PostgreSQL does not speak. Remove sslmode from it, or set up TLS there.';
+  if (code && MENDED_BY_RESTORE[code]) return `${MENDED_BY_RESTORE[code]}: ${cesCommand('restore FILE')}`;
   return (code && BY_CODE[code]) || null;
 }

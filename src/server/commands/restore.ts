@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { restoreBackup } from '#store/restore.ts';
+import { cesCommand } from '../ces-command.ts';
 import { type Command, print } from './command.ts';
 import { describeLocation, nameDatabase } from './named-database.ts';
 import { restoreIntoPostgres } from './restore-postgres.ts';
@@ -8,7 +9,7 @@ import { restoreIntoPostgres } from './restore-postgres.ts';
 export const run: Command = async (call) => {
   const { storeLocation } = call.readConfig();
   const [backup] = call.args;
-  if (!backup) return 'Name the backup: npm run ces -- restore FILE';
+  if (!backup) return `Name the backup: ${cesCommand('restore FILE')}`;
   nameDatabase(storeLocation, call);
   const aside =
     storeLocation.engine === 'postgres'
