@@ -171,7 +171,7 @@ async function* owners(dataDir: string): AsyncGenerator<Finding> {
   if (first === undefined) yield ok('Everything in it belongs to one user');
   else
     yield wrong(
-      `${foreign.length} files in ${dataDir} belong to another user than the folder, such as ${first}: chown -R --reference=${dataDir} ${dataDir}`,
+      `Not all of ${dataDir} belongs to its user, such as ${first}: chown -R --reference=${dataDir} ${dataDir}`,
     );
 }
 
