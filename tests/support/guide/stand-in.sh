@@ -41,6 +41,9 @@ stop() {
 case $NAME in
   apt-get | useradd | certbot | npm) ;;
   dpkg) echo amd64 ;;
+  update-ca-certificates)
+    for FILE in "$ROOT"/usr/local/share/ca-certificates/*.crt; do echo "cacert = \"$FILE\"" >> "$ROOT/curlrc"; done
+    ;;
   # What a clone would have; the tree is installed and built.
   git)
     real mkdir -p "$3" && real cp -r "$TREE/deploy" "$3/deploy"
@@ -76,7 +79,7 @@ case $NAME in
         *:*.timer) [ -f "$ROOT/etc/systemd/system/$UNIT" ] ;;
         enable:* | start:*) start "$UNIT" ;;
         reload:nginx) "$ROOT/bin/nginx" -s reload ;;
-        stop:*) stop "$UNIT" ;;
+        stop:* | disable:*) stop "$UNIT" ;;
         restart:*) stop "$UNIT" && start "$UNIT" ;;
       esac
     done
