@@ -27,3 +27,12 @@ it('repeats what was written for the operator, and leaves the rest to developers
   expect(operatorSentence(new DatabaseNotOpenedError('/data/ces.sqlite'))).toContain('/data/ces.sqlite');
   expect(operatorSentence(new TypeError('x is not a function'))).toBeNull();
 });
+
+it('names the path that cannot be used: it may be the one of a DATA_DIR that was never set', () => {
+  const error = Object.assign(failure('EROFS'), { path: '/opt/ces/data' });
+  expect(operatorSentence(error)).toBe(
+    'DATA_DIR lies on a disk that cannot be written to. Choose another one. It failed at /opt/ces/data.',
+  );
+  const nowhere = Object.assign(failure('ENOENT'), { path: '/gone/data', syscall: 'mkdir' });
+  expect(operatorSentence(nowhere)).toContain('It failed at /gone/data.');
+});

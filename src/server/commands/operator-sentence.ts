@@ -43,13 +43,19 @@ export function operatorSentence(error: unknown): string | null {
   if (isForOperator) return error.message;
   if (error instanceof DatabaseTooNewError) return `${error.message}: ${cesCommand('restore FILE')}`;
   if (!(error instanceof Error)) return null;
-  const { code, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
+  const { code, path, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE') return `PORT ${port} is taken by another program. Choose another one.`;
   if (code === 'ENOENT' && syscall === 'mkdir')
-    return 'DATA_DIR cannot be created there. Choose another one.';
+    return withPath('DATA_DIR cannot be created there. Choose another one.', path);
   // The driver gives it no code.
   if (error.message === 'The server does not support SSL connections')
     return 'DATABASE_URL asks for TLS, which this PostgreSQL does not speak. Remove sslmode from it, or set up TLS there.';
   if (code && MENDED_BY_RESTORE[code]) return `${MENDED_BY_RESTORE[code]}: ${cesCommand('restore FILE')}`;
-  return (code && BY_CODE[code]) || null;
+  const sentence = code && BY_CODE[code];
+  return sentence ? withPath(sentence, path) : null;
+}
+
+/** An operator who has not set DATA_DIR cannot know which folder is meant. */
+function withPath(sentence: string, path: string | undefined): string {
+  return path === undefined ? sentence : `${sentence} It failed at ${path}.`;
 }
