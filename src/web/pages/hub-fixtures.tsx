@@ -20,7 +20,7 @@ import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts'
 import { ReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { HubToday } from './hub-today.tsx';
 import { useFilteredFixtures, useOwnClubs } from './use-filtered-fixtures.ts';

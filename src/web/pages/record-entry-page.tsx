@@ -17,7 +17,7 @@ import { EntryTexts } from '#web/features/record/entry-texts.tsx';
 import { KindSign } from '#web/features/record/kind-sign.tsx';
 import { useSentEntries } from '#web/features/record/sent-entries.ts';
 import { Container } from '#web/ui/container.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';

@@ -11,7 +11,7 @@ import { RecordList } from '#web/features/record/record-list.tsx';
 import { useRecord } from '#web/features/record/use-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** How long after a page was shown it counts as at rest. */
 export const REST_MS = 2000;
@@ -7,7 +7,7 @@ export const REST_MS = 2000;
 export function useAtRest(): boolean {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(setAtRest, REST_MS, true);
+    const timer = setTimeout(() => startTransition(() => setAtRest(true)), REST_MS);
     return () => clearTimeout(timer);
   }, []);
   return atRest;

@@ -1,5 +1,5 @@
 import { canonicalOrigin } from './canonical-origin.ts';
-import { useHydrated } from './hydrated.ts';
+import { useHydrated } from './hydrated.tsx';
 
 interface Props {
   /** Of the calendar, on this site. */

@@ -1,16 +1,23 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useSyncExternalStore } from 'react';
+
+const HydratedContext = createContext(false);
 
 const never = () => () => {};
 
 /**
- * False on the server and in the first render of the browser: what needs JavaScript is offered after that. It is rendered
- * in slices: all of it at once would be one long task on a phone, in which no tap is answered.
+ * Around what is hydrated in one go: tells all of it when it has been. What follows is rendered in slices: all of it at
+ * once would be one long task on a phone, in which no tap is answered.
  */
-export function useHydrated(): boolean {
+export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
   const hydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return useDeferredValue(hydrated);
+  return <HydratedContext value={useDeferredValue(hydrated)}>{children}</HydratedContext>;
+}
+
+/** False on the server and in the first render of the browser: what needs JavaScript is offered after that. */
+export function useHydrated(): boolean {
+  return useContext(HydratedContext);
 }

@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useAtRest } from './at-rest.ts';
+import { startTransition, useEffect, useState } from 'react';
+import { REST_MS } from './at-rest.ts';
 import { useOnline } from './online.ts';
 
 export interface Loaded<Module> {
@@ -55,10 +55,24 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModu
 
 /** Asks for the module when it is wanted or the page has come to rest, and again when the connection is back. */
 export function useLazyModule<Module>(lazy: LazyModule<Module>, wanted: boolean): Loaded<Module> {
-  const atRest = useAtRest();
   const online = useOnline();
   useEffect(() => {
-    if (wanted || (atRest && online)) void lazy.load();
-  }, [lazy, wanted, atRest, online]);
-  return useSyncExternalStore(lazy.subscribe, lazy.read, lazy.read);
+    if (wanted) void lazy.load();
+    if (wanted || !online) return;
+    const timer = setTimeout(lazy.load, REST_MS);
+    return () => clearTimeout(timer);
+  }, [lazy, wanted, online]);
+  return useLoaded(lazy);
+}
+
+/** As a transition, what a module adds is rendered in slices: at once, on a phone, no tap would be answered meanwhile. */
+export function useLoaded<Module>(lazy: LazyModule<Module>): Loaded<Module> {
+  const [loaded, setLoaded] = useState(lazy.read);
+  useEffect(() => {
+    const follow = () => startTransition(() => setLoaded(lazy.read()));
+    // It may have come since this was rendered.
+    follow();
+    return lazy.subscribe(follow);
+  }, [lazy]);
+  return loaded;
 }

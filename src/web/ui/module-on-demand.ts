@@ -1,5 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import type { LazyModule, Loaded } from './lazy-module.ts';
+import { useEffect } from 'react';
+import { type LazyModule, type Loaded, useLoaded } from './lazy-module.ts';
 import { useOnline } from './online.ts';
 
 /** Asks for the module only when it is wanted: most visitors never want it. */
@@ -8,5 +8,5 @@ export function useModuleOnDemand<Module>(lazy: LazyModule<Module>, wanted: bool
   useEffect(() => {
     if (wanted && online) void lazy.load();
   }, [lazy, wanted, online]);
-  return useSyncExternalStore(lazy.subscribe, lazy.read, lazy.read);
+  return useLoaded(lazy);
 }

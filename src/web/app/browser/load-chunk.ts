@@ -8,7 +8,8 @@ export async function __vitePreload<Module>(
 }
 
 function loadStyles(href: string): Promise<void> | undefined {
-  if (document.querySelector(`link[href="${href}"]`)) return;
+  // In the head alone: in the whole document a phone would search for milliseconds.
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.onload = () => resolve();

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
+import { HydrationBoundary } from '#web/ui/hydrated.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { followHead } from './page-head.ts';
 import { loadPage, pageFor } from './page-loader.ts';
@@ -14,7 +15,9 @@ export function PageOutlet() {
     <>
       {path !== shownPath && <LoadingBar />}
       <Suspense>
-        <Page path={shownPath} />
+        <HydrationBoundary>
+          <Page path={shownPath} />
+        </HydrationBoundary>
       </Suspense>
     </>
   );

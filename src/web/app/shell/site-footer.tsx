@@ -2,7 +2,7 @@ import { copyrightLine, FOOTER } from '#web/content/navigation.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { useNow } from '#web/ui/time/now.ts';
+import { useAsOfNow } from '#web/ui/time/now.ts';
 
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 
@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 export function SiteFooter() {
   // A page that was rendered last year is corrected in the browser.
-  const year = new Date(useNow(HOUR_MS)).getUTCFullYear();
+  const year = useAsOfNow(HOUR_MS, (now) => new Date(now).getUTCFullYear());
   return (
     <footer className="border-line border-t bg-surface-1 print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { HEADER, MENU_NOT_LOADED } from '#web/content/navigation.ts';
 import { useAtRest } from '#web/ui/at-rest.ts';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Menu } from '#web/ui/icons/menu.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';

@@ -4,7 +4,7 @@ import type { DrawFindings } from '#domain/draw/check-draw.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { ballsText, DRAW_PROOF } from '#web/content/draw-proof.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';

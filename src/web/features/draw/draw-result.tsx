@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Play } from '#web/ui/icons/play.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';

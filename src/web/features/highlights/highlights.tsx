@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Site } from '#site/shipped-site.ts';
 import { HOME } from '#web/content/home.ts';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Pause } from '#web/ui/icons/pause.tsx';
 import { Play } from '#web/ui/icons/play.tsx';
 import { usePlayback } from './use-playback.ts';

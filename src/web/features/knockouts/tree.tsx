@@ -7,7 +7,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { HasPages } from '#web/clubs/has-pages.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { type Choice, TieCard } from './tie-card.tsx';
 import { currentRound, type Rounds, roundId } from './tree-ties.ts';

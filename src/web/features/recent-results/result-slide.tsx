@@ -10,7 +10,7 @@ import { knockoutsTitle } from '#web/content/competitions.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { isLive } from './live.ts';

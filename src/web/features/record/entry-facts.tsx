@@ -8,7 +8,7 @@ import { entryPath } from '#web/content/record-address.ts';
 import { authorText } from '#web/content/record-author.ts';
 import { ENTRY } from '#web/content/record-entry.ts';
 import { placeOf } from '#web/content/record-sentences.ts';
-import { useHydrated } from '#web/ui/hydrated.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { addressOf, NO_FILTER } from './record-filter.ts';
 

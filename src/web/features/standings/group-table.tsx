@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { memo, useRef, useState } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** The four clubs of a group. Its columns are laid out by their order, in standings.css. */
-export function GroupTable({ table, rowId, areGroupsClosed, details }: Props) {
+export const GroupTable = memo(function GroupTable({ table, rowId, areGroupsClosed, details }: Props) {
   const { group, rows, outlook } = table;
   const body = useRef<HTMLTableSectionElement>(null);
   useStandingsMotion(body, rows);
@@ -67,7 +67,7 @@ export function GroupTable({ table, rowId, areGroupsClosed, details }: Props) {
       </tbody>
     </table>
   );
-}
+});
 
 interface RowProps extends Pick<Props, 'areGroupsClosed' | 'details'> {
   readonly id: string;

@@ -1,4 +1,4 @@
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../hydrated.tsx';
 import { inGmt, inYourTime } from './day-and-time.ts';
 
 interface Props {

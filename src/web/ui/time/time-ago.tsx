@@ -1,5 +1,5 @@
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../hydrated.tsx';
 import { useNow } from './now.ts';
 import { agoText } from './time-text.ts';
 
