@@ -30,6 +30,14 @@ test('who is followed is kept for the next visit, and the same clubs are the sam
   expect(followedClubs()).toBe(followedClubs());
 });
 
+test('nobody is the same list each time: another one would be a change for whoever shows it', () => {
+  const nobody = followedClubs();
+  keepFollowedClubs([ROVERS]);
+  expect(followedClubs()).toEqual([ROVERS]);
+  keepFollowedClubs([]);
+  expect(followedClubs()).toBe(nobody);
+});
+
 test('a place of another season is not the club that was followed', () => {
   expect(followedIds([ROVERS, UNITED], 2)).toEqual([7]);
   expect(followedIds([UNITED], 2)).toEqual([]);

@@ -42,8 +42,10 @@ export function followedIds(clubs: readonly FollowedClub[], season: number | und
 
 /** What the storage holds may be of an older build, or have been changed by hand. */
 function parse(text: string | null): readonly FollowedClub[] {
+  // The very list of before hydration: for another one React would render all that shows them anew, at once.
+  if (text === null) return NOBODY;
   try {
-    const stored: unknown = JSON.parse(text ?? '[]');
+    const stored: unknown = JSON.parse(text);
     return Array.isArray(stored) ? stored.filter(isFollowedClub).slice(0, FOLLOWED_MAX) : NOBODY;
   } catch {
     return NOBODY;

@@ -57,12 +57,18 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>): LazyModu
 export function useLazyModule<Module>(lazy: LazyModule<Module>, wanted: boolean): Loaded<Module> {
   const online = useOnline();
   useEffect(() => {
-    if (wanted) void lazy.load();
+    if (wanted) inTaskOfItsOwn(lazy.load);
     if (wanted || !online) return;
     const timer = setTimeout(lazy.load, REST_MS);
     return () => clearTimeout(timer);
   }, [lazy, wanted, online]);
   return useLoaded(lazy);
+}
+
+/** A page wants many with its first effects: asked for at once, they would be one long task. Safari has no `scheduler`. */
+function inTaskOfItsOwn(work: () => Promise<void>): void {
+  if (window.scheduler) void window.scheduler.postTask(work);
+  else void work();
 }
 
 /** As a transition, what a module adds is rendered in slices: at once, on a phone, no tap would be answered meanwhile. */
