@@ -4,6 +4,8 @@ import { open, pageTitle, stopClock, untilHydrated } from './support/pages.ts';
 import { type Administrator, signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const banner = (page: Page) => page.getByRole('region', { name: 'Recent results', exact: true });
 const position = (page: Page) => banner(page).getByRole('slider', { name: 'Result', exact: true });
 const pause = (page: Page) => banner(page).getByRole('button', { name: 'Pause the results', exact: true });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { open } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const figure = (page: Page) => page.getByRole('figure', { name: 'Match Highlights' });
 const isPlaying = (page: Page) =>
   page.locator('video').evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0);

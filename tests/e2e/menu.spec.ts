@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold.ts';
-import { NAVIGATION, open, pageTitle, settle } from './support/pages.ts';
+import { NAVIGATION, open, pageTitle, settle, untilFetchedAtRest } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, openAtRest, reconnect, toasts } from './support/toasts.ts';
 
@@ -164,10 +164,9 @@ test('a press before it has arrived opens it when it is there', { tag: '@one-siz
 });
 
 test('is there when the connection is lost', { tag: '@one-size' }, async ({ page, context }) => {
-  const prefetched = page.waitForRequest('**/assets/site-menu-dialog-*.js');
+  const atRest = untilFetchedAtRest(page);
   await open(page, '/about');
-  // With all that it imports.
-  await page.evaluate((chunk) => import(chunk), (await prefetched).url());
+  await atRest();
   await context.setOffline(true);
   await toggle(page).click();
   await expect(menu(page)).toBeVisible();

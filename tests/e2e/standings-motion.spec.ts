@@ -3,6 +3,8 @@ import { open } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** What moves in a group's table: by how many rows each club glides, and which of its figures glow. */
 function motion(page: Page, group: string): Promise<Record<string, { from: number; glowing: string[] }>> {
   const rows = page.getByRole('table', { name: group, exact: true }).locator('tbody tr');

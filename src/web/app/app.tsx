@@ -1,5 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { HydrationBoundary } from '#web/ui/hydrated.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
 import { PageOutlet } from './navigation/page-outlet.tsx';
@@ -23,9 +24,11 @@ export function App({ path, renderedAt, queryClient, prefetch = ignore }: Props)
     <QueryClientProvider client={queryClient}>
       <RenderedAtContext value={renderedAt}>
         <NavigationContext value={navigation}>
-          <Shell>
-            <PageOutlet />
-          </Shell>
+          <HydrationBoundary>
+            <Shell>
+              <PageOutlet />
+            </Shell>
+          </HydrationBoundary>
         </NavigationContext>
       </RenderedAtContext>
     </QueryClientProvider>

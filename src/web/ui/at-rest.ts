@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long after a page was shown it counts as at rest. */
 export const REST_MS = 2000;
@@ -7,7 +7,7 @@ export const REST_MS = 2000;
 export function useAtRest(): boolean {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setAtRest(true)), REST_MS);
+    const timer = setTimeout(setAtRest, REST_MS, true);
     return () => clearTimeout(timer);
   }, []);
   return atRest;

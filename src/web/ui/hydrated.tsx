@@ -5,8 +5,8 @@ const HydratedContext = createContext(false);
 const never = () => () => {};
 
 /**
- * Around what is hydrated in one go: tells all of it when it has been. What follows is rendered in slices: all of it at
- * once would be one long task on a phone, in which no tap is answered.
+ * Around all that is hydrated: tells it when it has been. What follows is rendered in slices: all of it at once would be
+ * one long task on a phone, in which no tap is answered.
  */
 export function HydrationBoundary({ children }: { readonly children: ReactNode }) {
   const hydrated = useSyncExternalStore(

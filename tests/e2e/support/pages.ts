@@ -47,6 +47,19 @@ export async function untilLoaded(page: Page): Promise<void> {
   });
 }
 
+const FETCHED_AT_REST = ['site-menu-dialog', 'toaster', 'offline-reading'];
+
+/**
+ * To be called before a page is opened whose connection will be lost. What it returns waits for all that the page fetches
+ * when it has come to rest, with what that imports.
+ */
+export function untilFetchedAtRest(page: Page): () => Promise<void> {
+  const requests = FETCHED_AT_REST.map((name) => page.waitForRequest(`**/assets/${name}-*.js`));
+  return async () => {
+    for (const request of requests) await page.evaluate((chunk) => import(chunk), (await request).url());
+  };
+}
+
 /** A clock cannot be stopped in the past: further ahead than a busy machine takes to do it. */
 const AHEAD_MS = 10_000;
 

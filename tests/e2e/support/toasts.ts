@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { open, stopClock } from './pages.ts';
+import { open, stopClock, untilFetchedAtRest } from './pages.ts';
 import { expect } from './site.ts';
 
 export function toastRegion(page: Page): Locator {
@@ -13,11 +13,13 @@ export function toasts(page: Page): Locator {
 /** Opens a page whose time stands still, once it has come to rest: a toast stays until the test moves on. */
 export async function openAtRest(page: Page, path: string): Promise<void> {
   await stopClock(page);
+  const atRest = untilFetchedAtRest(page);
   await open(page, path);
   await expect(async () => {
     await page.clock.runFor(500);
     await expect(toastRegion(page)).toBeAttached({ timeout: 100 });
   }).toPass();
+  await atRest();
 }
 
 /** One toast: the connection goes and comes back. */

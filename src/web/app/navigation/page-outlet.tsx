@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
-import { HydrationBoundary } from '#web/ui/hydrated.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { followHead } from './page-head.ts';
 import { loadPage, pageFor } from './page-loader.ts';
@@ -15,9 +14,7 @@ export function PageOutlet() {
     <>
       {path !== shownPath && <LoadingBar />}
       <Suspense>
-        <HydrationBoundary>
-          <Page path={shownPath} />
-        </HydrationBoundary>
+        <Page path={shownPath} />
       </Suspense>
     </>
   );

@@ -1,7 +1,6 @@
 import { SITE } from '#site/site.ts';
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
-import { HydrationBoundary } from '#web/ui/hydrated.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -45,9 +44,7 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <HydrationBoundary>
-          <SiteMenu path={path} />
-        </HydrationBoundary>
+        <SiteMenu path={path} />
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
+import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { RECORD_KINDS, type RecordEntry } from '#domain/record/record.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
@@ -28,6 +29,8 @@ interface Props {
 /** By club, match and kind. What is chosen goes into the address. */
 export function RecordFilters({ filter, loaded }: Props) {
   const { navigate } = useContext(NavigationContext);
+  // Read here: React sets what is chosen anew only when the select itself is rendered with its options.
+  const clubs = useQuery(reads('/api/ucl/clubs')).data?.clubs ?? NO_CLUBS;
   const choose = (change: Partial<RecordFilter>) =>
     navigate(addressOf({ ...filter, ...change }), { replace: true });
   return (
@@ -43,7 +46,7 @@ export function RecordFilters({ filter, loaded }: Props) {
           onChange={({ target }) => choose({ club: target.value || null, match: null })}
         >
           <option value="">{FILTERS.everyClub}</option>
-          <ClubOptions chosen={filter.club} />
+          <ClubOptions clubs={clubs} chosen={filter.club} />
         </select>
       </label>
       <label>
@@ -80,9 +83,15 @@ export function RecordFilters({ filter, loaded }: Props) {
   );
 }
 
+const NO_CLUBS: readonly Club[] = [];
+
+interface ClubOptionsProps {
+  readonly clubs: readonly Club[];
+  readonly chosen: string | null;
+}
+
 /** The clubs of today by their groups; one that was called otherwise then stands before them when it is chosen. */
-function ClubOptions({ chosen }: { readonly chosen: string | null }) {
-  const clubs = useQuery(reads('/api/ucl/clubs')).data?.clubs ?? [];
+function ClubOptions({ clubs, chosen }: ClubOptionsProps) {
   const isToday = chosen === null || clubs.some(({ name }) => name === chosen);
   return (
     <>
