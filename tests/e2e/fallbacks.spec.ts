@@ -25,7 +25,7 @@ function spoilState(html: string): string {
   });
 }
 
-const RENDER_ERROR = /Cannot read properties of null|React error #422/;
+const RENDER_ERROR = /Cannot read properties of null|React error #(422|520)/;
 
 test.describe('when a page cannot be rendered', () => {
   test.use({ expectedComplaint: RENDER_ERROR });
