@@ -6,6 +6,7 @@ import { ErrorReply } from '#contract/errors.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import { makeBackup } from '../backups/make-backup.ts';
 import type { Context } from '../context.ts';
+import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
 import { BY_ADMIN } from './callers.ts';
 
@@ -45,7 +46,7 @@ export function registerAdminBackup(app: App, context: Context): void {
       return reply
         .type(SQLITE_TYPE)
         .header('content-length', size)
-        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('content-disposition', attachment(name))
         .send(createReadStream(file));
     },
   );

@@ -10,6 +10,7 @@ import {
 } from '../calendar/calendars.ts';
 import { CHANGING_KINDS, seasonChanges } from '../calendar/season-changes.ts';
 import type { Context } from '../context.ts';
+import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
 import { prepareCompactText } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
@@ -40,11 +41,7 @@ export function registerCalendars(app: App, context: Context, getPage: GetPage):
       ),
     );
     const file = path.replaceAll('/', '-').replace('-calendar', SITE.shortName.toLowerCase());
-    return sendPrepared(
-      request,
-      reply.header('content-disposition', `attachment; filename="${file}"`),
-      calendar,
-    );
+    return sendPrepared(request, reply.header('content-disposition', attachment(file)), calendar);
   };
 
   app.get(CALENDAR_PATHS.all, hidden, (request, reply) =>

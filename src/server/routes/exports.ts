@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { PUBLIC_VIEWS } from '#contract/public-views.ts';
 import { SITE } from '#site/site.ts';
 import type { Context } from '../context.ts';
+import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
 import { EXPORTS } from '../publish/exports.ts';
@@ -15,7 +16,7 @@ const CSV_FILE = {
 export function registerExports(app: App, { publisher }: Context): void {
   for (const [name, file] of Object.entries(EXPORTS)) {
     const reply = 'json' in file ? PUBLIC_VIEWS[file.json].reply : CSV_FILE;
-    const disposition = `attachment; filename="${SITE.shortName.toLowerCase()}-${name}"`;
+    const disposition = attachment(`${SITE.shortName.toLowerCase()}-${name}`);
     app.get(
       `/api/ucl/export/${name}`,
       { schema: { tags: ['Public'], summary: file.summary, response: { 200: reply } } },

@@ -7,6 +7,7 @@ import { SITE } from '#site/site.ts';
 import { entryAt, RECORD_PATH } from '#web/app/entry-server.tsx';
 import { createRecordPages, createRecordReader, wholeRecord } from '../actions/read-record.ts';
 import type { Context } from '../context.ts';
+import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
 import { chooseEncoding } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
@@ -48,7 +49,7 @@ export function registerRecord(app: App, context: Context): void {
     async (_request, reply) => {
       const { seq } = context.publisher.current().record;
       return reply
-        .header('content-disposition', `attachment; filename="${SITE.shortName.toLowerCase()}-record.json"`)
+        .header('content-disposition', attachment(`${SITE.shortName.toLowerCase()}-record.json`))
         .header('cache-control', 'public, no-cache')
         .type('application/json; charset=utf-8')
         .send(Readable.from(wholeRecord(readPage, pageOf(seq))));

@@ -5,6 +5,7 @@ import { SITE } from '#site/site.ts';
 import { seasonApiPath, seasonPath } from '#web/app/entry-server.tsx';
 import { createSeasonArchive } from '../actions/season-archive.ts';
 import type { Context } from '../context.ts';
+import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
 import type { PreparedText, PreparedView } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
@@ -53,11 +54,7 @@ export function registerSeasonArchive(app: App, context: Context): void {
       const { number } = request.params;
       const prepared = await findSeason(number);
       const file = `${SITE.shortName.toLowerCase()}-season-${number}.json`;
-      return sendPrepared(
-        request,
-        reply.header('content-disposition', `attachment; filename="${file}"`),
-        prepared,
-      );
+      return sendPrepared(request, reply.header('content-disposition', attachment(file)), prepared);
     },
   );
 }
