@@ -1,6 +1,6 @@
 import './club-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { lazy, useContext, useEffect, useSyncExternalStore } from 'react';
+import { lazy, useContext, useEffect } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { followedIds, useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
@@ -33,7 +33,7 @@ import { MatchList } from '#web/features/club/match-list.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import { lazyModule, useLazyModule, useLoaded } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
@@ -180,7 +180,7 @@ function ClubHeader({ club, facts, matches }: HeaderProps) {
 /** Beside the button of a club that is followed. Nobody else loads it. */
 function Notify({ club, season }: { readonly club: Club; readonly season: number }) {
   const isFollowed = followedIds(useFollowedClubs(), season).includes(club.id);
-  const { module: notify } = useSyncExternalStore(notifyCode.subscribe, notifyCode.read, notifyCode.read);
+  const { module: notify } = useLoaded(notifyCode);
   useEffect(() => {
     if (isFollowed) void notifyCode.load();
   }, [isFollowed]);
