@@ -15,7 +15,7 @@ const OPEN: KnockoutTie = {
   decidedBy: null,
   winner: null,
 };
-const CHOICE = { lit: null, pinned: null, choose: null, preview: () => {} };
+const CHOICE = { lit: null, pinned: null, choose: () => {}, preview: () => {} };
 
 function card(
   tie: Partial<KnockoutTie>,
@@ -86,4 +86,8 @@ test('the way of a chosen club is lit through its ties, and onward from those th
   expect(card(won, null, 1)).toContain('lit goes-on');
   expect(card(won, null, 2)).not.toContain('goes-on');
   expect(card(won, null, 3)).not.toContain('lit');
+});
+
+test('a club is a button in the page of the server already, which waits for JavaScript', () => {
+  expect(card({})).toMatch(/<button[^>]* data-club="1" disabled=""[^>]*>.*Ants/);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
@@ -6,14 +6,14 @@ import type { Round } from '#domain/fixtures/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from '#web/content/knockouts.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { feederOf, playsIn, tieId } from './tree-ties.ts';
 
 /** Which club's way is shown, and how another one is chosen. */
 export interface Choice {
   readonly lit: number | null;
   readonly pinned: number | null;
-  /** Null before there is JavaScript to choose with. */
-  readonly choose: ((clubId: number) => void) | null;
+  readonly choose: (clubId: number) => void;
   readonly preview: (clubId: number | null) => void;
 }
 
@@ -31,8 +31,19 @@ interface Props {
   readonly choice: Choice;
 }
 
-/** One tie of a tree: two clubs or the places they will take, the score, and a word on how it was decided. */
-export function TieCard({ round, number, tie, result, control, kickoff, choice }: Props) {
+/**
+ * One tie of a tree: two clubs or the places they will take, the score, and a word on how it was decided. A tree has 31,
+ * and most changes of the page are none of theirs.
+ */
+export const TieCard = memo(function TieCard({
+  round,
+  number,
+  tie,
+  result,
+  control,
+  kickoff,
+  choice,
+}: Props) {
   const isDecided = tie.decidedBy !== null;
   const pending = !isDecided && result?.submissionStatus === 'pending' ? result : null;
   const score = isDecided ? tie : pending;
@@ -66,7 +77,7 @@ export function TieCard({ round, number, tie, result, control, kickoff, choice }
       </div>
     </li>
   );
-}
+});
 
 /** What a screen reader hears of the way to the match. */
 function matchLabel({ fixtureId, home, away }: KnockoutTie): string {
@@ -89,10 +100,10 @@ function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: Si
   if (!entrant) return <p className="tie-side unknown">{feeder && winnerOf(feeder.round, feeder.tie)}</p>;
   if (entrant.clubId === null) return <p className="tie-side nobody">{KNOCKOUTS.bye}</p>;
   const { clubId, name } = entrant;
-  const { choose, preview, pinned, lit } = choice;
-  const className = `tie-side${isOut ? ' out' : ''}${isWinner ? ' through' : ''}${lit === clubId ? ' chosen' : ''}`;
-  const content = (
-    <>
+  const isChosen = choice.lit === clubId;
+  const className = `tie-side${isOut ? ' out' : ''}${isWinner ? ' through' : ''}${isChosen ? ' chosen' : ''}`;
+  return (
+    <ChoiceButton clubId={clubId} className={className} choice={choice}>
       <Crest name={name} />
       <span className="tie-club" dir="auto" title={name}>
         {name}
@@ -109,14 +120,26 @@ function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: Si
         </span>
       )}
       {isWinner && <span className="sr-only">{KNOCKOUTS.winner}</span>}
-    </>
+    </ChoiceButton>
   );
-  if (!choose) return <p className={className}>{content}</p>;
+}
+
+interface ChoiceButtonProps {
+  readonly clubId: number;
+  readonly className: string;
+  readonly choice: Choice;
+  readonly children: ReactNode;
+}
+
+/** A button before it can be used, too: another element in its place would have the browser lay out both trees anew. */
+function ChoiceButton({ clubId, className, choice, children }: ChoiceButtonProps) {
+  const { choose, preview, pinned } = choice;
   return (
     <button
       type="button"
       className={className}
       data-club={clubId}
+      disabled={!useHydrated()}
       aria-pressed={pinned === clubId}
       onClick={() => choose(clubId)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && preview(clubId)}
@@ -124,7 +147,7 @@ function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: Si
       onPointerEnter={(event) => event.pointerType === 'mouse' && preview(clubId)}
       onPointerLeave={() => preview(null)}
     >
-      {content}
+      {children}
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
@@ -7,7 +7,6 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { HasPages } from '#web/clubs/has-pages.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
-import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { type Choice, TieCard } from './tie-card.tsx';
 import { currentRound, type Rounds, roundId } from './tree-ties.ts';
@@ -133,6 +132,8 @@ function NextPlaces({ ties }: { readonly ties: readonly KnockoutTie[] }) {
 function useChoice(): Choice {
   const [pinned, setPinned] = useState<number | null>(null);
   const [previewed, preview] = useState<number | null>(null);
-  const choose = (clubId: number) => setPinned(pinned === clubId ? null : clubId);
-  return { lit: previewed ?? pinned, pinned, choose: useHydrated() ? choose : null, preview };
+  return useMemo(() => {
+    const choose = (clubId: number) => setPinned(pinned === clubId ? null : clubId);
+    return { lit: previewed ?? pinned, pinned, choose, preview };
+  }, [pinned, previewed]);
 }
