@@ -5,6 +5,8 @@ import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { drawing, MP4_HEAD, plainPicture, writeBrand } from '#server/testing/brand-folder.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
+import { LeagueClient } from './torture/league-client.ts';
+import { submissionOf } from './torture/load.ts';
 
 let DATA_DIR: string;
 
@@ -168,10 +170,47 @@ it('has an icon that is a drawing, and no video where there is none', async () =
   expect((await runCes('doctor', { DATA_DIR })).output).toContain('with its own icon, and no video');
 });
 
-it('hears from the doctor that its icon is damaged', async () => {
-  const whole = await plainPicture(512, 512);
-  await writeBrand(DATA_DIR, { icon: 'icon.png' }, { 'icon.png': whole.subarray(0, 60) });
-  expect((await runCes('doctor', { DATA_DIR })).output).toMatch(/WRONG The icon .*icon\.png is damaged/);
+it('has its icons and its share pictures also when evidence was sent, which switches drawings off', async () => {
+  await writeBrand(DATA_DIR, { icon: 'icon.svg' }, { 'icon.svg': drawing('viewBox="0 0 64 64"') });
+  const ADMIN_PASSWORD = 'floodlights on';
+  const { url } = await startBranded({ ADMIN_PASSWORD });
+  expect(await sendEvidence(url, ADMIN_PASSWORD)).toBe(201);
+  // The file is gone as well: nothing of it is read again.
+  await rm(join(DATA_DIR, 'assets'), { recursive: true });
+  for (const path of ['/favicon.ico', '/icon-192.png', '/icon-512.png', '/share/groups/A.png']) {
+    const reply = await fetch(`${url}${path}`);
+    expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
+  }
+});
+
+/** A report with a picture; the status of the reply to that. */
+async function sendEvidence(url: string, password: string): Promise<number> {
+  const client = new LeagueClient(url);
+  await client.logIn(password);
+  const { links } = (await client.post('/api/ucl/club-links', { clubIds: [1] })).json;
+  const headers = { 'x-club-key': String(links[0].key) };
+  const { id } = (await client.post('/api/ucl/submit-result', submissionOf(6500, 2, 1), headers)).json;
+  client.close();
+  const form = new FormData();
+  form.set('picture', new Blob([new Uint8Array(await plainPicture(640, 360))]), 'shot.png');
+  return (await fetch(`${url}/api/ucl/evidence/${id}`, { method: 'POST', headers, body: form })).status;
+}
+
+it('does not start with a damaged picture, and hears the same from the doctor', async () => {
+  const icon = (await plainPicture(512, 512)).subarray(0, 200);
+  await mkdir(join(DATA_DIR, 'assets'));
+  await writeFile(join(DATA_DIR, 'assets', 'icon.png'), icon);
+  await writeFile(join(DATA_DIR, 'assets', 'logo.svg'), drawing('viewBox="0 0 64 64"').slice(0, -10));
+  await writeSite('{\n  "nmae": "x",\n  "logo": "logo.svg",\n  "icon": "icon.png"\n}');
+  const { code, output } = await runEntry('main', { DATA_DIR });
+  expect(code).toBe(1);
+  const said = output.replaceAll(`${join(DATA_DIR, 'site.json')}, `, '');
+  expect(said.trim().split('\n')).toEqual([
+    'line 2: nmae is not known here. Did you mean name?',
+    'line 3: logo names logo.svg, which is damaged: it cannot be drawn.',
+    'line 4: icon names icon.png, which is damaged: it cannot be drawn.',
+  ]);
+  expect((await runCes('doctor', { DATA_DIR })).output).toContain(output.trim());
 });
 
 it('is the shipped one otherwise, without a script more', async () => {

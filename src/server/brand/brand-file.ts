@@ -15,6 +15,8 @@ import type { Fields } from './site-file.ts';
 
 const MEGABYTE = 1_000_000;
 const PICTURE_MOST_BYTES = MEGABYTE;
+/** Decoded: 64 MB. No page and no icon has a use for more. */
+export const MOST_PIXELS = 16_000_000;
 const VIDEO_MOST_BYTES = 100 * MEGABYTE;
 
 const PICTURE_TYPES = {
@@ -32,8 +34,8 @@ export interface BrandPicture {
   readonly width: number;
   readonly height: number;
   readonly bytes: Buffer;
-  /** Where it lies on the disk. */
-  readonly file: string;
+  /** As `site.json` names it. */
+  readonly name: string;
   /** Where it is served: its content is in the name. */
   readonly path: string;
 }
@@ -74,9 +76,14 @@ export function pictureOf(
     fields.refuse(name, `names ${found.name}, which is ${width} x ${height}: it must be ${must}.`);
     return null;
   }
+  if (type !== 'svg' && width * height > MOST_PIXELS) {
+    const most = `${MOST_PIXELS / 1_000_000} million pixels are the most`;
+    fields.refuse(name, `names ${found.name}, which is ${width} x ${height}: ${most}.`);
+    return null;
+  }
   const { contentType } = PICTURE_TYPES[type];
   const path = hashedPath(`brand-${name}`, `.${type}`, bytes);
-  return { type, contentType, width, height, bytes, file: found.file, path };
+  return { type, contentType, width, height, bytes, name: found.name, path };
 }
 
 const VIDEO_TYPES = {

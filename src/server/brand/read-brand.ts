@@ -3,6 +3,7 @@ import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
 import type { RuleSection } from '#web/app/entry-server.tsx';
 import { ConfigError } from '../config.ts';
 import { competitionsOf } from './competition-names.ts';
+import { createBrandDrawing } from './draw-brand-pictures.ts';
 import { firstSeasonOf } from './first-season.ts';
 import { readIfThere } from './read-if-there.ts';
 import { type BrandFiles, LOOK_FIELDS, type Look, lookOf } from './read-look.ts';
@@ -28,13 +29,19 @@ export interface Brand {
 
 /**
  * The site as it is shipped, with what `site.json` and `regulations.md` beside the data say over it. Null without either.
+ * The program that draws its pictures is found beside the client build.
  */
-export async function readBrand(dataDir: string): Promise<Brand | null> {
+export async function readBrand(
+  dataDir: string,
+  clientDir: string,
+  mostSecondsToDraw?: number,
+): Promise<Brand | null> {
   const file = siteFile(dataDir);
   const source = readIfThere(file);
+  const drawing = createBrandDrawing(clientDir, mostSecondsToDraw);
   const { root, mistakes } = parseSiteFile(source ?? '{}', file);
   const words = wordsOf(root);
-  const { look, files } = lookOf(root, assetsFolder(dataDir));
+  const { look, files } = await lookOf(root, assetsFolder(dataDir), drawing).finally(drawing.close);
   const regulations = await readRegulations(dataDir, mistakes);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   if (source === null && !regulations) return null;

@@ -1,5 +1,7 @@
 import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import { SHIPPED_SITE } from '#site/shipped-site.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
@@ -11,10 +13,12 @@ beforeEach(async () => {
   dataDir = await temporaryFolder();
 });
 
+const read = (mostSecondsToDraw?: number) => readBrand(dataDir, resolve('dist/client'), mostSecondsToDraw);
+
 /** What is refused, without what all sentences have in common. */
-async function mistakes(): Promise<string[]> {
+async function mistakes(mostSecondsToDraw?: number): Promise<string[]> {
   try {
-    await readBrand(dataDir);
+    await read(mostSecondsToDraw);
     return [];
   } catch (error) {
     return String(error instanceof Error && error.message)
@@ -39,7 +43,7 @@ it('takes a logo, an icon, a share picture and a video', async () => {
     'loop.mp4': MP4_HEAD,
     'loop.webp': await plainPicture(1280, 720, 'webp'),
   });
-  const brand = await readBrand(dataDir);
+  const brand = await read();
   expect(brand?.site).toMatchObject({
     logo: { src: expect.stringMatching(/^\/assets\/brand-logo-[\w-]{8}\.svg$/), width: 200, height: 64 },
     icon: { src: expect.stringMatching(/^\/assets\/brand-icon-[\w-]{8}\.png$/), isVector: false },
@@ -62,17 +66,17 @@ it('takes one video alone, or none', async () => {
       'a.png': await plainPicture(640, 360),
     },
   );
-  expect((await readBrand(dataDir))?.site.highlights).toMatchObject({ webm: null, description: '' });
+  expect((await read())?.site.highlights).toMatchObject({ webm: null, description: '' });
   await writeBrand(dataDir, { highlights: null }, {});
-  expect((await readBrand(dataDir))?.site.highlights).toBeNull();
+  expect((await read())?.site.highlights).toBeNull();
   await writeBrand(dataDir, {}, {});
-  expect((await readBrand(dataDir))?.site).toEqual(SHIPPED_SITE);
+  expect((await read())?.site).toEqual(SHIPPED_SITE);
 });
 
 it('another content has another address, and the same content the same', async () => {
   const sourceOf = async (content: string) => {
     await writeBrand(dataDir, { logo: 'logo.svg' }, { 'logo.svg': content });
-    return (await readBrand(dataDir))?.site.logo?.src;
+    return (await read())?.site.logo?.src;
   };
   const first = await sourceOf(drawing('viewBox="0 0 64 64"'));
   expect(await sourceOf(drawing('viewBox="0 0 65 64"'))).not.toBe(first);
@@ -184,4 +188,77 @@ it('refuses what a link leads out of the folder to, a folder, and a video that i
     'highlights.mp4 names a.mp4, which has 100.1 MB: 100 MB is the most.',
     'highlights.poster names a.png, which is 1000 x 700: it must be 16:9, and at least 640 px wide.',
   ]);
+});
+
+/** A PNG whose header says that it is as large as this, with the pixels of a smaller one. */
+async function claiming(width: number, height: number): Promise<Buffer> {
+  const png = await plainPicture(512, 512);
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+
+it('refuses pictures that are damaged, each with a sentence', async () => {
+  const half = (whole: Buffer) => whole.subarray(0, whole.length / 2);
+  const site = {
+    logo: 'logo.svg',
+    icon: 'icon.png',
+    sharePicture: 'share.jpg',
+    highlights: { mp4: 'a.mp4', poster: 'a.webp' },
+  };
+  await writeBrand(dataDir, site, {
+    'logo.svg': drawing('viewBox="0 0 64 64"').slice(0, -10),
+    'icon.png': half(await plainPicture(512, 512)),
+    'share.jpg': half(await plainPicture(1200, 630, 'jpeg')),
+    'a.mp4': MP4_HEAD,
+    'a.webp': half(await plainPicture(1280, 720, 'webp')),
+  });
+  expect(await mistakes()).toEqual([
+    'logo names logo.svg, which is damaged: it cannot be drawn.',
+    'icon names icon.png, which is damaged: it cannot be drawn.',
+    'sharePicture names share.jpg, which is damaged: it cannot be drawn.',
+    'highlights.poster names a.webp, which is damaged: it cannot be drawn.',
+  ]);
+});
+
+it('refuses a picture that claims to be huge without decoding it', async () => {
+  await writeBrand(
+    dataDir,
+    { icon: 'icon.png', logo: 'logo.png' },
+    { 'icon.png': await claiming(60_000, 60_000), 'logo.png': await claiming(4_001, 4_000) },
+  );
+  expect(await mistakes()).toEqual([
+    'logo names logo.png, which is 4001 x 4000: 16 million pixels are the most.',
+    'icon names icon.png, which is 60000 x 60000: 16 million pixels are the most.',
+  ]);
+});
+
+it('gives up a drawing that takes too long, and looks at the others', async () => {
+  // Minutes of work in 400 KB.
+  const slow = `<path d="${'M0 0L64 64L0 64L64 0'.repeat(20_000)}" stroke="red" stroke-width="3"/>`;
+  await writeBrand(
+    dataDir,
+    { logo: 'slow.svg', icon: 'icon.png' },
+    { 'slow.svg': drawing('viewBox="0 0 64 64"', slow), 'icon.png': 'PNG' },
+  );
+  expect(await mistakes(0.5)).toEqual([
+    'logo names slow.svg, which cannot be drawn within 0.5 seconds: a simpler one is needed.',
+    'icon names icon.png, whose content is not SVG or PNG.',
+  ]);
+});
+
+it('draws an icon in every size that is asked for, whatever its own is', async () => {
+  for (const size of [
+    'viewBox="0 0 64 64"',
+    'width="1" height="1" viewBox="0 0 64 64"',
+    'width="9000" height="9000"',
+  ]) {
+    await writeBrand(dataDir, { icon: 'icon.svg' }, { 'icon.svg': drawing(size) });
+    const sizes = (await read())?.files.icon?.sizes ?? new Map<string, Buffer>();
+    const widths = await Promise.all(
+      [...sizes.values()].map(async (png) => (await sharp(png).metadata()).width),
+    );
+    expect([size, ...widths]).toEqual([size, 32, 192, 512, 512, 180]);
+  }
 });

@@ -8,8 +8,8 @@ export function regulationsExampleFile(dataDir: string): string {
 }
 
 /** The shipped rules, with the league's own names in them, to copy from. */
-export async function regulationsExample(dataDir: string): Promise<string> {
-  const brand = await readBrand(dataDir);
+export async function regulationsExample(dataDir: string, clientDir: string): Promise<string> {
+  const brand = await readBrand(dataDir, clientDir);
   globalThis.cesSite = brand ? { ...brand.site, goneRules: [] } : undefined;
   const { REGULATIONS } = await import('#web/app/entry-server.tsx');
   return `${ABOUT}\n${regulationsMarkdown(REGULATIONS.sections)}`;

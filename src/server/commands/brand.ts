@@ -7,13 +7,13 @@ import { SITE_EXAMPLE } from '../brand/site-example.ts';
 import { type Command, print } from './command.ts';
 
 /** `ces brand`: examples beside the data, in which everything is as it is shipped. What is there already stays. */
-export const run: Command = async ({ readConfig }) => {
+export const run: Command = async ({ readConfig, clientDir }) => {
   const { dataDir } = readConfig();
   const folder = assetsFolder(dataDir);
   makeFolder(folder);
   const examples: readonly (readonly [string, string])[] = [
     [siteFile(dataDir), SITE_EXAMPLE],
-    [regulationsExampleFile(dataDir), await regulationsExample(dataDir)],
+    [regulationsExampleFile(dataDir), await regulationsExample(dataDir, clientDir)],
   ];
   const written: string[] = [];
   for (const [file, text] of examples) if (await writeNew(file, text)) written.push(file);

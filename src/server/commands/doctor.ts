@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SHIPPED_SITE } from '#site/shipped-site.ts';
 import { listBackups, timeOfBackup } from '#store/backup.ts';
 import { problemOfServer } from '#store/open-as-it-is.ts';
 import { problemOfSchema } from '#store/schema-problem.ts';
@@ -12,9 +11,7 @@ import {
   problemOfSqliteFile,
 } from '#store/sqlite-file.ts';
 import { backupFolder } from '../backups/schedule-backups.ts';
-import type { BrandPicture } from '../brand/brand-file.ts';
 import { styleSheetOf } from '../brand/brand-styles.ts';
-import { MARK_SIZE, makeIcon } from '../brand/make-icons.ts';
 import { type Brand, readBrand } from '../brand/read-brand.ts';
 import type { Config } from '../config.ts';
 import { freeBytes, LEAST_FREE_BYTES } from '../health/watch-room.ts';
@@ -34,7 +31,7 @@ async function* examine(call: CommandCall): AsyncGenerator<Finding> {
   yield file ? ok(`Settings from ${file} and the environment`) : note('Settings from the environment alone');
   for (const sentence of unknown) yield wrong(sentence);
   const config = call.readConfig();
-  yield await brand(config);
+  yield await brand(config, call.clientDir);
   yield* proxy(config);
   const isRunning = yield* server(config);
   if (config.storeLocation.engine === 'postgres') {
@@ -66,26 +63,15 @@ function build(clientDir: string): Finding {
     : wrong('The site is not built: npm run build');
 }
 
-async function brand({ dataDir }: Config): Promise<Finding> {
+async function brand({ dataDir }: Config, clientDir: string): Promise<Finding> {
   try {
-    const read = await readBrand(dataDir);
-    const { icon = null } = read?.files ?? {};
-    // The server decodes it when it is asked for, and would be asked with every page.
-    if (icon && !(await canBeDrawn(icon)))
-      return wrong(`The icon ${icon.file} is damaged: it cannot be drawn`);
+    const read = await readBrand(dataDir, clientDir);
     return read
       ? ok(`The site is that of ${read.site.name}, with ${ownLook(read)}${ownRules(read)}`)
       : note('No site.json: the site has its shipped name');
   } catch (error) {
     return wrong(error instanceof Error ? error.message : String(error));
   }
-}
-
-async function canBeDrawn(icon: BrandPicture): Promise<boolean> {
-  return makeIcon(icon, SHIPPED_SITE.colors.night, MARK_SIZE).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** What a league has changed of the look. */

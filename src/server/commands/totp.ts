@@ -3,8 +3,8 @@ import { applyBrand } from '../brand/apply-brand.ts';
 import { type Command, print } from './command.ts';
 
 /** `ces totp`: shows a new second factor. It holds once the operator has set it, and not before. */
-export const run: Command = async ({ readConfig }) => {
-  await applyBrand(readConfig().dataDir);
+export const run: Command = async ({ readConfig, clientDir }) => {
+  await applyBrand(readConfig().dataDir, clientDir);
   const { newSecondFactor } = await import('../auth/second-factor.ts');
   const { secret, address } = newSecondFactor();
   print(`${renderUnicodeCompact(address)}

@@ -2,8 +2,9 @@ import { basename, dirname } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isDrawing } from '../brand/brand-assets.ts';
 import type { BrandPicture, BrandVideo } from '../brand/brand-file.ts';
-import { createIconMaker, ICON_SIZES, MARK_SIZE } from '../brand/make-icons.ts';
+import { ICON_SIZES, MARK_PATH } from '../brand/icon-sizes.ts';
 import type { Brand } from '../brand/read-brand.ts';
+import type { BrandIcon } from '../brand/read-look.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
 import type { App } from '../http/fastify-app.ts';
@@ -22,29 +23,29 @@ export function replacedFiles(brand: Brand | null): string[] {
   return brand?.files.icon ? [ICON_DRAWING, ...Object.keys(ICON_SIZES)].map((path) => path.slice(1)) : [];
 }
 
-/** What a brand has besides its prepared assets: drawings, which need a policy, icons, made on request, and videos. */
+/** What a brand has besides its prepared assets: drawings, which need a policy, icons, and videos. */
 export function registerBrandFiles(app: App, { brand }: Context): void {
   if (!brand) return;
   const { logo, icon, videos } = brand.files;
   if (logo && isDrawing(logo)) registerDrawing(app, logo.path, logo, ASSET_CACHE_CONTROL);
-  if (icon) registerIcons(app, icon, brand.site.colors.night);
+  if (icon) registerIcons(app, icon);
   for (const video of videos) registerVideo(app, video);
 }
 
-function registerIcons(app: App, icon: BrandPicture, background: string): void {
-  const makeIcon = createIconMaker(icon, background);
-  for (const [path, size] of Object.entries(ICON_SIZES))
-    app.get(path, hidden, async (request, reply) =>
-      sendPrepared(request, reply, await makeIcon(size, ICON_CACHE_CONTROL)),
-    );
+function registerIcons(app: App, icon: BrandIcon): void {
+  for (const [path, png] of icon.sizes) registerPng(app, path, png, ICON_CACHE_CONTROL);
   if (isDrawing(icon)) {
     registerDrawing(app, icon.path, icon, ASSET_CACHE_CONTROL);
     registerDrawing(app, ICON_DRAWING, icon, ICON_CACHE_CONTROL);
     return;
   }
-  app.get(icon.path, hidden, async (request, reply) =>
-    sendPrepared(request, reply, await makeIcon(MARK_SIZE, ASSET_CACHE_CONTROL)),
-  );
+  const mark = icon.sizes.get(MARK_PATH);
+  if (mark) registerPng(app, icon.path, mark, ASSET_CACHE_CONTROL);
+}
+
+function registerPng(app: App, path: string, png: Buffer, cacheControl: string): void {
+  const prepared = prepareFile('image/png', cacheControl, png, null);
+  app.get(path, hidden, (request, reply) => sendPrepared(request, reply, prepared));
 }
 
 function registerDrawing(

@@ -6,10 +6,11 @@ import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { seasonFacts } from '#domain/testing/season-facts.ts';
 import { pictureAt } from '#web/app/entry-server.tsx';
 import { deriveViews } from '../publish/derive-views.ts';
+import type { PictureJob } from './draw-picture.ts';
 import { createDrawingProcess } from './drawing-process.ts';
 
 // In a process of its own, as for visitors: there sharp reads drawings, which a server with evidence does not let it.
-const drawing = createDrawingProcess(resolve('dist/server/drawing-program.js'));
+const drawing = createDrawingProcess<PictureJob>(resolve('dist/server/drawing-program.js'));
 afterAll(drawing.close);
 
 const HARD_NAMES = [
@@ -40,7 +41,7 @@ function viewsOf(names: readonly string[]) {
 async function drawn(path: string, names: readonly string[] = []) {
   const picture = pictureAt(path, viewsOf(names));
   if (!picture) throw new Error(`There is no picture at ${path}`);
-  return drawing.draw(picture);
+  return drawing.draw({ picture, icon: null });
 }
 
 const PATHS = [

@@ -7,27 +7,34 @@ import { FONTS } from './fonts.ts';
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** As a PNG; with the league's own icon, if this is the file of one. */
-export async function drawPicture(
-  { width, height, content, icon }: Picture,
-  iconFile: string | null = null,
-): Promise<Buffer> {
+export interface PictureJob {
+  readonly picture: Picture;
+  /** The league's own, as a PNG; null if it has none. */
+  readonly icon: Uint8Array | null;
+}
+
+/** As a PNG. */
+export async function drawPicture({
+  picture: { width, height, content, icon: place },
+  icon,
+}: PictureJob): Promise<Buffer> {
   const svg = await satori(content, { width, height, fonts: FONTS });
   const icons =
-    icon && iconFile ? [{ input: await iconIn(iconFile, icon.size), left: icon.left, top: icon.top }] : [];
+    place && icon
+      ? [
+          {
+            input: await sharp(icon).resize(place.size, place.size).toBuffer(),
+            left: place.left,
+            top: place.top,
+          },
+        ]
+      : [];
   return sharp(Buffer.from(withoutMasks(svg)))
     .flatten()
     .composite(icons)
     .removeAlpha()
     .png()
     .toBuffer();
-}
-
-async function iconIn(file: string, size: number): Promise<Buffer> {
-  const { format, width } = await sharp(file).metadata();
-  // A drawing is drawn as large as it is needed, instead of being stretched.
-  const source = sharp(file, format === 'svg' ? { density: Math.max(1, (72 * size) / width) } : {});
-  return source.resize(size, size).png().toBuffer();
 }
 
 /**

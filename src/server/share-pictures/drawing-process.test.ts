@@ -2,12 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import type { Picture } from '#web/app/entry-server.tsx';
 import { createDrawingProcess } from './drawing-process.ts';
 
-/** What the program does with a picture is the `type` of its content. */
+/** What the program does is its job. */
 const PROGRAM = `
-process.on('message', ({ id, picture: { content: { type } } }) => {
+process.on('message', ({ id, job: type }) => {
   if (type === 'crash') process.kill(process.pid, 'SIGKILL');
   if (type === 'end') process.exit(1);
   if (type === 'fail') process.send({ id, error: 'no such face' });
@@ -17,20 +16,14 @@ process.on('message', ({ id, picture: { content: { type } } }) => {
 process.on('disconnect', () => process.exit(0));
 `;
 
-const picture = (type: string): Picture => ({
-  width: 1,
-  height: 1,
-  content: { type, props: {}, key: null },
-  icon: null,
-});
 const NOT_DRAWN = { code: 'picture_not_drawn', statusCode: 503, retryAfterSeconds: 5 };
 
 async function open(options?: Parameters<typeof createDrawingProcess>[1]) {
   const program = join(await temporaryFolder(), 'program.mjs');
   await writeFile(program, PROGRAM);
-  const drawing = createDrawingProcess(program, options);
+  const drawing = createDrawingProcess<string>(program, options);
   onTestFinished(drawing.close);
-  const draw = async (type: string) => (await drawing.draw(picture(type))).toString();
+  const draw = async (job: string) => (await drawing.draw(job)).toString();
   return { ...drawing, draw };
 }
 

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Picture } from '#web/app/entry-server.tsx';
 import { Refusal } from '../http/refusal.ts';
 
 /** Longer than a busy machine takes for the first picture; less than a proxy waits (deploy/nginx.conf). */
@@ -13,36 +12,35 @@ interface Answer {
   readonly error?: string;
 }
 
-interface Job {
+interface Waiting {
   readonly done: (png: Buffer) => void;
   readonly failed: (error: Error) => void;
 }
 
-export interface DrawingProcess {
-  readonly draw: (picture: Picture) => Promise<Buffer>;
+export interface DrawingProcess<Job> {
+  /** Rejects with a `Refusal` if the process is gone or takes too long, with another error if this cannot be drawn. */
+  readonly draw: (job: Job) => Promise<Buffer>;
   readonly close: () => void;
 }
 
 interface DrawingOptions {
-  /** The league's own icon. */
-  readonly iconFile?: string | null;
   readonly idleMs?: number;
   readonly mostMs?: number;
 }
 
 /** Draws pictures in another process, which the first one starts and which ends when none was asked for in a while. */
-export function createDrawingProcess(
+export function createDrawingProcess<Job>(
   program: string,
-  { iconFile = null, idleMs = IDLE_MS, mostMs = MOST_MS }: DrawingOptions = {},
-): DrawingProcess {
-  const jobs = new Map<number, Job>();
+  { idleMs = IDLE_MS, mostMs = MOST_MS }: DrawingOptions = {},
+): DrawingProcess<Job> {
+  const jobs = new Map<number, Waiting>();
   let nextId = 1;
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
   const start = (): ChildProcess => {
     // Nothing of the server's environment, which holds secrets.
-    const started = fork(program, iconFile === null ? [] : [iconFile], {
+    const started = fork(program, {
       env: {},
       // Without threads of V8, which would be started before the program lowers its priority.
       execArgv: ['--max-old-space-size=256', '--v8-pool-size=0'],
@@ -72,7 +70,7 @@ export function createDrawingProcess(
   };
 
   return {
-    draw: (picture) =>
+    draw: (job) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle);
         child ??= start();
@@ -93,7 +91,7 @@ export function createDrawingProcess(
             reject(error);
           },
         });
-        child.send({ id, picture }, (error) => error && jobs.get(id)?.failed(notDrawn()));
+        child.send({ id, job }, (error) => error && jobs.get(id)?.failed(notDrawn()));
       }),
     close: () => {
       clearTimeout(idle);

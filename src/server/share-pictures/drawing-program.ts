@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import type { Picture } from '#web/app/entry-server.tsx';
+import { drawJobs } from './draw-jobs.ts';
+import type { PictureJob } from './draw-picture.ts';
 
 /*
  * The program that draws share pictures, in a process of its own: layout takes 30 ms without a pause, which no reader
@@ -13,14 +14,4 @@ setPriority(constants.priority.PRIORITY_LOW);
 // Linux has a class that runs only when nobody else wants to; where there is no such command, all is as it was.
 spawnSync('chrt', ['--idle', '--pid', '0', String(process.pid)]);
 const loading = import('./draw-picture.ts');
-const iconFile = process.argv[2] ?? null;
-
-process.on('message', async ({ id, picture }: { id: number; picture: Picture }) => {
-  try {
-    const { drawPicture } = await loading;
-    process.send?.({ id, png: await drawPicture(picture, iconFile) });
-  } catch (error) {
-    process.send?.({ id, error: String(error) });
-  }
-});
-process.on('disconnect', () => process.exit(0));
+drawJobs<PictureJob>(async (job) => (await loading).drawPicture(job));
