@@ -25,7 +25,7 @@ export default function AboutPage() {
 /** What lies ahead is not drawn through yet. */
 function StoryCard({ card: { title, text } }: { readonly card: Card }) {
   return (
-    <article className="rounded-lg border border-line bg-surface-1 p-5 shadow-raised last:border-line-strong last:border-dashed sm:p-8">
+    <article className="rounded-lg border border-line bg-surface-1 p-5 shadow-raised wrap-anywhere last:border-line-strong last:border-dashed sm:p-8">
       <h2 className="flex items-center gap-3 text-balance font-bold font-display text-section">
         <svg viewBox="-8 -8 16 16" aria-hidden="true" className="size-5 shrink-0 fill-accent">
           <path d="m0-8 1.8 6.2L8 0 1.8 1.8 0 8l-1.8-6.2L-8 0l6.2-1.8z" />

@@ -44,7 +44,7 @@ function Channel({ card }: { readonly card: ContactCard }) {
   const Icon = ICONS[card.id];
   const ChannelLink = card.id === 'email' ? 'a' : ExternalLink;
   return (
-    <li className="group relative flex flex-col gap-x-8 gap-y-5 rounded-lg border border-line bg-surface-1 p-4 shadow-raised transition-colors hover:border-accent sm:p-6 md:flex-row md:items-center lg:flex-col lg:items-stretch">
+    <li className="group relative flex flex-col gap-x-8 gap-y-5 rounded-lg border border-line bg-surface-1 p-4 shadow-raised transition-colors wrap-anywhere hover:border-accent sm:p-6 md:flex-row md:items-center lg:flex-col lg:items-stretch">
       <div className="md:flex-1">
         <div className="flex items-center gap-3">
           <Icon className="size-6 shrink-0 text-accent" />
@@ -64,7 +64,7 @@ function Channel({ card }: { readonly card: ContactCard }) {
           href={card.link.href}
           className={buttonClass(
             'secondary',
-            'min-h-13! w-full px-2! text-center text-[0.9375rem]! wrap-anywhere group-hover:border-accent group-hover:bg-accent-soft after:absolute after:inset-0 after:rounded-lg',
+            'min-h-13! w-full px-2! text-center text-[0.9375rem]! group-hover:border-accent group-hover:bg-accent-soft after:absolute after:inset-0 after:rounded-lg',
           )}
         >
           <Breakable text={card.link.text} />

@@ -138,7 +138,7 @@ export default function HubPage() {
                 </h1>
                 {admin && <admin.AdminButton pending={countResults(results, 'pending')} />}
               </div>
-              <p className="mt-2 text-muted max-sm:sr-only">{HUB.lead}</p>
+              <p className="mt-2 text-muted wrap-anywhere max-sm:sr-only">{HUB.lead}</p>
             </div>
             <TournamentFigures matches={total} status={decided?.status} />
           </div>

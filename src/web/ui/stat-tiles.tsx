@@ -23,7 +23,7 @@ export function StatTiles({ tiles, columns = 4, className = '' }: Props) {
       {tiles.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end bg-surface-1 px-4 py-4 sm:px-5 sm:py-5">
           <dt className="mt-1 text-muted text-sm">{label}</dt>
-          <dd className="font-bold font-display text-section tabular-nums">{value}</dd>
+          <dd className="font-bold font-display text-section tabular-nums wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>

@@ -14,7 +14,7 @@ export function SiteFooter() {
   // A page that was rendered last year is corrected in the browser.
   const year = useAsOfNow(HOUR_MS, (now) => new Date(now).getUTCFullYear());
   return (
-    <footer className="border-line border-t bg-surface-1 print:hidden">
+    <footer className="border-line border-t bg-surface-1 wrap-anywhere print:hidden">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-x-12 gap-y-8 px-gutter py-10 sm:grid-cols-2 lg:grid-cols-[1fr_auto_auto]">
         <div className="flex flex-wrap items-center gap-4 self-start sm:col-span-2 lg:col-span-1">
           <LogoMark className="size-14 shrink-0" />

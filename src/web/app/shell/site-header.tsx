@@ -14,7 +14,7 @@ export function SiteHeader() {
           href="/"
           // Says what is seen on a phone, the short name, and what is meant.
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
-          className="-mx-2 flex min-h-touch shrink-0 items-center rounded-md px-2"
+          className="header-home -mx-2 flex min-h-touch items-center rounded-md px-2"
         >
           {SITE.logo ? (
             <img {...SITE.logo} alt="" className="header-logo" />

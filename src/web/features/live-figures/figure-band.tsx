@@ -37,6 +37,11 @@ function inThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
+/** Half of a phone has room for eight large letters in a row. */
+function isLong(value: string): boolean {
+  return value.length > 12 || /\S{9}/.test(value);
+}
+
 interface ListProps {
   readonly figures: readonly Figure[];
   /** Colour of the line above each figure. */
@@ -53,7 +58,11 @@ function FigureList({ figures, rule, className = '' }: ListProps) {
           className={`flex flex-auto flex-col-reverse justify-end border-t pt-3 max-sm:[&:first-child:nth-last-child(odd)]:col-span-2 ${rule}`}
         >
           <dt className="mt-1 text-muted text-sm">{label}</dt>
-          <dd className="whitespace-nowrap font-bold font-display text-score-big tabular-nums">{value}</dd>
+          <dd
+            className={`font-bold font-display tabular-nums ${isLong(value) ? 'text-section wrap-anywhere' : 'text-score-big'}`}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -5,7 +5,7 @@ import { TextLink } from './text-link.tsx';
 /** Paragraphs, lists and definitions, one below the other, at the length of line that reads well. */
 export function RichText({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 wrap-anywhere">
       {blocks.map((block) => (
         <TextBlock key={keyOf(block)} block={block} />
       ))}

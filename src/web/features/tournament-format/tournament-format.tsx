@@ -13,7 +13,7 @@ export function TournamentFormat() {
         return (
           <article
             key={title}
-            className="grid content-start items-center gap-x-8 gap-y-5 rounded-lg border border-line bg-surface-1 p-5 shadow-raised sm:grid-cols-[min(16rem,40%)_minmax(0,1fr)] sm:p-6 lg:grid-cols-1"
+            className="grid content-start items-center gap-x-8 gap-y-5 rounded-lg border border-line bg-surface-1 p-5 shadow-raised wrap-anywhere sm:grid-cols-[min(16rem,40%)_minmax(0,1fr)] sm:p-6 lg:grid-cols-1"
           >
             {Picture && <Picture />}
             <div>

@@ -41,9 +41,9 @@ export function Logo({ name, className = '' }: LogoProps) {
   const [first, ...rest] = name.split(' ');
   const more = rest.join(' ');
   return (
-    <span className={`inline-flex items-center gap-[0.5em] ${className}`}>
+    <span className={`inline-flex min-w-0 items-center gap-[0.5em] ${className}`}>
       <LogoMark className={more ? 'size-[2.3em] shrink-0' : 'size-[1.7em] shrink-0'} />
-      <span className="flex flex-col font-display uppercase leading-none">
+      <span className="flex min-w-0 flex-col font-display uppercase leading-none *:overflow-x-clip *:text-ellipsis *:whitespace-nowrap">
         <span
           className={
             more ? 'font-heavy text-[1.25em] tracking-display' : 'font-heavy text-[1.4em] tracking-caps'
