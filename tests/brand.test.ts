@@ -39,6 +39,7 @@ it('is the site of a league that says who it is', async () => {
   expect(contact).toContain('Two ways to reach us.');
   expect(contact).toContain('href="mailto:hello@hpl.example"');
   expect(contact).toContain('href="https://hpl.example/chat"');
+  expect(await read('/community')).toMatch(/>Main Servers<\/dt><dd[^>]*>2</);
   expect(await read('/privacy')).toContain('Guilded is a service of another company.');
   expect(JSON.parse(await read('/site.webmanifest'))).toMatchObject({ short_name: 'HPL' });
   expect(JSON.parse(await read('/api/stats'))).toMatchObject({ members: '300' });

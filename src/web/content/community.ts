@@ -7,7 +7,7 @@ import type { Figure } from './figures.ts';
 const stats: readonly Figure[] = [
   { value: SITE.claims.members, label: 'Members' },
   { value: String(CLUB_COUNT), label: 'Teams' },
-  { value: String(SITE.claims.servers), label: 'Main Server' },
+  { value: String(SITE.claims.servers), label: SITE.claims.servers === 1 ? 'Main Server' : 'Main Servers' },
   { value: SITE.claims.support, label: 'Support' },
 ];
 
