@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { LoginReply } from '#contract/admin-session.ts';
 import { nameProblems } from '#domain/clubs/club-names.ts';
@@ -107,8 +107,12 @@ it('stands in the round of 32, and goes on by itself to both trophies', async ()
 });
 
 it('has two champions and an earlier season in the archive; nothing is left when it is closed', async () => {
-  const databases = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('ces-demo-'));
-  const before = await databases();
+  const folder = await mkdtemp(join(tmpdir(), 'ces-closed-demo-'));
+  vi.stubEnv('TMPDIR', folder);
+  onTestFinished(async () => {
+    vi.unstubAllEnvs();
+    await rm(folder, { recursive: true });
+  });
   const demo = await openAt('finished');
   const { league } = (await demo.play()).season;
   expect(await league.read('/api/ucl/tournament')).toMatchObject({
@@ -119,6 +123,7 @@ it('has two champions and an earlier season in the archive; nothing is left when
   expect(champions).toEqual({ ucl: expect.any(Number), uel: expect.any(Number) });
   const { seasons } = await league.read('/api/ucl/seasons');
   expect(seasons).toMatchObject([{ number: 1, name: 'Founders’ Season' }]);
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/^ces-demo-/)]);
   await demo.close();
-  expect((await databases()).filter((name) => !before.includes(name))).toEqual([]);
+  expect(await readdir(folder)).toEqual([]);
 });
