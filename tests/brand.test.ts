@@ -214,6 +214,63 @@ it('does not start with a damaged picture, and hears the same from the doctor', 
   expect((await runCes('doctor', { DATA_DIR })).output).toContain(output.trim());
 });
 
+const headOf = (html: string) => ({
+  picture: /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1],
+  card: /<meta name="twitter:card" content="([^"]+)">/.exec(html)?.[1],
+});
+
+const PUBLIC_URL = 'https://hpl.example';
+
+it('has a picture with its own name beside a link', async () => {
+  await writeSite('{ "name": "Harbour Premier League" }');
+  const { url, read } = await startBranded({ PUBLIC_URL });
+  expect(headOf(await read('/'))).toEqual({
+    ...{ picture: 'https://hpl.example/share/site/name.png', card: 'summary_large_image' },
+  });
+  const picture = await fetch(`${url}/share/site/name.png`);
+  expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+it('has no picture beside a link rather than one without its name', async () => {
+  // There are no letters for it in the pictures, and the shipped short name is not its own.
+  await writeSite('{ "name": "دوري المرفأ", "competitions": { "uel": { "short": "الفضة" } } }');
+  const { url, read } = await startBranded({ PUBLIC_URL });
+  expect(headOf(await read('/'))).toEqual({ picture: undefined, card: 'summary' });
+  expect(headOf(await read('/clubs/1-team-1')).picture).toMatch(/clubs\/1\.png$/);
+  expect((await fetch(`${url}/share/site/name.png`)).status).toBe(404);
+  const { output } = await runCes('doctor', { DATA_DIR });
+  expect(output).toContain('note  Share pictures have no letters for دوري المرفأ and show no name');
+  expect(output).toContain('note  Share pictures have no letters for الفضة and leave it out');
+});
+
+/** The brightest pixel of a part of a picture: text is brighter than 150, stars are not. */
+async function brightest(url: string, [left, top, width, height]: readonly [number, number, number, number]) {
+  const picture = sharp(await (await fetch(url)).arrayBuffer()).extract({ left, top, width, height });
+  return Math.max(...(await picture.removeAlpha().raw().toBuffer()));
+}
+
+const NAME_PLACE = [118, 526, 100, 40] as const;
+
+it('stays within its share pictures with the longest names', async () => {
+  const name = 'The Extraordinarily Magnificent Harbour Premier League Union';
+  const competitions = { ucl: { short: 'WWWWWWWWWWWW' }, uel: { short: 'Silver Storm' } };
+  await writeBrand(DATA_DIR, { name, shortName: 'HPL', competitions }, {});
+  const { url } = await startBranded();
+  for (const path of ['groups/A', 'matches/9031', 'knockouts/ucl', 'site/name']) {
+    const picture = `${url}/share/${path}.png`;
+    expect([path, (await brightest(picture, NAME_PLACE)) > 150]).toEqual([path, true]);
+    expect([path, (await brightest(picture, [1137, 0, 63, 630])) < 150]).toEqual([path, true]);
+  }
+});
+
+it('shows its short name in share pictures that have no letters for the other', async () => {
+  await writeSite('{ "name": "دوري المرفأ", "shortName": "HPL" }');
+  const { url } = await startBranded();
+  expect(await brightest(`${url}/share/groups/A.png`, NAME_PLACE)).toBeGreaterThan(150);
+  const { output } = await runCes('doctor', { DATA_DIR });
+  expect(output).toContain('note  Share pictures have no letters for دوري المرفأ and show HPL');
+});
+
 it('is the shipped one otherwise, without a script more', async () => {
   const { read } = await startBranded();
   const home = await read('/');

@@ -52,8 +52,8 @@ export interface Site {
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;
   /** Where the mark stands alone, and as the icon of browsers and phones. */
   readonly icon: { readonly src: string; readonly isVector: boolean } | null;
-  /** What a chat app shows beside a link. */
-  readonly sharePicture: string;
+  /** What a chat app shows beside a link; null for nothing. */
+  readonly sharePicture: string | null;
   /** The highlights loop on the home page; null for none. */
   readonly highlights: {
     readonly webm: string | null;

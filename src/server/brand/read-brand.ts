@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { sharePictureOf } from '#site/share-picture.ts';
 import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
 import type { RuleSection } from '#web/app/entry-server.tsx';
 import { ConfigError } from '../config.ts';
@@ -46,7 +47,12 @@ export async function readBrand(
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   if (source === null && !regulations) return null;
   return {
-    site: { ...words, ...look, goneRules: regulations?.goneRules ?? [] },
+    site: {
+      ...words,
+      ...look,
+      sharePicture: look.sharePicture ?? sharePictureOf(words),
+      goneRules: regulations?.goneRules ?? [],
+    },
     files,
     ownSections: regulations?.sections ?? [],
   };

@@ -69,7 +69,7 @@ export async function lookOf(
       colors,
       logo: logo && { src: logo.path, width: logo.width, height: logo.height },
       icon: icon && { src: icon.path, isVector: icon.type === 'svg' },
-      sharePicture: sharePicture?.path ?? SHIPPED_SITE.sharePicture,
+      sharePicture: sharePicture?.path ?? null,
       highlights,
     },
     files: { logo, icon, sharePicture, poster, videos },

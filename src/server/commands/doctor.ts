@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { canBeDrawn } from '#site/drawable-name.ts';
+import { nameInPictures } from '#site/share-picture.ts';
 import { listBackups, timeOfBackup } from '#store/backup.ts';
 import { problemOfServer } from '#store/open-as-it-is.ts';
 import { problemOfSchema } from '#store/schema-problem.ts';
@@ -31,7 +33,7 @@ async function* examine(call: CommandCall): AsyncGenerator<Finding> {
   yield file ? ok(`Settings from ${file} and the environment`) : note('Settings from the environment alone');
   for (const sentence of unknown) yield wrong(sentence);
   const config = call.readConfig();
-  yield await brand(config, call.clientDir);
+  yield* brand(config, call.clientDir);
   yield* proxy(config);
   const isRunning = yield* server(config);
   if (config.storeLocation.engine === 'postgres') {
@@ -63,15 +65,29 @@ function build(clientDir: string): Finding {
     : wrong('The site is not built: npm run build');
 }
 
-async function brand({ dataDir }: Config, clientDir: string): Promise<Finding> {
+async function* brand({ dataDir }: Config, clientDir: string): AsyncGenerator<Finding> {
   try {
     const read = await readBrand(dataDir, clientDir);
-    return read
+    yield read
       ? ok(`The site is that of ${read.site.name}, with ${ownLook(read)}${ownRules(read)}`)
       : note('No site.json: the site has its shipped name');
+    if (read) yield* wordsInPictures(read.site);
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    yield wrong(error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Share pictures have the letters of fonts that are shipped, and no others. */
+function* wordsInPictures(site: Brand['site']): Generator<Finding> {
+  const { name, competitions } = site;
+  const shown = nameInPictures(site);
+  if (shown === null)
+    yield note(
+      `Share pictures have no letters for ${name} and show no name: a shortName in Latin, Greek or Cyrillic letters would be shown`,
+    );
+  else if (shown !== name) yield note(`Share pictures have no letters for ${name} and show ${shown}`);
+  for (const { short } of [competitions.UCL, competitions.UEL])
+    if (!canBeDrawn(short)) yield note(`Share pictures have no letters for ${short} and leave it out`);
 }
 
 /** What a league has changed of the look. */

@@ -31,6 +31,7 @@ test.each([
   '/share/clubs/1e1.png',
   '/share/matches/6596.png',
   '/share/knockouts/cup.png',
+  '/share/site/name.png',
   '/share/groups/..%2f..%2fetc.png',
 ])('%s is not found', async (path) => {
   const server = await openTestServer();

@@ -1,10 +1,10 @@
+import { drawableName, drawableTitle } from '#site/drawable-name.ts';
 import type { NamedClub } from '#web/clubs/club-path.ts';
 import { CHAMPIONS } from '#web/content/champions.ts';
 import { ROUND_TITLES } from '#web/content/stages.ts';
 import type { Champion } from '#web/features/champions/champion-way.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { drawableName } from './drawable-name.ts';
 import { clampedText, column, drawing, type PictureElement, row, shape, text } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 import { TREE_COLOURS } from './tie-element.ts';
@@ -27,7 +27,7 @@ export function championPicture({ bracket, way }: Champion, club: NamedClub): Pi
       crestElement(club.name, CREST),
       column(
         { width: TEXT_WIDTH, marginLeft: GAP },
-        text({ fontSize: 44, lineHeight: 1, color: colour }, CHAMPIONS.of[bracket]),
+        text({ fontSize: 44, lineHeight: 1, color: colour }, drawableTitle(CHAMPIONS.of[bracket])),
         clampedText(
           2,
           {

@@ -1,5 +1,6 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
+import { drawableName, drawableTitle } from '#site/drawable-name.ts';
 import { CLUB, placeText, pointsText, wayText } from '#web/content/club.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { type ClubEnd, END_WORDS, MATCH_TIMES } from '#web/content/match-words.ts';
@@ -7,7 +8,6 @@ import { type ClubMatch, clubMatches, formOf, nextOf, wayOf } from '#web/feature
 import { badgeElement } from './badge-element.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { drawableName } from './drawable-name.ts';
 import { clampedText, column, type PictureElement, row, text } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
@@ -40,7 +40,7 @@ export function clubPicture(views: PublicViews, clubId: number): PictureElement 
         ),
         text(
           { marginTop: 12, fontSize: 36, fontWeight: 500, color: COLOURS.muted },
-          way ? wayText(way) : place.join(' · '),
+          way ? drawableTitle(wayText(way)) : place.join(' · '),
         ),
         row({ marginTop: 20, height: 60 }, ...formElements(matches, club.withdrawn)),
         next && !club.withdrawn && nextElement(next),

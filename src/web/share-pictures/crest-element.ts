@@ -1,7 +1,7 @@
+import { drawableName, MISSING } from '#site/drawable-name.ts';
 import { letterSize } from '#web/clubs/crest.tsx';
 import { crestOf, initialsOf } from '#web/clubs/crest-design.ts';
 import { OUTLINES, patternPath } from '#web/clubs/crest-paths.ts';
-import { drawableName, MISSING } from './drawable-name.ts';
 import { column, drawing, type PictureElement, type PictureStyle, shape, text } from './elements.ts';
 
 /** The square that a crest is designed in. */

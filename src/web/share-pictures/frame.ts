@@ -1,13 +1,29 @@
+import { drawableName } from '#site/drawable-name.ts';
+import { nameInPictures } from '#site/share-picture.ts';
 import { SITE } from '#site/site.ts';
 import { COLOURS } from './colours.ts';
-import { column, drawing, MARGIN, PICTURE_SIZE, type PictureElement, row, shape, text } from './elements.ts';
+import {
+  clampedText,
+  column,
+  drawing,
+  MARGIN,
+  PICTURE_SIZE,
+  type PictureElement,
+  row,
+  shape,
+  text,
+} from './elements.ts';
 
 const { width, height } = PICTURE_SIZE;
 const FOOT = 40;
 export const CONTENT = { width: width - 2 * MARGIN, height: height - 2 * MARGIN - FOOT - 20 } as const;
 
-/** The ground of every picture, what it shows, and whose it is; a note at the right of that. */
-export function frame(content: PictureElement, note: PictureElement | null = null): PictureElement {
+/** The ground of every picture, what it shows, and whose it is; a note at the right of that, which is never shortened. */
+export function frame(
+  content: PictureElement,
+  note: PictureElement | null = null,
+  besideMark = leagueName(),
+): PictureElement {
   return column(
     {
       position: 'relative',
@@ -22,17 +38,40 @@ export function frame(content: PictureElement, note: PictureElement | null = nul
     },
     NIGHT,
     content,
-    row({ width: CONTENT.width, height: FOOT, justifyContent: 'space-between' }, brand(), note),
+    row(
+      { width: CONTENT.width, height: FOOT, justifyContent: 'space-between' },
+      row(
+        { flexShrink: 1, minWidth: 0, marginRight: 28 },
+        ICON_PLACE ? row({ width: FOOT, height: FOOT, flexShrink: 0 }) : !SITE.logo && MARK,
+        besideMark &&
+          row({ flexShrink: 1, minWidth: 0, marginLeft: ICON_PLACE || !SITE.logo ? 14 : 0 }, besideMark),
+      ),
+      note && row({ flexShrink: 0 }, note),
+    ),
   );
 }
 
-function brand(): PictureElement {
-  const [first = '', ...rest] = SITE.name.toUpperCase().split(' ');
+const SHORTENED = { flexShrink: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' };
+/** Longer names are set smaller, in two lines; a first word that is longer cannot stand unshortened beside a note. */
+const SHORT_NAME = 30;
+const SHORT_WORD = 16;
+
+/** In what room the note has left; null when there are no letters for it. */
+function leagueName(): PictureElement | null {
+  const name = nameInPictures(SITE);
+  if (name === null) return null;
+  const letters = drawableName(name.toUpperCase());
+  const [first = '', ...rest] = letters.split(' ');
+  if (letters.length > SHORT_NAME || first.length > SHORT_WORD)
+    return clampedText(2, { flexShrink: 1, fontSize: 20, lineHeight: 1, letterSpacing: 0.5 }, letters);
   return row(
-    { fontSize: 28, lineHeight: 1 },
-    ICON_PLACE ? row({ width: FOOT, height: FOOT }) : !SITE.logo && MARK,
-    text({ marginLeft: ICON_PLACE || !SITE.logo ? 14 : 0, letterSpacing: 0.5 }, first),
-    text({ marginLeft: 8, fontWeight: 500, color: COLOURS.muted, letterSpacing: 1 }, rest.join(' ')),
+    { flexShrink: 1, minWidth: 0, fontSize: 28, lineHeight: 1 },
+    text({ flexShrink: 0, letterSpacing: 0.5 }, first),
+    rest.length > 0 &&
+      text(
+        { ...SHORTENED, marginLeft: 8, fontWeight: 500, color: COLOURS.muted, letterSpacing: 1 },
+        rest.join(' '),
+      ),
   );
 }
 

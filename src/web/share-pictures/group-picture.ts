@@ -3,6 +3,7 @@ import type { StandingRow } from '#contract/standings-view.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
+import { canBeDrawn, drawableName, drawableTitle } from '#site/drawable-name.ts';
 import { CLUB_TABLE } from '#web/content/club.ts';
 import { knockoutsTitle } from '#web/content/competitions.ts';
 import { groupTitle } from '#web/content/groups.ts';
@@ -10,7 +11,6 @@ import { orderDecided } from '#web/content/outlook-signs.ts';
 import { signed } from '#web/content/signed.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { drawableName } from './drawable-name.ts';
 import { clampedText, column, drawing, type PictureElement, row, shape, text } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
@@ -48,7 +48,9 @@ export function groupPicture(views: PublicViews, group: string): PictureElement 
       ),
       ...rows.map((each) => tableRow(each, outlookOf(each.id)?.verdict ?? 'open')),
     ),
-    row({}, zoneLegend('UCL'), zoneLegend('UEL')),
+    canBeDrawn(`${knockoutsTitle('UCL')} ${knockoutsTitle('UEL')}`)
+      ? row({}, zoneLegend('UCL'), zoneLegend('UEL'))
+      : null,
   );
 }
 
@@ -91,6 +93,6 @@ function zoneLegend(bracket: Bracket): PictureElement {
   return row(
     { marginLeft: 28, fontSize: 28, fontWeight: 500, lineHeight: 1, color: COLOURS.muted },
     row({ width: 8, height: 28, borderRadius: 4, marginRight: 12, backgroundColor: ZONE[bracket] }),
-    text({}, knockoutsTitle(bracket)),
+    text({}, drawableTitle(knockoutsTitle(bracket))),
   );
 }

@@ -2,6 +2,7 @@ import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import { type Bracket, ROUNDS } from '#domain/fixtures/stages.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
+import { drawableTitle } from '#site/drawable-name.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
 import { championOf } from '#web/features/champions/champion-way.ts';
@@ -9,7 +10,7 @@ import { currentRound, type Rounds, roundsOf } from '#web/features/knockouts/tre
 import { championPicture } from './champion-picture.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { column, type PictureElement, row, text } from './elements.ts';
+import { clampedText, column, type PictureElement, row, text } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 import { TREE_COLOURS, tieElement } from './tie-element.ts';
 import { TREE_HEIGHT, treeElement } from './tree-element.ts';
@@ -29,8 +30,12 @@ export function knockoutsPicture(views: PublicViews, bracket: Bracket): PictureE
       { width: CONTENT.width },
       row(
         { height: 76, justifyContent: 'space-between', alignItems: 'flex-end', lineHeight: 1 },
-        text({ fontSize: 72, color: TREE_COLOURS[bracket] }, BRACKET_TITLES[bracket]),
-        text({ fontSize: 36, fontWeight: 500, color: COLOURS.muted, marginBottom: 6 }, note),
+        clampedText(
+          1,
+          { flexShrink: 1, marginRight: 28, fontSize: 72, color: TREE_COLOURS[bracket] },
+          drawableTitle(BRACKET_TITLES[bracket]),
+        ),
+        text({ flexShrink: 0, fontSize: 36, fontWeight: 500, color: COLOURS.muted, marginBottom: 6 }, note),
       ),
       row({ marginTop: 24, width: CONTENT.width, height: TREE_HEIGHT }, content(shown, bracket)),
     ),

@@ -5,13 +5,13 @@ import { type MatchState, matchState } from '#domain/fixtures/match-state.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
+import { drawableName, drawableTitle } from '#site/drawable-name.ts';
 import { comingText, MATCH } from '#web/content/match.ts';
 import { STATE_WORDS } from '#web/content/match-words.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { type BadgeColour, badgeElement } from './badge-element.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { drawableName } from './drawable-name.ts';
 import { clampedText, column, type PictureElement, row, text } from './elements.ts';
 import { CONTENT, frame } from './frame.ts';
 
@@ -58,7 +58,7 @@ export function matchPicture(views: PublicViews, id: number): PictureElement | n
       { width: CONTENT.width, height: CONTENT.height, alignItems: 'center' },
       text(
         { fontSize: 36, fontWeight: 500, lineHeight: 1, color: COLOURS.muted },
-        stageTitles(stage).join(' · '),
+        drawableTitle(stageTitles(stage).join(' · ')),
       ),
       row(
         { width: CONTENT.width, marginTop: 32, justifyContent: 'space-between', alignItems: 'flex-start' },

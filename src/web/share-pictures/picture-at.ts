@@ -1,6 +1,8 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { NAME_PICTURE } from '#site/share-picture.ts';
+import { SITE } from '#site/site.ts';
 import { clubAt } from '#web/content/club-address.ts';
 import { matchAt } from '#web/content/match-address.ts';
 import { PICTURE_PATHS } from '#web/content/picture-address.ts';
@@ -10,6 +12,7 @@ import { ICON_PLACE } from './frame.ts';
 import { groupPicture } from './group-picture.ts';
 import { knockoutsPicture } from './knockouts-picture.ts';
 import { matchPicture } from './match-picture.ts';
+import { sitePicture } from './site-picture.ts';
 
 /** The picture at this address; null when there is none. */
 export function pictureAt(path: string, views: PublicViews): Picture | null {
@@ -23,6 +26,7 @@ export function hasPicture(path: string, views: PublicViews): boolean {
 }
 
 function composerAt(path: string, views: PublicViews): (() => PictureElement | null) | null {
+  if (path === NAME_PICTURE) return SITE.sharePicture === path ? sitePicture : null;
   const [, subject, name = ''] =
     /^\/share\/(groups|clubs|matches|knockouts)\/([\w-]+)\.png$/.exec(path) ?? [];
   const id = /^[1-9]\d{0,8}$/.test(name) ? Number(name) : null;

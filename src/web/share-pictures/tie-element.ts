@@ -1,9 +1,9 @@
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { Bracket } from '#domain/fixtures/stages.ts';
+import { drawableName } from '#site/drawable-name.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { COLOURS } from './colours.ts';
 import { crestElement } from './crest-element.ts';
-import { drawableName } from './drawable-name.ts';
 import { clampedText, column, type PictureElement, row, text } from './elements.ts';
 
 export const TREE_COLOURS: Record<Bracket, string> = { UCL: COLOURS.gold, UEL: COLOURS.orange };

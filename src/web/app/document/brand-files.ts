@@ -5,7 +5,7 @@ export const THEME_COLOR = SITE.colors.night;
 
 export const MANIFEST_PATH = '/site.webmanifest';
 
-/** What a chat app shows beside a link. */
+/** What a chat app shows beside a link, if there is one. */
 export const SHARE_PICTURE = { path: SITE.sharePicture, width: 1200, height: 630, alt: SITE.name };
 
 interface Icon {

@@ -40,7 +40,8 @@ function description(parts: Parts): string[] {
   const isFound = page !== NOT_FOUND && page !== OFFLINE;
   const url = origin !== null && isFound ? `${origin}${path}` : null;
   const own = isFound ? pictureOfPage(path) : null;
-  const picture = origin === null ? null : `${origin}${own ?? SHARE_PICTURE.path}`;
+  const shown = own ?? SHARE_PICTURE.path;
+  const picture = origin === null || shown === null ? null : `${origin}${shown}`;
   const property = (name: string, content: string | null) =>
     content === null ? '' : tag('meta', { property: `og:${name}`, content });
   return [

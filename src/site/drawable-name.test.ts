@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
-import { drawableName } from './drawable-name.ts';
+import { drawableName, drawableTitle } from './drawable-name.ts';
 
 test.each([
   ['Ajx', 'Ajx'],
@@ -19,6 +19,15 @@ test.each([
   ['', '□'],
 ])('%j is drawn as %j', (name, drawn) => {
   expect(drawableName(name)).toBe(drawn);
+});
+
+test.each([
+  ['UCL knockouts', 'UCL knockouts'],
+  ['كأس الذهب knockouts · Round of 32, match 5', 'Knockouts · Round of 32, match 5'],
+  ['Out in the 東京 final.', 'Out in the final.'],
+  ['Malmo\u0308 Champions', 'Malmö Champions'],
+])('a title %j is drawn as %j', (title, drawn) => {
+  expect(drawableTitle(title)).toBe(drawn);
 });
 
 it('leaves no name empty and nothing that turns the text around', () => {

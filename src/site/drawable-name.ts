@@ -13,6 +13,20 @@ export function drawableName(name: string): string {
   return drawn.replace(/ +/g, ' ').trim() || MISSING;
 }
 
+/** Whether there are letters for all of it. */
+export function canBeDrawn(text: string): boolean {
+  return !drawableName(text).includes(MISSING);
+}
+
+/** A title in which a league's own word may stand, such as 'UCL knockouts': without a word that has no letters here. */
+export function drawableTitle(title: string): string {
+  const words = title.split(' ');
+  const drawn = words.filter(canBeDrawn).map(drawableName).join(' ');
+  return drawn.length > 0 && !canBeDrawn(words[0] ?? '')
+    ? drawn.slice(0, 1).toUpperCase() + drawn.slice(1)
+    : drawn;
+}
+
 function drawable(letter: string): string {
   if (HAS_GLYPH.test(letter)) return letter;
   if (LEFT_OUT.test(letter)) return '';
