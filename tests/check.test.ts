@@ -1,9 +1,11 @@
-import { copyFile, readFile, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { pictureFolder } from '#store/picture-files.ts';
+import { sha256Of } from '#store/pictures.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { keptFile } from './released/kept.ts';
 import { runCes, startServerProcess } from './support/server-process.ts';
@@ -72,8 +74,13 @@ it('computes the draw again, and finds a secret that is not the sealed one', asy
 it('finds pictures that are missing, and a table that somebody has added', async () => {
   await copyFile(keptFile('009-push', 'sqlite'), file);
   const missing = await check();
-  expect(missing.output).toContain('WRONG 1 of 1 pictures are missing or changed');
+  expect(missing.output).toContain('WRONG The only picture is missing or changed');
   expect(missing.code).toBe(1);
+  const jpeg = Buffer.from('as good as a picture');
+  change(`update evidence set sha256 = '${sha256Of(jpeg)}'`);
+  await mkdir(pictureFolder(file), { recursive: true });
+  await writeFile(join(pictureFolder(file), `${sha256Of(jpeg)}.jpg`), jpeg);
+  expect((await check()).output).toContain('ok    The only picture is there');
   change('create table more (id integer)');
   expect((await check()).output).toContain('has a table "more", which this server has not created');
 });

@@ -62,7 +62,7 @@ function everythingIn(file: string): Promise<Record<string, unknown[]>> {
 
 it('moves everything to PostgreSQL and back, and says what to do next', async () => {
   const there = await runCes('move', { DATA_DIR }, { input: `${DATABASE_URL}\n` });
-  expect(there.output).toMatch(/Moved to PostgreSQL\/\S+ on \S+: \d{3,} rows of \d+ tables, 1 pictures\./);
+  expect(there.output).toMatch(/Moved to PostgreSQL\/\S+ on \S+: \d{3,} rows of \d+ tables, 1 picture\./);
   expect(there.output).toContain('Next: set DATABASE_URL in the settings');
   expect(there.output).not.toContain(DATABASE_URL);
   expect(there.code).toBe(0);

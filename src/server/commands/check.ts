@@ -131,7 +131,9 @@ async function* pictures(store: Store): AsyncGenerator<Finding> {
   const named = await listPictures(store.db);
   let missing = 0;
   for (const sha256 of named) if ((await store.pictures.read(sha256)) === null) missing += 1;
+  const all = named.size === 1 ? 'The only picture is' : `All ${named.size} pictures are`;
+  const some = `${missing} of ${named.size} pictures ${missing === 1 ? 'is' : 'are'}`;
   yield missing === 0
-    ? ok(`All ${named.size} pictures are there`)
-    : wrong(`${missing} of ${named.size} pictures are missing or changed`);
+    ? ok(`${all} there`)
+    : wrong(`${missing === named.size ? all : some} missing or changed`);
 }

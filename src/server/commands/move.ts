@@ -52,8 +52,10 @@ async function moveToPostgres(from: Store, target: StoreLocation): Promise<Moved
 }
 
 function report({ tables, rows, pictures, missingPictures }: Moved, target: StoreLocation): void {
-  print(`Moved to ${describeLocation(target)}: ${rows} rows of ${tables} tables, ${pictures} pictures.`);
-  if (missingPictures > 0) print(`${missingPictures} pictures were missing before, and are now.`);
+  const count = (number: number) => (number === 1 ? '1 picture' : `${number} pictures`);
+  print(`Moved to ${describeLocation(target)}: ${rows} rows of ${tables} tables, ${count(pictures)}.`);
+  if (missingPictures > 0)
+    print(`${count(missingPictures)} could not be moved: missing before, and now as well.`);
   print(
     'Every row was read back, every public view derived on both sides, the record computed: all the same.',
   );
