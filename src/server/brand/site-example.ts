@@ -57,7 +57,8 @@ ${links.map(link).join(',\n')}
   // "logo": "logo.svg",
   // For browsers and phones, and wherever the mark stands alone: a square SVG, or PNG of at least 512 px.
   // "icon": "icon.png",
-  // What a chat app shows beside a link to the site: a PNG or JPEG of 1200 x 630 px.
+  // What a chat app shows beside a link to the site: a PNG or JPEG of 1200 x 630 px. Without it one is drawn that shows the
+  // name of your league.
   // "sharePicture": "share.png",
   // The silent loop on the home page: a WebM or MP4 of up to 100 MB or both, in 16:9, and a picture for until it plays, with
   // what is seen for who cannot see it. null for no video at all.
