@@ -25,7 +25,7 @@ it('measures contrast as WCAG does', () => {
 
 const grounds = (palette: Palette) => SURFACES.map((name) => toOklch(palette[name]));
 
-it.each(['#05140c', '#1a0510', '#14082b', '#000000', '#101010', '#1b2a1f', '#220022', '#00131f'])(
+it.each(['#05140c', '#1a0510', '#14082b', '#101010', '#1b2a1f', '#220022', '#00131f'])(
   'lays surfaces on a night of %s by the same steps, and greys that can be read',
   (night) => {
     const palette = paletteOf({ ...SHIPPED, night });
@@ -34,6 +34,21 @@ it.each(['#05140c', '#1a0510', '#14082b', '#000000', '#101010', '#1b2a1f', '#220
     surfaces.forEach(({ lightness }, index) => {
       const step = (steps[index + 1]?.lightness ?? 0) - (steps[0]?.lightness ?? 0);
       expect(lightness - (base?.lightness ?? 0)).toBeCloseTo(step, 1);
+    });
+    for (const name of ['fg', 'muted', 'faint'] as const)
+      expect([name, contrast(palette[name], palette.surface3) >= TEXT_CONTRAST]).toEqual([name, true]);
+  },
+);
+
+it.each(['#000000', '#010101', '#000008', '#04060f', '#0a0a0a', '#1a0510', '#101010', '#1b2a1f'])(
+  'lays surfaces on a night of %s that can be told from it, and from each other, as ours can',
+  (night) => {
+    const [ours, palette] = [paletteOf(SHIPPED), paletteOf({ ...SHIPPED, night })];
+    const steps = (of: Palette) =>
+      SURFACES.slice(1).map((name, index) => contrast(of[name], of[SURFACES[index] ?? 'night']));
+    steps(palette).forEach((step, index) => {
+      // In steps of a screen's channels nothing is exact.
+      expect(step).toBeGreaterThan((steps(ours)[index] ?? 0) - 0.03);
     });
     for (const name of ['fg', 'muted', 'faint'] as const)
       expect([name, contrast(palette[name], palette.surface3) >= TEXT_CONTRAST]).toEqual([name, true]);

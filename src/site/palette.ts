@@ -29,7 +29,8 @@ export type Palette = Readonly<Record<keyof typeof SHIPPED, string>>;
 
 /**
  * All colours that follow from the three of a brand. Each stands to its own as ours stand to ours: what lies on the night
- * is lighter by the same step, and whatever has a shade of our night has the same shade of theirs.
+ * is lighter by the same step, or by more where a screen would not show that (near black), and whatever has a shade of our
+ * night has the same shade of theirs.
  */
 export function paletteOf({ accent, gold, night }: SiteColors): Palette {
   const [ours, theirs] = [toOklch(SHIPPED.night), toOklch(night)];
@@ -39,11 +40,12 @@ export function paletteOf({ accent, gold, night }: SiteColors): Palette {
 
   const onNight = (hex: string) => {
     const { lightness, chroma, hue } = toOklch(hex);
-    return toHex({
+    const stepped = {
       lightness: theirs.lightness + lightness - ours.lightness,
       chroma: theirs.chroma + (chroma - ours.chroma) * tint,
       hue: hue + turn,
-    });
+    };
+    return lifted(stepped, night, contrast(hex, SHIPPED.night));
   };
   const tinted = (hex: string): Oklch => {
     const { lightness, chroma, hue } = toOklch(hex);
@@ -63,8 +65,8 @@ export function paletteOf({ accent, gold, night }: SiteColors): Palette {
     glow: toHex(tinted(SHIPPED.glow)),
     haze: toHex(tinted(SHIPPED.haze)),
     fg: toHex(tinted(SHIPPED.fg)),
-    muted: readable(tinted(SHIPPED.muted), surface3),
-    faint: readable(tinted(SHIPPED.faint), surface3),
+    muted: lifted(tinted(SHIPPED.muted), surface3, TEXT_CONTRAST),
+    faint: lifted(tinted(SHIPPED.faint), surface3, TEXT_CONTRAST),
     accentBright: brightOf(accent),
     onAccent: toHex(tinted(SHIPPED.onAccent)),
     orange: SHIPPED.orange,
@@ -73,11 +75,11 @@ export function paletteOf({ accent, gold, night }: SiteColors): Palette {
   };
 }
 
-/** The same, or as much lighter as it must be to be read there. */
-function readable(colour: Oklch, ground: string): string {
+/** The same, or as much lighter as it must be to stand out that much. */
+function lifted(colour: Oklch, ground: string, ratio: number): string {
   const hex = toHex(colour);
-  if (contrast(hex, ground) >= TEXT_CONTRAST || colour.lightness >= 1) return hex;
-  return readable({ ...colour, lightness: colour.lightness + 0.005 }, ground);
+  if (contrast(hex, ground) >= ratio || colour.lightness >= 1) return hex;
+  return lifted({ ...colour, lightness: colour.lightness + 0.005 }, ground, ratio);
 }
 
 function brightOf(accent: string): string {

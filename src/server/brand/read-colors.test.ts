@@ -14,7 +14,7 @@ it('takes three colours, and ours for those that are not named', () => {
   });
 });
 
-it.each(['#04120b', '#190606', '#120a24', '#0a0a0a', '#001219'])(
+it.each(['#04120b', '#190606', '#120a24', '#0a0a0a', '#001219', '#000000'])(
   'finds all texts readable on %s',
   (night) => {
     expect(read({ night }).mistakes).toEqual([]);
