@@ -11,7 +11,11 @@ describeEachEngine('the health of the server', (engine) => {
     const reply = await server.get('/healthz');
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ status: 'ok', revision: 2, database: 'ok', uptimeSeconds: 61 });
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.body).toMatch(/^\{.*\}\n$/);
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 });
 
