@@ -60,17 +60,25 @@ async function checkFile(file: string, picturesOf = file): Promise<string | null
   return inTemporaryFolder(async (folder) => {
     const copy = join(folder, 'ces.sqlite');
     await copyFile(file, copy);
-    const store = await openStore({ engine: 'sqlite', file: copy });
+    let isOlder = false;
+    const store = await openStore({ engine: 'sqlite', file: copy }, async () => {
+      isOlder = true;
+    });
     try {
-      return await report(examine({ ...store, pictures: picturesInFolder(store.db, picturesOf) }));
+      const pictures = picturesInFolder(store.db, picturesOf);
+      return await report(examine({ ...store, pictures }, isOlder));
     } finally {
       await store.close();
     }
   });
 }
 
-async function* examine(store: Store): AsyncGenerator<Finding> {
-  yield ok('The database is whole, and its tables are those of this version');
+async function* examine(store: Store, isOlder = false): AsyncGenerator<Finding> {
+  yield ok(
+    isOlder
+      ? 'The database is whole. An older version has written it: a copy was upgraded for what follows'
+      : 'The database is whole, and its tables are those of this version',
+  );
   yield* record(store);
   yield* seasons(store);
   yield* pictures(store);
