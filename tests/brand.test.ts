@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -343,6 +344,22 @@ it('tells what a competition or a season cannot be called', async () => {
   ]);
 });
 
+it.each([
+  ['{ "ucl": { "short": "Gold" }, "uel": { "short": "GOLD", "name": "Silver Cup" } }', 'uel is called GOLD'],
+  [
+    '{ "ucl": { "short": "GC", "name": "Cup" }, "uel": { "short": "SC", "name": "Cup" } }',
+    'uel is called Cup',
+  ],
+  ['{ "ucl": { "short": "UEL" } }', 'ucl is called UEL'],
+])('refuses %s: one name for two competitions', async (competitions, words) => {
+  await writeSite(`{ "competitions": ${competitions} }`);
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `${join(DATA_DIR, 'site.json')}, line 1: competitions.${words}, and so is the other one: each needs a name of its own.`,
+  );
+});
+
 it('has the names of its competitions and of its season in the browser too', async () => {
   await writeSite(`{
     "competitions": { "ucl": { "short": "Gold Cup" }, "uel": { "short": "SC", "name": "Silver Cup" } },
@@ -448,5 +465,37 @@ it.each([
 it('says that a folder is in its place', async () => {
   await mkdir(join(DATA_DIR, 'site.json'));
   const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
-  expect([code, output]).toEqual([1, expect.stringContaining('site.json cannot be read (EISDIR)')]);
+  expect([code, output]).toEqual([1, expect.stringContaining('site.json cannot be read: it is not a file.')]);
+});
+
+it.each(['site.json', 'regulations.md'])(
+  'does not wait for what a pipe in the place of %s says',
+  async (name) => {
+    execFileSync('mkfifo', [join(DATA_DIR, name)]);
+    const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+    expect([code, output]).toEqual([1, `${join(DATA_DIR, name)} cannot be read: it is not a file.\n`]);
+  },
+);
+
+it('tells the first twenty of many mistakes, and how many more there are', async () => {
+  const unknown = Array.from({ length: 15_000 }, (_, index) => `"x${index}": 1`);
+  await writeSite(`{\n${unknown.join(',\n')}\n}`);
+  await writeRules('> '.repeat(20_000));
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect(code).toBe(1);
+  const told = output.trimEnd().split('\n');
+  expect(told).toHaveLength(21);
+  expect(told[19]).toBe(`${join(DATA_DIR, 'site.json')}, line 21: x19 is not known here.`);
+  expect(told[20]).toBe('and 14981 more.');
+});
+
+it('says what is nested too deeply', async () => {
+  await writeSite('['.repeat(200_000));
+  await writeRules('>'.repeat(20_000));
+  const { code, output } = await runEntry('main', { DATA_DIR, PORT: '0' });
+  expect(code).toBe(1);
+  expect(output.replaceAll(`${DATA_DIR}/`, '').trim().split('\n')).toEqual([
+    'site.json, line 1: its brackets are nested too deeply.',
+    'regulations.md, line 1: Quotations, lists or emphasis are nested too deeply.',
+  ]);
 });

@@ -12,8 +12,17 @@ export function tidyText(text: string): string {
 export function textProblem(what: string, text: string, max: number): string | null {
   if (text === '') return `${what} is required.`;
   if ([...text].length > max) return `${what} has more than ${max} characters.`;
-  // Besides them, halves of characters, and marks that turn the direction of the text around them.
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text))
-    return `${what} has a line break or another control character.`;
+  if (hasControlCharacter(text)) return `${what} has a line break or another control character.`;
   return null;
+}
+
+/** Besides line breaks, halves of characters, and marks that turn the direction of the text around them. */
+export function hasControlCharacter(text: string): boolean {
+  return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
+}
+
+/** Whether there is something to be seen in it. Some letters and signs are blank. */
+export function canBeSeen(text: string): boolean {
+  const seen = text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen);
 }

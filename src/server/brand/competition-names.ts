@@ -1,3 +1,4 @@
+import { foldName } from '#domain/clubs/club-names.ts';
 import { type Competition, SHIPPED_SITE, type Site } from '#site/shipped-site.ts';
 import type { Fields } from './site-file.ts';
 
@@ -9,11 +10,22 @@ const ARTICLE = /^(the|an?) /i;
 export function competitionsOf(root: Fields): Site['competitions'] {
   const competitions = root.object('competitions');
   competitions?.refuseOthers(['ucl', 'uel']);
-  const { UCL, UEL } = SHIPPED_SITE.competitions;
-  return {
-    UCL: competitionOf(competitions?.object('ucl') ?? null) ?? UCL,
-    UEL: competitionOf(competitions?.object('uel') ?? null) ?? UEL,
-  };
+  const shipped = SHIPPED_SITE.competitions;
+  const UCL = competitionOf(competitions?.object('ucl') ?? null) ?? shipped.UCL;
+  const UEL = competitionOf(competitions?.object('uel') ?? null) ?? shipped.UEL;
+  const ofFirst = namesOf(UCL).map(foldName);
+  const ofBoth = namesOf(UEL).find((name) => ofFirst.includes(foldName(name)));
+  if (ofBoth)
+    competitions?.refuse(
+      competitions.has('uel') ? 'uel' : 'ucl',
+      `is called ${ofBoth}, and so is the other one: each needs a name of its own.`,
+    );
+  return { UCL, UEL };
+}
+
+/** Without those that were refused. */
+function namesOf({ short, name }: Competition): string[] {
+  return [name, short].filter((each) => each !== '');
 }
 
 function competitionOf(competition: Fields | null): Competition | null {

@@ -44,7 +44,7 @@ export async function readBrand(
   const words = wordsOf(root);
   const { look, files } = await lookOf(root, assetsFolder(dataDir), drawing).finally(drawing.close);
   const regulations = await readRegulations(dataDir, mistakes);
-  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  if (mistakes.length > 0) throw new ConfigError(listed(mistakes));
   if (source === null && !regulations) return null;
   return {
     site: {
@@ -56,6 +56,13 @@ export async function readBrand(
     files,
     ownSections: regulations?.sections ?? [],
   };
+}
+
+const MISTAKES_SHOWN = 20;
+
+function listed(mistakes: readonly string[]): string {
+  const more = mistakes.length - MISTAKES_SHOWN;
+  return [...mistakes.slice(0, MISTAKES_SHOWN), ...(more > 0 ? [`and ${more} more.`] : [])].join('\n');
 }
 
 const NAMES = [

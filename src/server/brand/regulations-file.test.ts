@@ -148,6 +148,16 @@ describe('a mistake is told with its line', () => {
     [rule('- a\n-\n'), ['line 6: An item of this list is empty.']],
     [rule('- [ ] a'), [cannot('A list of tasks')]],
     [rule('- **A**: b\n- **C** d'), [/^line 5: Bold text/, /^line 6: Bold text/]],
+    [rule('a\u202eb\n\n- c\u0007'), [cannot('A control character'), /^line 7: A control character/]],
+    [
+      '## 7 New\u0000\n### 7.1 A\u001b[31m\nb',
+      [/^line 1: A control character/, /^line 2: A control character/],
+    ],
+    [rule('\u200b\u3164'), ['line 3: Rule 7.1 says nothing.']],
+    [rule('- a\n- \u200b'), ['line 6: An item of this list is empty.']],
+    [rule('a [\u200b](/contact)'), ['line 5: A link needs words that can be seen.']],
+    ['## 7 \u200b\n### 7.1 A\nb', [/^line 1: A section begins with its number and title/]],
+    ['## 7 New\n### 7.1 \u3164\nb', [/^line 2: A rule begins with its number and title/]],
     [rule('3. a'), ['line 5: A numbered list begins with 1.']],
     [rule('a &amp; b'), ['line 5: Write the sign itself in the place of &amp;']],
     [
@@ -170,6 +180,18 @@ describe('a mistake is told with its line', () => {
       expect(mistakes[index]).toMatch(sentence);
     });
   });
+});
+
+it('takes tabs and line breaks in a text, and scripts that are written from right to left', () => {
+  const { sections, mistakes } = parse('## 7 New\n### 7.1\tA\nfirst\n\tsecond \u05d0\u200f\n');
+  expect(mistakes).toEqual([]);
+  expect(sections[0]?.rules[0]).toMatchObject({ title: 'A', text: ['first second \u05d0\u200f'] });
+});
+
+it('says that quotations are nested too deeply', () => {
+  expect(parse('> '.repeat(5_000)).mistakes).toEqual([
+    'line 1: Quotations, lists or emphasis are nested too deeply.',
+  ]);
 });
 
 it('counts lines as an editor does, with carriage returns too', () => {

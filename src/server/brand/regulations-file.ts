@@ -1,7 +1,9 @@
 import { lexer, type Token, type Tokens } from 'marked';
+import { canBeSeen, hasControlCharacter } from '#domain/text-problem.ts';
 import type { Block, Rule, RuleSection, TextLink } from '#web/app/entry-server.tsx';
 import { blockOf, newlines, plainOf, type Refuse, ruleLinkedBy } from './rule-text.ts';
 import { SHIPPED_RULES, shippedRulesOf } from './shipped-rules.ts';
+import { unlessTooDeep } from './unless-too-deep.ts';
 
 /** What a league has in the place of shipped sections, and besides them. */
 export interface OwnRegulations {
@@ -31,8 +33,14 @@ export function parseRegulations(source: string, fileName: string, mistakes: str
   const refuse: Refuse = (line, sentence) => mistakes.push(`${fileName}, line ${line}: ${sentence}`);
   const sections: OpenSection[] = [];
   const links: { readonly line: number; readonly rule: string }[] = [];
+  const text = source.replace(/\r\n?/g, '\n');
+  for (const [index, each] of text.split('\n').entries())
+    if (hasControlCharacter(each.replaceAll('\t', ' ')))
+      refuse(index + 1, 'A control character cannot be shown in the regulations.');
+  const tokens = unlessTooDeep(() => lexer(text));
+  if (!tokens) refuse(1, 'Quotations, lists or emphasis are nested too deeply.');
   let line = 1;
-  for (const token of lexer(source.replace(/\r\n?/g, '\n'))) {
+  for (const token of tokens ?? []) {
     readToken(token, line, sections, refuse);
     for (const link of linksIn(token)) {
       const rule = ruleLinkedBy(link);
@@ -73,19 +81,19 @@ function readToken(token: Token, line: number, sections: OpenSection[], refuse: 
 }
 
 function beginSection(title: string, line: number, sections: OpenSection[], refuse: Refuse): void {
-  const [, digits, name] = /^([1-9]\d?)\.? (.+)$/.exec(title) ?? [];
+  const [, digits, name = ''] = /^([1-9]\d?)\.? (.+)$/.exec(title) ?? [];
   const number = Number(digits ?? 0);
-  if (name === undefined) refuse(line, 'A section begins with its number and title: "## 5 Discipline".');
+  if (!canBeSeen(name)) refuse(line, 'A section begins with its number and title: "## 5 Discipline".');
   else if (sections.some(({ section }) => section.number === number))
     refuse(line, `Section ${number} is there twice.`);
   const id = SHIPPED_RULES.get(number)?.id ?? `section-${number}`;
-  sections.push({ line, section: { number, id, title: name ?? '', rules: [] }, rules: [], isLeftOut: false });
+  sections.push({ line, section: { number, id, title: name, rules: [] }, rules: [], isLeftOut: false });
 }
 
 function beginRule(title: string, line: number, { section, rules }: OpenSection, refuse: Refuse): void {
   const [, of, digits, name = ''] = /^([1-9]\d?)\.([1-9]\d{0,2}) (.+)$/.exec(title) ?? [];
   const number = `${Number(of ?? section.number)}.${Number(digits ?? 0)}` as const;
-  if (digits === undefined)
+  if (!canBeSeen(name))
     refuse(line, `A rule begins with its number and title: "### ${section.number}.1 Title".`);
   else if (Number(of) !== section.number) refuse(line, `Rule ${number} is not of section ${section.number}.`);
   else if (rules.some(({ rule }) => rule.number === number)) refuse(line, `Rule ${number} is there twice.`);

@@ -1,4 +1,5 @@
 import type { Token, Tokens } from 'marked';
+import { canBeSeen } from '#domain/text-problem.ts';
 import type { Block, Paragraph, TextLink } from '#web/app/entry-server.tsx';
 
 /** Tells a mistake at a line. */
@@ -28,16 +29,17 @@ const refuseToken = (refuse: Refuse, line: number, { type }: Token) =>
 
 /** A paragraph or a list of a rule; null for what says nothing or cannot be shown. */
 export function blockOf(token: Token, line: number, refuse: Refuse): Block | null {
+  if (isSilent(token)) return null;
   if (token.type === 'paragraph') return paragraphOf((token as Tokens.Paragraph).tokens, line, refuse);
   if (token.type === 'list') return listOf(token as Tokens.List, line, refuse);
-  if (!isSilent(token)) refuseToken(refuse, line, token);
+  refuseToken(refuse, line, token);
   return null;
 }
 
-/** Neither a comment nor the address of a link is text. */
+/** Neither a comment nor the address of a link is text, nor is what cannot be seen. */
 function isSilent({ type, raw }: Token): boolean {
   return (
-    type === 'space' ||
+    !canBeSeen(raw) ||
     type === 'def' ||
     (type === 'html' && raw.replace(/<!--[\s\S]*?-->/g, '').trim() === '')
   );
@@ -110,8 +112,9 @@ export function plainOf(tokens: readonly Token[], line: number, refuse: Refuse):
 const RULE_HREF = /^(?:\/ng-rules)?#rule-(\d+)-(\d+)$/;
 const HREF = /^(https:\/\/[^\s"<>]+|mailto:[^\s"<>]+|\/(?!\/)[^\s"<>\\]*)$/;
 
-function linkOf({ href, tokens }: Tokens.Link, line: number, refuse: Refuse): TextLink {
+function linkOf({ href, text: label, tokens }: Tokens.Link, line: number, refuse: Refuse): TextLink {
   const text = plainOf(tokens, line, refuse);
+  if (!canBeSeen(label)) refuse(line, 'A link needs words that can be seen.');
   const isRule = RULE_HREF.test(href);
   if (!isRule && !HREF.test(href))
     refuse(

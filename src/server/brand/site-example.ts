@@ -22,7 +22,8 @@ ${links.map(link).join(',\n')}
   ],
 
   // What your two cups are called, on the pages and in messages. Beside the short one each may have a "name" for sentences,
-  // which say "the" themselves: { "short": "HGC", "name": "Harbour Gold Cup" }. Addresses and the API keep ucl and uel.
+  // which say "the" themselves: { "short": "HGC", "name": "Harbour Gold Cup" }. No name may be that of both. Addresses and the
+  // API keep ucl and uel.
   "competitions": {
     "ucl": { "short": ${json(competitions.UCL.short)} },
     "uel": { "short": ${json(competitions.UEL.short)} }
@@ -32,7 +33,7 @@ ${links.map(link).join(',\n')}
   // it keeps the name that it was finished under. Take the slashes away to give one.
   // "firstSeason": "Spring 2027",
 
-  // What you say about yourselves. The site does not count it.
+  // What you say about yourselves, in up to 20 characters each. The site does not count it.
   "claims": {
     "players": ${json(claims.players)},
     "members": ${json(claims.members)},
@@ -45,7 +46,7 @@ ${links.map(link).join(',\n')}
   },
 
   // Accent is for what can be pressed or is live, gold for who advances and wins, night is the page. Surfaces, lines and
-  // shades follow from them. What could not be read in them is told at the start.
+  // shades follow from them, on a black night too. What could not be read in them is told at the start.
   "colors": {
     "accent": ${json(colors.accent)},
     "gold": ${json(colors.gold)},

@@ -1,5 +1,8 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { canBeSeen, textProblem } from '#domain/text-problem.ts';
 import { distance } from '../settings/edit-distance.ts';
+import { createLineFinder } from './line-finder.ts';
+import { unlessTooDeep } from './unless-too-deep.ts';
 
 /** What `site.json` says, and every mistake in it with its line. */
 export interface SiteFile {
@@ -32,16 +35,17 @@ export interface Fields {
 
 export function parseSiteFile(source: string, fileName: string): SiteFile {
   const mistakes: string[] = [];
+  const lineOf = createLineFinder(source);
   const refuseAt = (offset: number, sentence: string) => {
-    const line = source.slice(0, offset).split('\n').length;
-    mistakes.push(`${fileName}, line ${line}: ${sentence}`);
+    mistakes.push(`${fileName}, line ${lineOf(offset)}: ${sentence}`);
   };
   const errors: ParseError[] = [];
-  const tree = parseTree(source, errors, { allowTrailingComma: true });
+  const tree = unlessTooDeep(() => parseTree(source, errors, { allowTrailingComma: true }));
   const [first] = errors;
-  if (first) refuseAt(first.offset, `this is not JSON (${inWords(printParseErrorCode(first.error))}).`);
+  if (tree === null) refuseAt(0, 'its brackets are nested too deeply.');
+  else if (first) refuseAt(first.offset, `this is not JSON (${inWords(printParseErrorCode(first.error))}).`);
   else if (tree?.type !== 'object') refuseAt(0, 'the whole of it must be an object, { ... }.');
-  return { root: fieldsOf(tree, '', refuseAt), mistakes };
+  return { root: fieldsOf(tree ?? undefined, '', refuseAt), mistakes };
 }
 
 /** "CommaExpected" */
@@ -54,11 +58,15 @@ function fieldsOf(
   path: string,
   refuseAt: (offset: number, sentence: string) => void,
 ): Fields {
-  const properties = (node?.type === 'object' ? (node.children ?? []) : []).flatMap(({ children }) => {
-    const [key, value] = children ?? [];
-    return key && value ? [{ name: String(key.value), key, value }] : [];
-  });
-  const find = (name: string) => properties.find((property) => property.name === name);
+  const properties = new Map<string, { readonly key: Node; readonly value: Node }>();
+  for (const { children = [] } of (node?.type === 'object' && node.children) || []) {
+    const [key, value] = children;
+    if (!key || !value) continue;
+    const name = String(key.value);
+    if (properties.has(name)) refuseAt(key.offset, `${path}${name} is there twice.`);
+    else properties.set(name, { key, value });
+  }
+  const find = (name: string) => properties.get(name);
   const refuse: Fields['refuse'] = (name, sentence) => {
     const at = (name === null ? null : find(name)?.key) ?? node;
     const where = name === null ? path.slice(0, -1) : path + name;
@@ -75,15 +83,19 @@ function fieldsOf(
     refuse,
     has: (name) => find(name) !== undefined,
     isNull: (name) => find(name)?.value.type === 'null',
-    text: (name, { most, like }) =>
-      read(
+    text: (name, { most, like }) => {
+      const taken = read(
         name,
         ({ value }) => {
           const text = typeof value === 'string' ? value.trim() : '';
           return text.length >= 1 && text.length <= most && (!like || like[0].test(text)) ? text : null;
         },
         `${like ? like[1] : 'a text'} of 1 to ${most} characters`,
-      ),
+      );
+      const problem = taken !== null && problemOfText(taken, most);
+      if (problem) refuse(name, `cannot be shown. ${problem}`);
+      return problem ? null : taken;
+    },
     integer: (name, least, most) =>
       read(
         name,
@@ -115,10 +127,15 @@ function fieldsOf(
       for (const name of names.filter((needed) => !find(needed))) refuse(null, `needs a field ${name}.`);
     },
     refuseOthers: (names) => {
-      for (const { name } of properties.filter((property) => !names.includes(property.name))) {
+      for (const name of properties.keys()) {
+        if (names.includes(name)) continue;
         const near = names.find((known) => distance(known.toLowerCase(), name.toLowerCase()) <= 2);
         refuse(name, `is not known here.${near ? ` Did you mean ${near}?` : ''}`);
       }
     },
   };
+}
+
+function problemOfText(text: string, most: number): string | null {
+  return textProblem('It', text, most) ?? (canBeSeen(text) ? null : 'Nothing of it can be seen.');
 }

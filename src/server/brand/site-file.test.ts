@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { parseSiteFile } from './site-file.ts';
+
+function mistakesIn(source: string, names: readonly string[]): string[] {
+  const { root, mistakes } = parseSiteFile(source, 'site.json');
+  root.refuseOthers(names);
+  for (const name of names) root.text(name, { most: 20 });
+  return mistakes.map((mistake) => mistake.replace('site.json, ', ''));
+}
+
+it.each([
+  ['a\nb', 'It has a line break or another control character.'],
+  ['a\u0000b', 'It has a line break or another control character.'],
+  ['\u001b[31mred', 'It has a line break or another control character.'],
+  ['a\u202eb', 'It has a line break or another control character.'],
+  ['\u2066a', 'It has a line break or another control character.'],
+  ['\ud800', 'It has a line break or another control character.'],
+  ['\u200b\u200b', 'Nothing of it can be seen.'],
+  ['\u3164', 'Nothing of it can be seen.'],
+  ['\u2800', 'Nothing of it can be seen.'],
+])('refuses %j as a text', (name, problem) => {
+  expect(mistakesIn(JSON.stringify({ name }), ['name'])).toEqual([
+    `line 1: name cannot be shown. ${problem}`,
+  ]);
+});
+
+it.each(['7k+', '-', '24/7', '\u221e', '\u05d0\u200f!', '\u{1f468}\u200d\u{1f469}', 'e\u0301'])(
+  'takes %j as a text',
+  (name) => {
+    expect(mistakesIn(JSON.stringify({ name }), ['name'])).toEqual([]);
+  },
+);
+
+it('tells every key that is there twice, with its line', () => {
+  const source = '{\n"name": "A",\n"other": "B", "name": "C",\n"name": "A" }';
+  expect(mistakesIn(source, ['name', 'other'])).toEqual([
+    'line 3: name is there twice.',
+    'line 4: name is there twice.',
+  ]);
+  const { root, mistakes } = parseSiteFile('{ "claims": { "draw": "A",\n "draw": "B" } }', 'site.json');
+  root.object('claims');
+  expect(mistakes).toEqual(['site.json, line 2: claims.draw is there twice.']);
+});
+
+it('says that brackets are nested too deeply', () => {
+  for (const bracket of ['[', '{"a":'])
+    expect(mistakesIn(bracket.repeat(40_000), [])).toEqual(['line 1: its brackets are nested too deeply.']);
+});
+
+it('counts lines from the first to the last', () => {
+  const keys = Array.from({ length: 9 }, (_, index) => `"unknown${index}": 1`);
+  expect(mistakesIn(`{${keys.join(',\n')}}`, []).map((mistake) => /line \d/.exec(mistake)?.[0])).toEqual(
+    keys.map((_, index) => `line ${index + 1}`),
+  );
+});
