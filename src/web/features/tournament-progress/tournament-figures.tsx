@@ -22,7 +22,7 @@ export function TournamentFigures({ matches, status }: Props) {
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={typeof value === 'string' ? 'words' : undefined}>{value}</dd>
+            <dd className={value === HUB.tiles.status.value ? 'claim' : undefined}>{value}</dd>
           </div>
         ))}
       </dl>
