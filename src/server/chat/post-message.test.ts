@@ -100,14 +100,15 @@ it('gives up on a receiver that says nothing, that hangs up, and that is not the
     (_, request) => request.socket.destroy(),
     (_, request) => void request.socket.end('garbage\r\n\r\n'),
   );
-  const words = [];
-  for (let times = 0; times < 3; times++) words.push((await post(receiver, 300)).words);
+  const words = [(await post(receiver, 300)).words];
+  for (let times = 0; times < 2; times++) words.push((await post(receiver)).words);
   receiver.close();
   words.push((await post(receiver)).words);
   expect(words).toEqual([
     'no answer in time',
     'no connection (UND_ERR_SOCKET)',
-    expect.stringMatching(/^no connection \(HPE_\w+\)$/),
+    // The one until Node 22, the other from Node 24.
+    expect.stringMatching(/^no connection \((HPE_INVALID_CONSTANT|HTTPParserError)\)$/),
     'no connection (ECONNREFUSED)',
   ]);
 });

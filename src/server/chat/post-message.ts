@@ -110,9 +110,11 @@ async function letGo(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => {});
 }
 
-/** ' (ECONNREFUSED)': only the code, since the text of an error may hold the address. */
+/** ' (ECONNREFUSED)': no more than a code or the kind of an error, since its text may hold the address. */
 function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' && /^[A-Z_]{1,60}$/.test(code) ? ` (${code})` : '';
+  if (!(cause instanceof Error)) return '';
+  // Node 24 gives no code to an answer that is not HTTP.
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+  return /^\w{1,60}$/.test(code) ? ` (${code})` : '';
 }
