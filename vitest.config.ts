@@ -9,8 +9,9 @@ export default defineConfig({
     // So no test may rely on what ran before it, in its file or in another. Vitest prints the seed of the order;
     // `--sequence.seed` repeats it.
     sequence: { shuffle: true },
-    // One more than our machines have cores: a third of the time, a test waits for a database or another process.
-    maxWorkers: 3,
+    // By default one core would be kept free. With more workers than cores, share pictures would not be drawn in time:
+    // their process runs only when nobody else wants to.
+    maxWorkers: '100%',
     // What a request leaves behind is then gone at the next collection instead of being copied first: a tenth of the time.
     execArgv: ['--max-semi-space-size=64'],
     // A busy machine may take its time.

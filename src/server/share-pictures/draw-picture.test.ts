@@ -10,7 +10,10 @@ import type { PictureJob } from './draw-picture.ts';
 import { createDrawingProcess } from './drawing-process.ts';
 
 // In a process of its own, as for visitors: there sharp reads drawings, which a server with evidence does not let it.
-const drawing = createDrawingProcess<PictureJob>(resolve('dist/server/drawing-program.js'));
+// It runs only when nobody else wants to, which on a busy machine may take its time.
+const drawing = createDrawingProcess<PictureJob>(resolve('dist/server/drawing-program.js'), {
+  mostMs: 110_000,
+});
 afterAll(drawing.close);
 
 const HARD_NAMES = [
