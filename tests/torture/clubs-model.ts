@@ -40,13 +40,15 @@ interface Decision {
 export interface ModelMatch {
   readonly reports: readonly Report[];
   readonly decision: Decision | null;
+  /** The entries of the decisions that were taken back. */
+  readonly undone: readonly number[];
   readonly kickoff: string | null;
   readonly proposal: { readonly at: string; readonly by: number } | null;
 }
 
 /** What has no number yet: that of the report, or of the entry, that a call has just made. */
 export const NEW = -1;
-export const EMPTY: ModelMatch = { reports: [], decision: null, kickoff: null, proposal: null };
+export const EMPTY: ModelMatch = { reports: [], decision: null, undone: [], kickoff: null, proposal: null };
 
 /** What a call leaves, what it is answered, and the entries that the record gets of it: 'confirmed by club:2'. */
 export interface Outcome {
@@ -123,6 +125,7 @@ export function take(match: ModelMatch, clubs: Clubs, call: ClubCall): Outcome {
       return done({ reports, decision: null }, 'reset');
     }
     case 'undo': {
+      if (match.undone.includes(call.seq)) return refused('already_undone');
       if (match.decision?.seq !== call.seq) return refused('cannot_undo');
       const { before } = match.decision;
       // What a club has reported since stands in the way; a report without a link gives way.
@@ -131,7 +134,7 @@ export function take(match: ModelMatch, clubs: Clubs, call: ClubCall): Outcome {
       const reports = put(before).map((report) =>
         report.id === since?.id ? { ...report, gone: 'replaced' as const } : report,
       );
-      return done({ reports, decision: null }, 'undone');
+      return done({ reports, decision: null, undone: [...match.undone, call.seq] }, 'undone');
     }
     case 'propose-kickoff':
     case 'accept-kickoff': {
