@@ -1,3 +1,5 @@
+import { hasControlCharacter } from '../text/text-problem.ts';
+
 const CLUB_NAME_MAX = 40;
 
 /** A name as it is kept: composed letters, single spaces, nothing at the ends. */
@@ -54,9 +56,7 @@ export function nameProblems(names: readonly string[]): (string | null)[] {
 function nameProblem(name: string): string | null {
   if (name === '') return 'The name is empty.';
   if ([...name].length > CLUB_NAME_MAX) return `A name has at most ${CLUB_NAME_MAX} characters.`;
-  // Control characters, halves of characters, and marks that turn the direction of the text around them.
-  if (/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(name))
-    return 'The name contains a character that cannot be shown.';
+  if (hasControlCharacter(name)) return 'The name contains a character that cannot be shown.';
   // Some letters and signs are blank.
   const seen = name.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
   if (!/[\p{L}\p{N}\p{S}]/u.test(seen)) return 'A name needs at least one letter or digit.';

@@ -1,4 +1,4 @@
-import { REASON_MAX, textProblem, tidyText } from '#domain/text-problem.ts';
+import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The tidied text, or a refusal that says what is wrong with it. */

@@ -3,7 +3,7 @@ import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { phaseOf } from '#domain/knockouts/phase.ts';
 import { playBrackets } from '#domain/knockouts/play-brackets.ts';
 import type { Season } from '#domain/season/season.ts';
-import { SEASON_NAME_MAX } from '#domain/text-problem.ts';
+import { SEASON_NAME_MAX } from '#domain/text/text-problem.ts';
 import { forgetUseOfLinks, revokeClubLinks } from '#store/club-links.ts';
 import { insertClubs, listClubs } from '#store/clubs.ts';
 import { listDraws } from '#store/draws.ts';

@@ -1,6 +1,6 @@
 import type { ReportingBody, ReportingReply } from '#contract/club-links.ts';
 import { type Reporting, SILENCE_HOURS } from '#domain/season/season.ts';
-import { REASON_MAX } from '#domain/text-problem.ts';
+import { REASON_MAX } from '#domain/text/text-problem.ts';
 import { currentSeason, setReporting } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';

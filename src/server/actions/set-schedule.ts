@@ -19,7 +19,7 @@ import {
   scheduleProblem,
 } from '#domain/schedule/schedule.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
-import { ANNOUNCEMENT_MAX } from '#domain/text-problem.ts';
+import { ANNOUNCEMENT_MAX } from '#domain/text/text-problem.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { listPostponements, listSchedule, postponeMatch, replaceSchedule } from '#store/schedule.ts';
 import { currentSeason, setAnnouncement } from '#store/seasons.ts';

@@ -1,4 +1,4 @@
-import { SEASON_NAME_MAX, tidyText } from '#domain/text-problem.ts';
+import { SEASON_NAME_MAX, tidyText } from '#domain/text/text-problem.ts';
 import type { Fields } from './site-file.ts';
 
 /** By the rules of the name under which a season is finished. */

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { canBeSeen, hasControlCharacter } from '#domain/text-problem.ts';
+import { canBeSeen, hasControlCharacter } from '#domain/text/text-problem.ts';
 import type { Block, Rule, RuleSection, TextLink } from '#web/app/entry-server.tsx';
 import { blockOf, newlines, plainOf, type Refuse, ruleLinkedBy } from './rule-text.ts';
 import { SHIPPED_RULES, shippedRulesOf } from './shipped-rules.ts';

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { canBeSeen } from '#domain/text-problem.ts';
+import { canBeSeen } from '#domain/text/text-problem.ts';
 import type { Block, Paragraph, TextLink } from '#web/app/entry-server.tsx';
 
 /** Tells a mistake at a line. */

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { canBeSeen, textProblem } from '#domain/text-problem.ts';
+import { canBeSeen, textProblem } from '#domain/text/text-problem.ts';
 import { distance } from '../settings/edit-distance.ts';
 import { createLineFinder } from './line-finder.ts';
 import { unlessTooDeep } from './unless-too-deep.ts';
