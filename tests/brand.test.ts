@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { drawing, MP4_HEAD, plainPicture, writeBrand } from '#server/testing/brand-folder.ts';
+import { beforeEach, expect, it } from 'vitest';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
-import { LeagueClient } from './torture/league-client.ts';
-import { submissionOf } from './torture/load.ts';
+import { startBranded } from './support/branded-server.ts';
+import { runCes, runEntry } from './support/server-process.ts';
 
 let DATA_DIR: string;
 
@@ -18,13 +15,6 @@ beforeEach(async () => {
 const writeRules = (text: string) => writeFile(join(DATA_DIR, 'regulations.md'), text);
 const writeSite = (text: string) => writeFile(join(DATA_DIR, 'site.json'), text);
 
-/** What a server of this data says. */
-async function startBranded(settings = {}) {
-  const { url, kill } = await startServerProcess({ DATA_DIR, ...settings });
-  onTestFinished(kill);
-  return { url, read: async (path: string) => (await fetch(`${url}${path}`)).text() };
-}
-
 it('is the site of a league that says who it is', async () => {
   await writeSite(`{
     "name": "Harbour Premier League", "shortName": "HPL", // what we are called
@@ -32,7 +22,7 @@ it('is the site of a league that says who it is', async () => {
     "links": [{ "label": "Guilded", "url": "https://hpl.example/chat", "use": "chat" }],
     "claims": { "members": "300", "servers": 2 },
   }`);
-  const { read } = await startBranded();
+  const { read } = await startBranded(DATA_DIR);
   const home = await read('/');
   expect(home).toContain('<title>Harbour Premier League (HPL) | Pro Clubs tournaments</title>');
   expect(home).toContain('Eleven friends, one pad each');
@@ -58,7 +48,7 @@ it('is the site of a league that says who it is', async () => {
 
 it('has its own colours on pages, in embeds, overlays and in what a phone installs', async () => {
   await writeSite('{ "colors": { "accent": "#7EE081", "gold": "#ffd75e", "night": "#04120b" } }');
-  const { read } = await startBranded();
+  const { read } = await startBranded(DATA_DIR);
   const home = await read('/');
   const [style = ''] = /\/assets\/brand-[\w-]{8}\.css/.exec(home) ?? [];
   expect(await read(style)).toMatch(
@@ -76,204 +66,8 @@ it('has its own colours on pages, in embeds, overlays and in what a phone instal
   });
 });
 
-it('has its own logo, icon, share picture and video', async () => {
-  const drawn = drawing('viewBox="0 0 200 64"', '<script>alert(1)</script>');
-  const site = {
-    name: 'Harbour League',
-    logo: 'logo.svg',
-    icon: 'icon.png',
-    sharePicture: 'share.png',
-    highlights: { mp4: 'loop', poster: 'loop.jpg', description: 'Goals.' },
-  };
-  await writeBrand(DATA_DIR, site, {
-    'logo.svg': drawn,
-    'icon.png': await plainPicture(600, 600),
-    'share.png': await plainPicture(1200, 630),
-    loop: Buffer.concat([MP4_HEAD, Buffer.alloc(1000, 'x')]),
-    'loop.jpg': await plainPicture(1280, 720, 'jpeg'),
-  });
-  const { url, read } = await startBranded({ PUBLIC_URL: 'https://hl.example' });
-  const get = (path: string, headers = {}) => fetch(`${url}${path}`, { headers });
-  const home = await read('/');
-
-  // The logo at the top of the page is a file that can be kept for ever, and runs nothing if somebody opens it.
-  const [logo = ''] = /\/assets\/brand-logo-[\w-]{8}\.svg/.exec(home) ?? [];
-  expect(home).toContain(`<img src="${logo}" width="200" height="64" alt="" class="header-logo"/>`);
-  const reply = await get(logo, { 'accept-encoding': 'br' });
-  expect(await reply.text()).toBe(drawn);
-  expect(Object.fromEntries(reply.headers)).toMatchObject({
-    'content-type': 'image/svg+xml',
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none';style-src 'unsafe-inline';img-src data:;sandbox",
-    'x-content-type-options': 'nosniff',
-  });
-
-  // Icons are as large as they are asked for, at the addresses that browsers know.
-  const [mark = ''] = /\/assets\/brand-icon-[\w-]{8}\.png/.exec(home) ?? [];
-  const sizes = { '/favicon.ico': 32, '/icon-192.png': 192, '/icon-512.png': 512, [mark]: 192 };
-  for (const [path, size] of Object.entries({
-    ...sizes,
-    '/icon-maskable-512.png': 512,
-    '/apple-touch-icon.png': 180,
-  })) {
-    const picture = sharp(await (await get(path)).arrayBuffer());
-    expect([path, await picture.metadata()]).toMatchObject([
-      path,
-      { format: 'png', width: size, height: size },
-    ]);
-    const middle = picture.extract({ left: size / 2, top: size / 2, width: 1, height: 1 }).raw();
-    expect([path, ...(await middle.toBuffer()).subarray(0, 3)]).toEqual([path, 0x0c, 0x7a, 0x4b]);
-  }
-  expect(home).toContain('<link rel="icon" href="/icon-192.png" sizes="192x192" type="image/png">');
-  expect((await get('/icon.svg')).status).toBe(404);
-  // Share pictures have it where the mark would stand.
-  const shared = sharp(await (await get('/share/groups/A.png')).arrayBuffer());
-  const spot = await shared.extract({ left: 84, top: 546, width: 1, height: 1 }).raw().toBuffer();
-  expect([...spot]).toEqual([0x0c, 0x7a, 0x4b]);
-
-  const [share = ''] = /\/assets\/brand-sharePicture-[\w-]{8}\.png/.exec(home) ?? [];
-  expect(home).toContain(`<meta property="og:image" content="https://hl.example${share}">`);
-  expect((await get(share)).headers.get('content-type')).toBe('image/png');
-
-  // The video comes from the disk, in parts.
-  const [video = ''] = /\/media\/brand-[\w-]{8}\.mp4/.exec(home) ?? [];
-  expect(home).not.toContain('video/webm');
-  expect(home).toMatch(
-    /<img src="\/assets\/brand-poster-[\w-]{8}\.jpg" width="1280" height="720" alt="Goals\."/,
-  );
-  const part = await get(video, { range: 'bytes=4-7' });
-  expect([part.status, part.headers.get('content-type'), await part.text()]).toEqual([
-    206,
-    'video/mp4',
-    'ftyp',
-  ]);
-  expect((await get(video)).headers.get('accept-ranges')).toBe('bytes');
-
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain(
-    'The site is that of Harbour League, with its own logo, icon, share picture, video',
-  );
-});
-
-it('has an icon that is a drawing, and no video where there is none', async () => {
-  const site = { icon: 'icon.svg', highlights: null };
-  await writeBrand(DATA_DIR, site, { 'icon.svg': drawing('viewBox="0 0 64 64"') });
-  const { url, read } = await startBranded();
-  const home = await read('/');
-  expect(home).not.toContain('<video');
-  expect(home).toContain('<link rel="icon" href="/icon.svg" sizes="any" type="image/svg+xml">');
-  const icon = await fetch(`${url}/icon.svg`);
-  expect([await icon.text(), icon.headers.get('cache-control')]).toEqual([
-    drawing('viewBox="0 0 64 64"'),
-    'public, max-age=3600',
-  ]);
-  expect(icon.headers.get('content-security-policy')).toContain('sandbox');
-  const { width } = await sharp(await (await fetch(`${url}/icon-512.png`)).arrayBuffer()).metadata();
-  expect(width).toBe(512);
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain('with its own icon, and no video');
-});
-
-it('has its icons and its share pictures also when evidence was sent, which switches drawings off', async () => {
-  await writeBrand(DATA_DIR, { icon: 'icon.svg' }, { 'icon.svg': drawing('viewBox="0 0 64 64"') });
-  const ADMIN_PASSWORD = 'floodlights on';
-  const { url } = await startBranded({ ADMIN_PASSWORD });
-  expect(await sendEvidence(url, ADMIN_PASSWORD)).toBe(201);
-  // The file is gone as well: nothing of it is read again.
-  await rm(join(DATA_DIR, 'assets'), { recursive: true });
-  for (const path of ['/favicon.ico', '/icon-192.png', '/icon-512.png', '/share/groups/A.png']) {
-    const reply = await fetch(`${url}${path}`);
-    expect([path, reply.status, reply.headers.get('content-type')]).toEqual([path, 200, 'image/png']);
-  }
-});
-
-/** A report with a picture; the status of the reply to that. */
-async function sendEvidence(url: string, password: string): Promise<number> {
-  const client = new LeagueClient(url);
-  await client.logIn(password);
-  const { links } = (await client.post('/api/ucl/club-links', { clubIds: [1] })).json;
-  const headers = { 'x-club-key': String(links[0].key) };
-  const { id } = (await client.post('/api/ucl/submit-result', submissionOf(6500, 2, 1), headers)).json;
-  client.close();
-  const form = new FormData();
-  form.set('picture', new Blob([new Uint8Array(await plainPicture(640, 360))]), 'shot.png');
-  return (await fetch(`${url}/api/ucl/evidence/${id}`, { method: 'POST', headers, body: form })).status;
-}
-
-it('does not start with a damaged picture, and hears the same from the doctor', async () => {
-  const icon = (await plainPicture(512, 512)).subarray(0, 200);
-  await mkdir(join(DATA_DIR, 'assets'));
-  await writeFile(join(DATA_DIR, 'assets', 'icon.png'), icon);
-  await writeFile(join(DATA_DIR, 'assets', 'logo.svg'), drawing('viewBox="0 0 64 64"').slice(0, -10));
-  await writeSite('{\n  "nmae": "x",\n  "logo": "logo.svg",\n  "icon": "icon.png"\n}');
-  const { code, output } = await runEntry('main', { DATA_DIR });
-  expect(code).toBe(1);
-  const said = output.replaceAll(`${join(DATA_DIR, 'site.json')}, `, '');
-  expect(said.trim().split('\n')).toEqual([
-    'line 2: nmae is not known here. Did you mean name?',
-    'line 3: logo names logo.svg, which is damaged: it cannot be drawn.',
-    'line 4: icon names icon.png, which is damaged: it cannot be drawn.',
-  ]);
-  expect((await runCes('doctor', { DATA_DIR })).output).toContain(output.trim());
-});
-
-const headOf = (html: string) => ({
-  picture: /<meta property="og:image" content="([^"]+)">/.exec(html)?.[1],
-  card: /<meta name="twitter:card" content="([^"]+)">/.exec(html)?.[1],
-});
-
-const PUBLIC_URL = 'https://hpl.example';
-
-it('has a picture with its own name beside a link', async () => {
-  await writeSite('{ "name": "Harbour Premier League" }');
-  const { url, read } = await startBranded({ PUBLIC_URL });
-  expect(headOf(await read('/'))).toEqual({
-    ...{ picture: 'https://hpl.example/share/site/name.png', card: 'summary_large_image' },
-  });
-  const picture = await fetch(`${url}/share/site/name.png`);
-  expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 1200, height: 630 });
-});
-
-it('has no picture beside a link rather than one without its name', async () => {
-  // There are no letters for it in the pictures, and the shipped short name is not its own.
-  await writeSite('{ "name": "دوري المرفأ", "competitions": { "uel": { "short": "الفضة" } } }');
-  const { url, read } = await startBranded({ PUBLIC_URL });
-  expect(headOf(await read('/'))).toEqual({ picture: undefined, card: 'summary' });
-  expect(headOf(await read('/clubs/1-team-1')).picture).toMatch(/clubs\/1\.png$/);
-  expect((await fetch(`${url}/share/site/name.png`)).status).toBe(404);
-  const { output } = await runCes('doctor', { DATA_DIR });
-  expect(output).toContain('note  Share pictures have no letters for دوري المرفأ and show no name');
-  expect(output).toContain('note  Share pictures have no letters for الفضة and leave it out');
-});
-
-/** The brightest pixel of a part of a picture: text is brighter than 150, stars are not. */
-async function brightest(url: string, [left, top, width, height]: readonly [number, number, number, number]) {
-  const picture = sharp(await (await fetch(url)).arrayBuffer()).extract({ left, top, width, height });
-  return Math.max(...(await picture.removeAlpha().raw().toBuffer()));
-}
-
-const NAME_PLACE = [118, 526, 100, 40] as const;
-
-it('stays within its share pictures with the longest names', async () => {
-  const name = 'The Extraordinarily Magnificent Harbour Premier League Union';
-  const competitions = { ucl: { short: 'WWWWWWWWWWWW' }, uel: { short: 'Silver Storm' } };
-  await writeBrand(DATA_DIR, { name, shortName: 'HPL', competitions }, {});
-  const { url } = await startBranded();
-  for (const path of ['groups/A', 'matches/9031', 'knockouts/ucl', 'site/name']) {
-    const picture = `${url}/share/${path}.png`;
-    expect([path, (await brightest(picture, NAME_PLACE)) > 150]).toEqual([path, true]);
-    expect([path, (await brightest(picture, [1137, 0, 63, 630])) < 150]).toEqual([path, true]);
-  }
-});
-
-it('shows its short name in share pictures that have no letters for the other', async () => {
-  await writeSite('{ "name": "دوري المرفأ", "shortName": "HPL" }');
-  const { url } = await startBranded();
-  expect(await brightest(`${url}/share/groups/A.png`, NAME_PLACE)).toBeGreaterThan(150);
-  const { output } = await runCes('doctor', { DATA_DIR });
-  expect(output).toContain('note  Share pictures have no letters for دوري المرفأ and show HPL');
-});
-
 it('is the shipped one otherwise, without a script more', async () => {
-  const { read } = await startBranded();
+  const { read } = await startBranded(DATA_DIR);
   const home = await read('/');
   expect(home).toContain('<title>Champions Esports Series (CES) |');
   expect(home).not.toContain('/assets/brand-');
@@ -284,7 +78,7 @@ it('is the shipped one from the example that ces brand writes, which it writes o
   expect(written).toMatchObject({ code: 0, output: expect.stringContaining('site.json') });
   const example = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
   expect(example).toContain('// Whose site it is.');
-  const { read } = await startBranded();
+  const { read } = await startBranded(DATA_DIR);
   const home = await read('/');
   expect(home).toContain('<title>Champions Esports Series (CES) |');
   expect(home).not.toMatch(/brand-[\w-]{8}\.css/);
@@ -365,7 +159,7 @@ it('has the names of its competitions and of its season in the browser too', asy
     "competitions": { "ucl": { "short": "Gold Cup" }, "uel": { "short": "SC", "name": "Silver Cup" } },
     "firstSeason": "Spring 2027"
   }`);
-  const { read } = await startBranded();
+  const { read } = await startBranded(DATA_DIR);
   const hub = await read('/ng-hub');
   expect(hub).toContain('<title>Gold Cup Hub |');
   expect(hub).toContain('>Spring 2027</p>');
@@ -398,7 +192,7 @@ One minute at least.
 
 it('has rules of its own in the place of shipped ones, in a script that only their page loads', async () => {
   await writeRules(OWN_RULES);
-  const { read } = await startBranded();
+  const { read } = await startBranded(DATA_DIR);
   const page = await read('/ng-rules');
   const titles = [...page.matchAll(/<h3 id="(rule-\d-\d+)"/g)].map(([, id]) => id);
   expect(titles.slice(-3)).toEqual(['rule-4-11', 'rule-5-3', 'rule-7-1']);
@@ -443,13 +237,13 @@ it('has the shipped rules with the names of the league as an example, which chan
   expect(example).toContain('### 6.7 Effect on the result');
 
   await rm(join(DATA_DIR, 'regulations.md'));
-  const shipped = await (await startBranded()).read('/ng-rules');
+  const shipped = await (await startBranded(DATA_DIR)).read('/ng-rules');
   const site = await readFile(join(DATA_DIR, 'site.json'), 'utf8');
   DATA_DIR = await temporaryFolder();
   await writeSite(site);
   await writeRules(example);
   const main = (html: string) => /<main[\s\S]*<\/main>/.exec(html)?.[0];
-  expect(main(await (await startBranded()).read('/ng-rules'))).toBe(main(shipped));
+  expect(main(await (await startBranded(DATA_DIR)).read('/ng-rules'))).toBe(main(shipped));
 });
 
 it.each([

@@ -1,5 +1,6 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
+import { linksOf, openLink, ownClub, phoneWithLink } from './support/club-link.ts';
 import { hold, holdCalls } from './support/hold.ts';
 import { control, match, submitDialog, submitThrough } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open, settle, stopClock, untilHydrated } from './support/pages.ts';
@@ -10,22 +11,7 @@ import { expectToast, toasts } from './support/toasts.ts';
 const MATCH = 'Team 1 vs Team 2';
 const MATCH_ID = 6500;
 
-const club = (page: Page) => page.getByRole('region', { name: 'Your club' });
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name }).click();
-
-/** Links of these clubs, as they are sent in a chat. */
-async function linksOf(site: { readonly url: string }, ...clubIds: number[]): Promise<string[]> {
-  const keys = await (await signIn(site)).keysOf(...clubIds);
-  return keys.map((key) => `${site.url}/ng-hub#club=${key}`);
-}
-
-/** The captain of the other club, on a phone of their own. */
-async function otherPhone(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
-  const page = await context.newPage();
-  await open(page, link);
-  return page;
-}
 
 test('from the link in a message to a result that both clubs agree on', { tag: '@phone' }, async ({
   page,
@@ -33,16 +19,16 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
   freshSite,
 }) => {
   const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
-  await open(page, home);
-  await expect(club(page)).toContainText('Reporting for Team 1');
+  await openLink(page, home);
+  await expect(ownClub(page)).toContainText('Reporting for Team 1');
   // Nobody who looks over a shoulder, and no picture of the page, gets the key.
   await expect(page).toHaveURL(`${freshSite.url}/ng-hub`);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await submitThrough(page, MATCH, '2-1');
   await expect(match(page, MATCH)).toContainText('Reported by Team 1');
 
-  const other = await otherPhone(browser, away);
-  await expect(club(other)).toContainText('1 result waits for you');
+  const other = await phoneWithLink(browser, away);
+  await expect(ownClub(other)).toContainText('1 result waits for you');
   await expectNoSidewaysScrolling(other);
   await expectNoViolations(other);
   // On a bad network the notification comes when the button that was pressed is gone.
@@ -53,8 +39,8 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
     await route.continue();
   });
   await open(other, `${freshSite.url}/ng-hub`);
-  await press(club(other), 'Agree: 2–1');
-  await expect(club(other).getByRole('heading')).toHaveCount(0);
+  await press(ownClub(other), 'Agree: 2–1');
+  await expect(ownClub(other).getByRole('heading')).toHaveCount(0);
   const scrollY = () => other.evaluate(() => window.scrollY);
   const before = await scrollY();
   release();
@@ -68,11 +54,11 @@ test('two clubs that disagree say so beside the match, until one of them gives w
   tag: '@phone',
 }, async ({ page, browser, freshSite }) => {
   const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
-  await open(page, home);
+  await openLink(page, home);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await submitThrough(page, MATCH, '2-1');
 
-  const other = await otherPhone(browser, away);
+  const other = await phoneWithLink(browser, away);
   await other.getByRole('tab', { name: 'Match Fixtures' }).click();
   await press(match(other, MATCH), 'Dispute');
   const dialog = other.getByRole('dialog', { name: 'Dispute This Result' });
@@ -93,8 +79,8 @@ test('two clubs that disagree say so beside the match, until one of them gives w
   await expectToast(other, 'Result Disputed', 'The administrator sees both scores and decides.');
   await expect(match(other, MATCH)).toContainText('Disputed. Team 2 says 1–1');
 
-  await expect(club(page)).toContainText('Their second goal came after the whistle');
-  await press(club(page), 'Accept 1–1');
+  await expect(ownClub(page)).toContainText('Their second goal came after the whistle');
+  await press(ownClub(page), 'Accept 1–1');
   await expect(match(page, MATCH)).toContainText('Both clubs agree');
   expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 1-1 pending`]);
 });
@@ -112,13 +98,13 @@ test('a double tap answers one result, not the next one that slid under the fing
     expect
       .poll(async () => {
         await page.clock.runFor(5);
-        return club(page).textContent();
+        return ownClub(page).textContent();
       })
       .toContain(text);
   await expectInAMoment('2 results wait for you');
   await page.clock.runFor(500);
   const placeToTap = async () => {
-    const box = await club(page).getByRole('button', { name: 'Agree: 2–1' }).first().boundingBox();
+    const box = await ownClub(page).getByRole('button', { name: 'Agree: 2–1' }).first().boundingBox();
     if (!box) throw new Error('There is nothing to agree to');
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
@@ -149,7 +135,7 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
 }) => {
   const [home = ''] = await linksOf(freshSite, 1);
   await submitResult(freshSite, MATCH_ID, '9-0');
-  await open(page, home);
+  await openLink(page, home);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await submitThrough(page, MATCH, '2-1');
   await expect(match(page, MATCH)).toContainText('Reported by Team 1');
@@ -174,7 +160,7 @@ test('a tap before the code for clubs has come does not lose the key', { tag: '@
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await expect(page).toHaveURL(`${freshSite.url}/ng-hub?tab=fixtures`);
   release();
-  await expect(club(page)).toContainText('Reporting for Team 1');
+  await expect(ownClub(page)).toContainText('Reporting for Team 1');
 });
 
 test.describe('a link', () => {
@@ -186,31 +172,31 @@ test.describe('a link', () => {
   }) => {
     const [first = '', second = ''] = await linksOf(freshSite, 1, 2);
     await open(page, first);
-    await expect(club(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Reporting for Team 1');
     await page.goto(second);
-    await expect(club(page)).toContainText('Team 2. This device reports for another club.');
-    await press(club(page), 'Keep it as it is');
-    await expect(club(page)).not.toContainText('Team 2');
+    await expect(ownClub(page)).toContainText('Team 2. This device reports for another club.');
+    await press(ownClub(page), 'Keep it as it is');
+    await expect(ownClub(page)).not.toContainText('Team 2');
     await page.goto(second);
-    await press(club(page), 'Report for this one instead');
-    await expect(club(page)).toContainText('Reporting for Team 2');
+    await press(ownClub(page), 'Report for this one instead');
+    await expect(ownClub(page)).toContainText('Reporting for Team 2');
     await page.reload();
-    await expect(club(page)).toContainText('Reporting for Team 2');
-    await press(club(page), 'Forget this device');
-    await expect(club(page)).toHaveCount(0);
+    await expect(ownClub(page)).toContainText('Reporting for Team 2');
+    await press(ownClub(page), 'Forget this device');
+    await expect(ownClub(page)).toHaveCount(0);
   });
 
   test('that was cut off or revoked says so', { tag: '@phone' }, async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
     const [link = ''] = await linksOf(freshSite, 1);
     await open(page, link.slice(0, -3));
-    await expect(club(page).getByRole('alert')).toContainText('This link is not complete.');
+    await expect(ownClub(page).getByRole('alert')).toContainText('This link is not complete.');
     await administrator.change('revoke-club-link', { clubId: 1 });
     await page.goto('about:blank');
     await open(page, link);
-    await expect(club(page).getByRole('alert')).toContainText('This link is not valid any more.');
-    await press(club(page), 'Forget this device');
-    await expect(club(page)).toHaveCount(0);
+    await expect(ownClub(page).getByRole('alert')).toContainText('This link is not valid any more.');
+    await press(ownClub(page), 'Forget this device');
+    await expect(ownClub(page)).toHaveCount(0);
   });
 
   test('that replaces the one of the same club is taken without a question', { tag: '@phone' }, async ({
@@ -219,12 +205,12 @@ test.describe('a link', () => {
   }) => {
     const [old = ''] = await linksOf(freshSite, 1);
     await open(page, old);
-    await expect(club(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Reporting for Team 1');
     const [renewed = ''] = await linksOf(freshSite, 1);
     await page.goto(renewed);
-    await expect(club(page)).toHaveText(/^T1 ?Reporting for Team 1 ?Forget this device$/);
+    await expect(ownClub(page)).toHaveText(/^T1 ?Reporting for Team 1 ?Forget this device$/);
     await page.reload();
-    await expect(club(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Reporting for Team 1');
   });
 
   test('can be pasted where a result is submitted', { tag: '@phone' }, async ({ page, freshSite }) => {
@@ -239,6 +225,6 @@ test.describe('a link', () => {
     await press(submitDialog(page), 'Use it');
     await expect(submitDialog(page).getByText('Do you have a link for your club?')).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(club(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Reporting for Team 1');
   });
 });

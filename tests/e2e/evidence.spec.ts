@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callApi } from '#demo/call-api.ts';
 import {
   card,
@@ -11,6 +11,7 @@ import {
   question,
 } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { linksOf, ownClub, phoneWithLink } from './support/club-link.ts';
 import { hold } from './support/hold.ts';
 import { match, submitThrough } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
@@ -26,21 +27,8 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const club = (page: Page) => page.getByRole('region', { name: 'Your club' });
 const press = (scope: Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
 const screenshot = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
-
-/** A captain's phone, with the link of the club opened. */
-async function phone(browser: Browser, link: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  await open(page, link);
-  return page;
-}
 
 /** As the phone's gallery gives it. */
 async function pictureOf(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -58,9 +46,9 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
 }, async ({ page, browser, freshSite }) => {
   const api = await signIn(freshSite);
   await api.approve(await submitResult(freshSite, 6600, '3-0'));
-  const [home, away] = (await api.keysOf(1, 2)).map((key) => `${freshSite.url}/ng-hub#club=${key}`);
+  const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
 
-  const first = await phone(browser, home ?? '');
+  const first = await phoneWithLink(browser, home);
   await first.getByRole('tab', { name: 'Match Fixtures' }).click();
   await submitThrough(first, MATCH, '2-1');
   await expect(match(first, MATCH)).toContainText('Reported by Team 1');
@@ -71,32 +59,32 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
   await expect(screenshot(match(first, MATCH), 'Screenshot 2 of 2 from Team 1')).toBeVisible();
   await expect(match(first, MATCH).getByLabel(/^Add /)).toHaveCount(1);
 
-  const second = await phone(browser, away ?? '');
-  await expect(club(second)).toContainText('1 result waits for you');
-  await expectShown(screenshot(club(second), 'Screenshot 2 of 2 from Team 1').locator('img'));
-  await press(club(second), 'Dispute');
+  const second = await phoneWithLink(browser, away);
+  await expect(ownClub(second)).toContainText('1 result waits for you');
+  await expectShown(screenshot(ownClub(second), 'Screenshot 2 of 2 from Team 1').locator('img'));
+  await press(ownClub(second), 'Dispute');
   const dispute = second.getByRole('dialog', { name: 'Dispute This Result' });
   await dispute.getByRole('spinbutton', { name: 'Home score' }).fill('1');
   await dispute.getByRole('spinbutton', { name: 'Away score' }).fill('1');
   await dispute.getByLabel('What happened').fill('The second goal came after the whistle');
   await press(dispute, 'Dispute');
-  await expect(club(second)).toContainText('You say 1–1. The administrator decides.');
+  await expect(ownClub(second)).toContainText('You say 1–1. The administrator decides.');
 
   // The connection goes while the first is being sent; the other two are no pictures, and one too many.
   await second.route('**/api/ucl/evidence/*', (route) => route.abort(), { times: 1 });
   const text = { name: 'chat.txt', mimeType: 'text/plain', buffer: Buffer.from('1–1!') };
-  await club(second).getByLabel(ADD).setInputFiles([picture, text, text, text]);
-  await expect(club(second)).toContainText('Three screenshots at most. The others were not added.');
-  await expect(club(second)).toContainText('Screenshots are JPEG, PNG, WebP or AVIF pictures.');
-  await expect(club(second)).toContainText(
+  await ownClub(second).getByLabel(ADD).setInputFiles([picture, text, text, text]);
+  await expect(ownClub(second)).toContainText('Three screenshots at most. The others were not added.');
+  await expect(ownClub(second)).toContainText('Screenshots are JPEG, PNG, WebP or AVIF pictures.');
+  await expect(ownClub(second)).toContainText(
     'It could not be sent. Please check your connection and try again.',
   );
   await expectNoSidewaysScrolling(second);
   await expectNoViolations(second);
   for (let left = 2; left > 0; left -= 1)
-    await club(second).locator('li', { hasText: 'Screenshots are' }).last().getByText('Remove').click();
-  await press(club(second), 'Try again');
-  await expectShown(screenshot(club(second), 'Screenshot 1 of 1 from Team 2').locator('img'));
+    await ownClub(second).locator('li', { hasText: 'Screenshots are' }).last().getByText('Remove').click();
+  await press(ownClub(second), 'Try again');
+  await expectShown(screenshot(ownClub(second), 'Screenshot 1 of 1 from Team 2').locator('img'));
 
   await openSignedIn(page, freshSite, api);
   const disputed = card(page, 'Team 1 2–1 Team 2');

@@ -1,8 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectTold, openSignedIn, openTab } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { linksOf, openLink, ownClub, phoneWithLink } from './support/club-link.ts';
 import { match } from './support/hub.ts';
-import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { expectNoSidewaysScrolling } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast } from './support/toasts.ts';
@@ -14,14 +15,13 @@ const MATCH = 'Team 1 vs Team 2';
 const IN_GMT = 'Sun 17 Nov, 20:00 GMT';
 const IN_BERLIN = 'Sun 17 Nov, 21:00 (20:00 GMT)';
 
-const club = (page: Page) => page.getByRole('region', { name: 'Your club' });
 const press = (scope: Locator, name: string) => scope.getByRole('button', { name }).click();
 
 test('two clubs agree on a kick-off by their links, and everybody reads it by their own clock', {
   tag: '@phone',
 }, async ({ page, browser, freshSite }) => {
-  const [home, away] = await (await signIn(freshSite)).keysOf(1, 2);
-  await open(page, `${freshSite.url}/ng-hub#club=${home}`);
+  const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
+  await openLink(page, home);
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await press(match(page, MATCH), `Propose a kick-off: ${MATCH}`);
   const dialog = page.getByRole('dialog', { name: 'Propose a Kick-Off' });
@@ -37,15 +37,13 @@ test('two clubs agree on a kick-off by their links, and everybody reads it by th
   await expectToast(page, 'Kick-Off Proposed', 'The other club sees it at the top of its hub.');
   await expect(match(page, MATCH)).toContainText(`You propose ${IN_BERLIN}. Waiting for Team 2.`);
 
-  const london = { timezoneId: 'Europe/London', viewport: { width: 360, height: 740 } };
-  const other = await (await browser.newContext(london)).newPage();
-  await open(other, `${freshSite.url}/ng-hub#club=${away}`);
-  await expect(club(other)).toContainText(`Team 1 propose ${IN_GMT}`);
+  const other = await phoneWithLink(browser, away, 'Europe/London');
+  await expect(ownClub(other)).toContainText(`Team 1 propose ${IN_GMT}`);
   await expectNoSidewaysScrolling(other);
   await expectNoViolations(other);
-  await press(club(other), `Accept: ${MATCH}`);
+  await press(ownClub(other), `Accept: ${MATCH}`);
   await expectToast(other, 'Kick-Off Agreed', 'Everybody sees it now.');
-  await expect(club(other).getByRole('heading')).toHaveCount(0);
+  await expect(ownClub(other).getByRole('heading')).toHaveCount(0);
   await expect(match(page, MATCH)).toContainText(`Kick-off ${IN_BERLIN}`);
 
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

@@ -202,6 +202,8 @@ async function watchGroups(page: Page): Promise<() => Promise<string[][]>> {
 test('a rush of results changes one group at a time', ONE_SIZE, async ({ page, freshSite }) => {
   const administrator = await signIn(freshSite);
   await open(page, `${freshSite.url}/ng-hub`);
+  // The last that comes in by itself, for all tables at once.
+  await expect(page.getByRole('button', { name: /, Group P$/ })).toBeVisible();
   await show(page, false);
   for (const fixtureId of ONE_FIXTURE_A_GROUP)
     await administrator.approve(await submitResult(freshSite, fixtureId, '0-1'));

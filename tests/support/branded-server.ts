@@ -1,0 +1,24 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { startServerProcess } from './server-process.ts';
+
+/** A server of this folder for one test, and what it says. */
+export async function startBranded(DATA_DIR: string, settings: Record<string, string> = {}) {
+  const { url, kill } = await startServerProcess({ DATA_DIR, ...settings });
+  onTestFinished(kill);
+  const get = (path: string, headers = {}) => fetch(`${url}${path}`, { headers });
+  return {
+    url,
+    get,
+    read: async (path: string) => (await get(path)).text(),
+    /** On a busy machine the server may ask to come back: pictures give way to everything else. */
+    getSharePicture: (path: string) =>
+      vi.waitFor(
+        async () => {
+          const reply = await get(path);
+          expect(reply.status).not.toBe(503);
+          return reply;
+        },
+        { timeout: 100_000, interval: 1000 },
+      ),
+  };
+}
