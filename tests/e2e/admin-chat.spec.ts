@@ -1,5 +1,5 @@
 import { expectTold, openSignedIn, openTab, pressEnter } from './support/admin.ts';
-import { expectNoViolations } from './support/axe.ts';
+import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { signIn, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -19,7 +19,7 @@ test('the administrator sees how sending goes, tests it, and chooses what is sen
   await expect(staff.getByRole('button')).toHaveCount(0);
   await expect(league).toContainText('The last answer was: no connection (ECONNREFUSED).');
   await expect(league).toContainText('1 line waits since');
-  await expectNoViolations(page, 'dialog:modal');
+  await expectNoViolations(page, DIALOGS);
   await league.getByRole('button', { name: 'Try again' }).click();
   await expectTold(page, 'Trying Again');
   await pressEnter(league.getByRole('button', { name: 'Send a test message' }));

@@ -1,4 +1,4 @@
-import { expectNoViolations } from './support/axe.ts';
+import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { hold } from './support/hold.ts';
 import {
   confirm,
@@ -105,7 +105,7 @@ test('each thing that is wrong with a score is told at its field', { tag: ONE_SI
     await expect(confirmDialog(page)).toBeHidden();
   }
   await expectProblems(['', ''], 'Home score is required', 'Away score is required');
-  await expectNoViolations(page, 'dialog[open]');
+  await expectNoViolations(page, DIALOGS);
   await expectProblems(['3', ''], '', 'Away score is required');
   await expectProblems(['2.5', 'e'], 'Score must be a whole number', 'Must be a valid number');
   await expectProblems(['51', '50'], 'Score must be between 0 and 50', '');

@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
+/** What lies over a page that cannot be reached meanwhile. */
+export const DIALOGS = 'dialog:modal';
+
 /** Nothing on the page, or within the element that the selector names, that axe objects to once it is at rest. */
 export async function expectNoViolations(page: Page, within = ':root'): Promise<void> {
   await untilAtRest(page);
