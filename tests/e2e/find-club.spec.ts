@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
+import { hold } from './support/hold.ts';
 import { open, stopClock } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
 
@@ -118,13 +119,28 @@ test('among the fixtures, its own matches come into view and are marked', { tag:
   for (const match of await own.all()) await expect(match).toBeInViewport({ ratio: 1 });
 });
 
+test('a club that is chosen before its matches have come is shown with them', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  const { released, release } = hold();
+  await page.route('**/assets/hub-fixtures-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/ng-hub?tab=fixtures');
+  await field(page).fill('50 team');
+  await expect(offered(page)).toHaveText(/^Team 50Group/);
+  await field(page).press('Enter');
+  await expect(field(page)).toHaveValue('Team 50');
+  release();
+  await expect(page.locator('#match-7700')).toBeFocused();
+  await expect(page.locator('#match-7700')).toBeInViewport({ ratio: 1 });
+});
+
 test('what was typed before the search was there is searched for when it is', { tag: '@one-size' }, async ({
   page,
 }) => {
-  let release: () => void = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { released, release } = hold();
   await page.route(SEARCH, async (route) => {
     await released;
     await route.continue();

@@ -22,12 +22,12 @@ import { TournamentFigures } from '#web/features/tournament-progress/tournament-
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import { lazyModule, useLazyModule, useLoaded } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { HubMyClubs } from './hub-my-clubs.tsx';
-import { FixturesPanel, fixturesTab, KnockoutsPanel, LinkToFixtures } from './hub-panels.tsx';
+import { FixturesPanel, fixturesTab, KnockoutsPanel, knockoutsTab, LinkToFixtures } from './hub-panels.tsx';
 import {
   clubId,
   type GroupsTab,
@@ -79,7 +79,6 @@ export default function HubPage() {
   const { supposed } = whatIf;
   const hasKnockouts = areGroupsClosed || whatIf.isAsked;
   const [tab, openTab] = useHubTab(hasKnockouts);
-  const showClub = useShowClub(tab);
   const followed = useFollowedClubs();
   const [found, setFound] = useState<Club | null>(null);
   const { module: admin } = useLazyModule(adminButton, true);
@@ -87,12 +86,14 @@ export default function HubPage() {
   const { module: share } = useLazyModule(shareCode, false);
   const { module: embed } = useLazyModule(embedCode, false);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
+  const knockoutsCode = useLoaded(knockoutsTab);
   const ready: Record<HubTab, boolean> = {
     groups: known,
     fixtures: known && fixturesCode.module !== null,
-    knockouts: known,
+    knockouts: known && knockoutsCode.module !== null,
   };
   useNamedInView(tab, ready[tab]);
+  const showClub = useShowClub(tab, ready[tab]);
   const supposedGroups = supposed?.groups;
   const besideTitle = useCallback(
     (group: Group) => (

@@ -15,7 +15,7 @@ import type { WhatIf } from './use-what-if.ts';
 /* The tabs of the hub that are closed at first: each is a chunk, and this is what stands there until it has come. */
 
 export const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
-const knockoutsTab = lazyModule(() => import('./hub-knockouts.tsx'));
+export const knockoutsTab = lazyModule(() => import('./hub-knockouts.tsx'));
 
 interface KnockoutsPanelProps {
   readonly read: Facts;

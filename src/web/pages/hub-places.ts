@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
@@ -27,14 +27,25 @@ export function useAddressOfGroup(tab: GroupsTab, group: Group): string {
   return hubAddress(useQueryString(), { ...EVERY_FIXTURE, tab: parameterOf(tab) }, groupIdOf[tab](group));
 }
 
-/** Brings a club into view: its row, or its matches. When a filter hides them all, it is taken away. */
-export function useShowClub(tab: HubTab): (club: Club) => void {
+/**
+ * Brings a club into view: its row, or its matches, as soon as they are there, which `ready` tells. When a filter hides
+ * them all, it is taken away.
+ */
+export function useShowClub(tab: HubTab, ready: boolean): (club: Club) => void {
   const { navigate } = useContext(NavigationContext);
-  return (club) => {
-    if (elementsOf(tab, club).length === 0)
-      flushSync(() => navigate(hubAddress(window.location.search, EVERY_FIXTURE), { replace: true }));
-    bringIntoView(elementsOf(tab, club));
-  };
+  const [wanted, setWanted] = useState<Club | null>(null);
+  useEffect(() => {
+    if (!ready || !wanted) return;
+    // An effect itself cannot have the page rendered at once.
+    const timer = setTimeout(() => {
+      setWanted(null);
+      if (elementsOf(tab, wanted).length === 0)
+        flushSync(() => navigate(hubAddress(window.location.search, EVERY_FIXTURE), { replace: true }));
+      bringIntoView(elementsOf(tab, wanted));
+    });
+    return () => clearTimeout(timer);
+  }, [tab, ready, wanted, navigate]);
+  return setWanted;
 }
 
 function elementsOf(tab: HubTab, { id }: Club): HTMLElement[] {
