@@ -8,7 +8,7 @@ import { PASSWORD } from '#server/testing/admin-password.ts';
 import { card, decide, expectTold, openSignedIn, openTab, question } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog, submitThrough } from './support/hub.ts';
-import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { open } from './support/pages.ts';
 import { expectReadable } from './support/readability.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
@@ -34,10 +34,9 @@ async function expectRoundToldByALine(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: null });
 }
 
-test('a season is drawn, played, won and archived, and the next one begins', async ({
+test('a season is drawn, played, won and archived, and the next one begins', { tag: '@phone' }, async ({
   page,
   freshSite,
-  isMobile,
 }) => {
   // Seven parts, each as long as a test of its own.
   test.setTimeout(600_000);
@@ -50,8 +49,6 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await at('/privacy');
     for (const key of keys) await play(league, key);
   };
-  // The small screens and the large text are gone through once.
-  const expectFits = () => (isMobile ? expectReadable(page) : expectNoSidewaysScrolling(page));
 
   await test.step('the draw is watched', async () => {
     const clubs = drawList();
@@ -64,7 +61,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     const [ball] = (await league.read('/api/ucl/draw')).steps;
     const first = clubs[(ball?.club ?? 0) - 1]?.name ?? '';
     await expect(page.locator('.draw-stage')).toContainText(first);
-    await expectFits();
+    await expectReadable(page);
     // In the reader's own colours a frame says which group has received the ball.
     await page.emulateMedia({ forcedColors: 'active' });
     await expect(page.locator('.draw-group[data-newest=true]')).toHaveCSS('border-top-width', '4px');
@@ -73,7 +70,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await league.administer('draw/reveal', { count: 63 });
     await at('/draw');
     await expect(page.getByRole('button', { name: 'Check this draw' })).toBeVisible();
-    await expectFits();
+    await expectReadable(page);
   });
 
   await test.step('a captain reports a match of the groups, and it is approved', async () => {
@@ -113,8 +110,8 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await decide(page, 'Approve', match);
     await at('/knockouts');
     await expect(page.locator('#ucl-r16 .tie').first()).toContainText(away);
-    await expectFits();
-    if (isMobile) await expectRoundToldByALine(page);
+    await expectReadable(page);
+    await expectRoundToldByALine(page);
   });
 
   const champions = await test.step('both trophies are won', async () => {
@@ -126,7 +123,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
       await at(path);
       const shown = page.getByRole('region', { name: 'Champions', exact: true });
       for (const name of names) await expect(shown).toContainText(name);
-      await expectFits();
+      await expectReadable(page);
     }
     // What is printed while the way is still being drawn is all there.
     await page.emulateMedia({ media: 'print' });
@@ -151,7 +148,7 @@ test('a season is drawn, played, won and archived, and the next one begins', asy
     await page.getByRole('link', { name: 'Spring 2027' }).click();
     await expect(page).toHaveURL(/\/seasons\/1$/);
     for (const name of champions) await expect(page.getByRole('main')).toContainText(name);
-    await expectFits();
+    await expectReadable(page);
     await expectNoViolations(page);
   });
 

@@ -145,6 +145,33 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
   expect(await storedResults(freshSite)).toEqual([]);
 });
 
+test('what the hub says to a club has its place before it has come', { tag: '@phone' }, async ({
+  page,
+  freshSite,
+}) => {
+  const [link = ''] = await linksOf(freshSite, 1);
+  const code = hold();
+  await page.route(/\/assets\/hub-club/, async (route) => {
+    await code.released;
+    await route.continue();
+  });
+  const answer = hold();
+  await page.route('**/api/ucl/my-club', async (route) => {
+    await answer.released;
+    await route.continue();
+  });
+  const topOfTabs = async () => (await page.getByRole('tablist').first().boundingBox())?.y;
+  await page.goto(link);
+  await untilHydrated(page);
+  const before = await topOfTabs();
+  code.release();
+  await expect(ownClub(page)).toBeVisible();
+  expect(await topOfTabs(), 'while the club is asked for').toBe(before);
+  answer.release();
+  await expect(ownClub(page)).toContainText('Reporting for Team 1');
+  expect(await topOfTabs(), 'when it is known').toBe(before);
+});
+
 test('a tap before the code for clubs has come does not lose the key', { tag: '@phone' }, async ({
   page,
   freshSite,

@@ -39,7 +39,9 @@ test.afterEach(async ({ page }) => {
   await rm(dataDir, { recursive: true });
 });
 
-test('a league has its own words, whether a page is opened or a link followed', async ({ page }) => {
+test('a league has its own words, whether a page is opened or a link followed', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (/\/assets\/brand-.*\.js$/.test(request.url())) scripts.add(request.url());

@@ -19,6 +19,11 @@ export function clubKeyHeaders(): Readonly<Record<string, string>> {
   return key === null ? {} : { 'x-club-key': key };
 }
 
+/** Whether a page was opened by the link of a club; whether the key in it is one is not said. */
+export function isClubLink(fragment: string): boolean {
+  return fragment.startsWith('#club=');
+}
+
 /** The key in what somebody opened or pasted, a whole link or the key alone; null without one. */
 export function keyIn(text: string): string | null {
   return canonicalLinkKey(/#club=([^&]*)/.exec(text)?.[1] ?? text);

@@ -5,6 +5,7 @@ import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { isClubLink, useClubKey } from '#web/api/club-key.ts';
 import { useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { useFacts } from '#web/api/use-facts.ts';
@@ -21,6 +22,7 @@ import { countResults } from '#web/features/tournament-progress/count-results.ts
 import { TournamentFigures } from '#web/features/tournament-progress/tournament-figures.tsx';
 import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
 import { Container } from '#web/ui/container.tsx';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { lazyModule, useLazyModule, useLoaded } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
@@ -83,6 +85,7 @@ export default function HubPage() {
   const [found, setFound] = useState<Club | null>(null);
   const { module: admin } = useLazyModule(adminButton, true);
   const { module: club } = useLazyModule(clubBar, true);
+  const isClubExpected = useIsClubExpected();
   const { module: share } = useLazyModule(shareCode, false);
   const { module: embed } = useLazyModule(embedCode, false);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
@@ -128,7 +131,7 @@ export default function HubPage() {
       <SeasonChampions isOver={decided?.phase === 'finished'} />
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
-          {club && <club.HubClub loadedWith={LOADED_WITH} />}
+          {club ? <club.HubClub loadedWith={LOADED_WITH} /> : isClubExpected && <ClubPlace />}
           {season && seasonParts && <seasonParts.HubNotices facts={season} />}
           {decided && followed.length > 0 && <MyClubs followed={followed} facts={decided} />}
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
@@ -208,6 +211,16 @@ export default function HubPage() {
       )}
     </>
   );
+}
+
+function useIsClubExpected(): boolean {
+  const isKeyKept = useClubKey() !== null;
+  return useHydrated() && (isKeyKept || isClubLink(LOADED_WITH));
+}
+
+/** As high as the line that will stand here: without it, that would move the page away from under a finger. */
+function ClubPlace() {
+  return <div className="h-[calc(var(--spacing-touch)+1.5rem+2px)]" />;
 }
 
 /** Asked for where it is shown, and never otherwise. */

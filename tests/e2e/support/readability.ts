@@ -22,9 +22,10 @@ const SCREENS = [
   { width: 360, doubled: false },
   { width: 360, doubled: true },
   { width: 768, doubled: true },
+  { width: 1440, doubled: false },
 ];
 
-/** The page that is open: on small screens and in large text nothing sticks out, and no word is cut off. */
+/** The page that is open: on no screen and in no size of text does anything stick out, and no word is cut off. */
 export async function expectReadable(page: Page): Promise<void> {
   const usual = page.viewportSize();
   for (const { width, doubled } of SCREENS) {

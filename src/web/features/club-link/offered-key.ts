@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { currentClubKey, keepClubKey, keyIn } from '#web/api/club-key.ts';
+import { currentClubKey, isClubLink, keepClubKey, keyIn } from '#web/api/club-key.ts';
 
 /** A link that was opened, and what is to be done about it. */
 type Offer = { readonly kind: 'broken' } | { readonly kind: 'other-club'; readonly key: string };
@@ -16,14 +16,14 @@ export function useOfferedKey(loadedWith: string, staysInAddress: boolean): [Off
   const [offer, setOffer] = useState<Offer | null>(null);
   useEffect(() => {
     const take = (fragment: string) => {
-      if (!isLink(fragment)) return;
+      if (!isClubLink(fragment)) return;
       const key = keyIn(fragment);
       const kept = currentClubKey();
       if (key === null) setOffer({ kind: 'broken' });
       else if (kept !== null && kept !== key) setOffer({ kind: 'other-club', key });
       else keepClubKey(key);
       const { pathname, search, hash } = window.location;
-      if (!staysInAddress && isLink(hash))
+      if (!staysInAddress && isClubLink(hash))
         window.history.replaceState(window.history.state, '', `${pathname}${search}`);
     };
     const takeNext = () => take(window.location.hash);
@@ -33,8 +33,4 @@ export function useOfferedKey(loadedWith: string, staysInAddress: boolean): [Off
     return () => window.removeEventListener('hashchange', takeNext);
   }, [loadedWith, staysInAddress]);
   return [offer, () => setOffer(null)];
-}
-
-function isLink(fragment: string): boolean {
-  return fragment.startsWith('#club=');
 }
