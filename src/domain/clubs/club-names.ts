@@ -1,4 +1,4 @@
-import { hasControlCharacter } from '../text/text-problem.ts';
+import { hasControlCharacter, withoutBlanks } from '../text/text-problem.ts';
 
 const CLUB_NAME_MAX = 40;
 
@@ -57,8 +57,6 @@ function nameProblem(name: string): string | null {
   if (name === '') return 'The name is empty.';
   if ([...name].length > CLUB_NAME_MAX) return `A name has at most ${CLUB_NAME_MAX} characters.`;
   if (hasControlCharacter(name)) return 'The name contains a character that cannot be shown.';
-  // Some letters and signs are blank.
-  const seen = name.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
-  if (!/[\p{L}\p{N}\p{S}]/u.test(seen)) return 'A name needs at least one letter or digit.';
+  if (!/[\p{L}\p{N}\p{S}]/u.test(withoutBlanks(name))) return 'A name needs at least one letter or digit.';
   return null;
 }

@@ -11,6 +11,7 @@ it.each(['x', 'Two  spaces', '¡Olé! – 東京 🏆', '🏆'.repeat(10)])('tak
 
 it.each([
   ['', 'The reason is required.'],
+  ['\u200b', 'The reason has nothing that can be seen.'],
   ['x'.repeat(18), 'The reason has more than 17 characters.'],
   ['🏆'.repeat(18), 'The reason has more than 17 characters.'],
   ...['a\nb', 'a\u0000b', 'a\u0085b', 'a\u2028b', 'a\u202eb', 'a\u2066b', 'a\ud800b'].map((text) => [

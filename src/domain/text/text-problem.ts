@@ -13,16 +13,21 @@ export function textProblem(what: string, text: string, max: number): string | n
   if (text === '') return `${what} is required.`;
   if ([...text].length > max) return `${what} has more than ${max} characters.`;
   if (hasControlCharacter(text)) return `${what} has a line break or another control character.`;
+  if (!canBeSeen(text)) return `${what} has nothing that can be seen.`;
   return null;
 }
 
-/** Besides line breaks, halves of characters, and marks that turn the direction of the text around them. */
+/** Line breaks and other control characters, halves of characters, and marks that turn the direction of the text around them. */
 export function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
 }
 
-/** Whether there is something to be seen in it. Some letters and signs are blank. */
+/** Whether there is something to be seen in it. */
 export function canBeSeen(text: string): boolean {
-  const seen = text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(seen);
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutBlanks(text));
+}
+
+/** Some letters and signs are blank. */
+export function withoutBlanks(text: string): string {
+  return text.replaceAll(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, '');
 }

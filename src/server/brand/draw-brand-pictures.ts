@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { Refusal } from '../http/refusal.ts';
-import { createDrawingProcess } from '../share-pictures/drawing-process.ts';
+import { createDrawingProcess, NotDrawnError } from '../drawing/drawing-process.ts';
 import type { BrandPicture } from './brand-file.ts';
 import type { IconJob } from './draw-icon.ts';
 import type { IconSize } from './icon-sizes.ts';
@@ -29,14 +28,17 @@ export function createBrandDrawing(clientDir: string, mostSeconds = MOST_SECONDS
       try {
         return await drawing.draw({ ...wanted, picture });
       } catch (error) {
-        const why =
-          error instanceof Refusal
-            ? `cannot be drawn within ${mostSeconds} seconds: a simpler one is needed`
-            : 'is damaged: it cannot be drawn';
-        fields.refuse(name, `names ${picture.name}, which ${why}.`);
+        fields.refuse(name, `names ${picture.name}, which ${problemOf(error, mostSeconds)}.`);
         return null;
       }
     },
     close: drawing.close,
   };
+}
+
+function problemOf(error: unknown, mostSeconds: number): string {
+  if (!(error instanceof NotDrawnError)) return 'is damaged: it cannot be drawn';
+  return error.reason === 'too slow'
+    ? `cannot be drawn within ${mostSeconds} seconds: a simpler one is needed`
+    : 'could not be drawn: the program for that has ended';
 }

@@ -29,7 +29,8 @@ export function drawIcon({
     limitInputPixels: MOST_PIXELS,
     ...(type === 'svg' ? { density } : {}),
   });
-  const drawn = source.resize(inner, inner).extend({
+  // Nothing is cut off, so that all of it is decoded. An icon is a square anyway.
+  const drawn = source.resize(inner, inner, { fit: 'fill' }).extend({
     ...{ top: margin, left: margin, bottom: size - inner - margin, right: size - inner - margin },
     background: { r: 0, g: 0, b: 0, alpha: 0 },
   });

@@ -1,4 +1,4 @@
-import { drawJobs } from '../share-pictures/draw-jobs.ts';
+import { drawJobs } from '../drawing/draw-jobs.ts';
 import type { IconJob } from './draw-icon.ts';
 
 /*

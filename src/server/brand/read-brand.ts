@@ -50,7 +50,7 @@ export async function readBrand(
     site: {
       ...words,
       ...look,
-      sharePicture: look.sharePicture ?? sharePictureOf(words),
+      sharePicture: files.sharePicture?.path ?? sharePictureOf(words),
       goneRules: regulations?.goneRules ?? [],
     },
     files,
@@ -70,7 +70,7 @@ const NAMES = [
   ...LOOK_FIELDS,
 ];
 
-function wordsOf(root: Fields): Omit<Site, keyof Look> {
+function wordsOf(root: Fields): Omit<Site, keyof Look | 'sharePicture'> {
   root.refuseOthers(NAMES);
   const shipped = SHIPPED_SITE;
   return {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir, symlink, truncate, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -13,12 +14,13 @@ beforeEach(async () => {
   dataDir = await temporaryFolder();
 });
 
-const read = (mostSecondsToDraw?: number) => readBrand(dataDir, resolve('dist/client'), mostSecondsToDraw);
+const CLIENT_DIR = resolve('dist/client');
+const read = () => readBrand(dataDir, CLIENT_DIR);
 
 /** What is refused, without what all sentences have in common. */
-async function mistakes(mostSecondsToDraw?: number): Promise<string[]> {
+async function mistakes(reading = read()): Promise<string[]> {
   try {
-    await read(mostSecondsToDraw);
+    await reading;
     return [];
   } catch (error) {
     return String(error instanceof Error && error.message)
@@ -222,6 +224,20 @@ it('refuses pictures that are damaged, each with a sentence', async () => {
   ]);
 });
 
+it('looks at a picture to its last row, whatever its shape', async () => {
+  const noise = { data: randomBytes(200 * 900 * 3), info: { width: 200, height: 900, channels: 3 as const } };
+  const whole = await sharp(noise.data, { raw: noise.info }).png().toBuffer();
+  await writeBrand(dataDir, { logo: 'logo.png' }, { 'logo.png': whole.subarray(0, whole.length * 0.9) });
+  expect(await mistakes()).toEqual(['logo names logo.png, which is damaged: it cannot be drawn.']);
+});
+
+it('does not take a picture to be at fault when the program that draws is missing', async () => {
+  await writeBrand(dataDir, { icon: 'icon.png' }, { 'icon.png': await plainPicture(512, 512) });
+  expect(await mistakes(readBrand(dataDir, '/nowhere/client'))).toEqual([
+    'icon names icon.png, which could not be drawn: the program for that has ended.',
+  ]);
+});
+
 it('refuses a picture that claims to be huge without decoding it', async () => {
   await writeBrand(
     dataDir,
@@ -242,7 +258,7 @@ it('gives up a drawing that takes too long, and looks at the others', async () =
     { logo: 'slow.svg', icon: 'icon.png' },
     { 'slow.svg': drawing('viewBox="0 0 64 64"', slow), 'icon.png': 'PNG' },
   );
-  expect(await mistakes(0.5)).toEqual([
+  expect(await mistakes(readBrand(dataDir, CLIENT_DIR, 0.5))).toEqual([
     'logo names slow.svg, which cannot be drawn within 0.5 seconds: a simpler one is needed.',
     'icon names icon.png, whose content is not SVG or PNG.',
   ]);

@@ -43,7 +43,7 @@ const POSTER: PictureRule = {
   must: '16:9, and at least 640 px wide',
 };
 
-export type Look = Pick<Site, 'colors' | 'logo' | 'icon' | 'sharePicture' | 'highlights'>;
+export type Look = Pick<Site, 'colors' | 'logo' | 'icon' | 'highlights'>;
 
 /** Whatever is not an icon is drawn once as well, to see whether it can be. */
 const TRIAL: IconSize = { size: 192 };
@@ -69,7 +69,6 @@ export async function lookOf(
       colors,
       logo: logo && { src: logo.path, width: logo.width, height: logo.height },
       icon: icon && { src: icon.path, isVector: icon.type === 'svg' },
-      sharePicture: sharePicture?.path ?? null,
       highlights,
     },
     files: { logo, icon, sharePicture, poster, videos },

@@ -15,9 +15,9 @@ it.each([
   ['a\u202eb', 'It has a line break or another control character.'],
   ['\u2066a', 'It has a line break or another control character.'],
   ['\ud800', 'It has a line break or another control character.'],
-  ['\u200b\u200b', 'Nothing of it can be seen.'],
-  ['\u3164', 'Nothing of it can be seen.'],
-  ['\u2800', 'Nothing of it can be seen.'],
+  ['\u200b\u200b', 'It has nothing that can be seen.'],
+  ['\u3164', 'It has nothing that can be seen.'],
+  ['\u2800', 'It has nothing that can be seen.'],
 ])('refuses %j as a text', (name, problem) => {
   expect(mistakesIn(JSON.stringify({ name }), ['name'])).toEqual([
     `line 1: name cannot be shown. ${problem}`,

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { canBeSeen, textProblem } from '#domain/text/text-problem.ts';
+import { textProblem } from '#domain/text/text-problem.ts';
 import { distance } from '../settings/edit-distance.ts';
 import { createLineFinder } from './line-finder.ts';
 import { unlessTooDeep } from './unless-too-deep.ts';
@@ -88,11 +88,12 @@ function fieldsOf(
         name,
         ({ value }) => {
           const text = typeof value === 'string' ? value.trim() : '';
-          return text.length >= 1 && text.length <= most && (!like || like[0].test(text)) ? text : null;
+          const length = [...text].length;
+          return length >= 1 && length <= most && (!like || like[0].test(text)) ? text : null;
         },
         `${like ? like[1] : 'a text'} of 1 to ${most} characters`,
       );
-      const problem = taken !== null && problemOfText(taken, most);
+      const problem = taken !== null && textProblem('It', taken, most);
       if (problem) refuse(name, `cannot be shown. ${problem}`);
       return problem ? null : taken;
     },
@@ -134,8 +135,4 @@ function fieldsOf(
       }
     },
   };
-}
-
-function problemOfText(text: string, most: number): string | null {
-  return textProblem('It', text, most) ?? (canBeSeen(text) ? null : 'Nothing of it can be seen.');
 }

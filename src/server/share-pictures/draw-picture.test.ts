@@ -5,9 +5,9 @@ import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { seasonFacts } from '#domain/testing/season-facts.ts';
 import { pictureAt } from '#web/app/entry-server.tsx';
+import { createDrawingProcess } from '../drawing/drawing-process.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import type { PictureJob } from './draw-picture.ts';
-import { createDrawingProcess } from './drawing-process.ts';
 
 // In a process of its own, as for visitors: there sharp reads drawings, which a server with evidence does not let it.
 // It runs only when nobody else wants to, which on a busy machine may take its time.

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { drawJobs } from './draw-jobs.ts';
+import { drawJobs } from '../drawing/draw-jobs.ts';
 import type { PictureJob } from './draw-picture.ts';
 
 /*

@@ -1,5 +1,5 @@
 import './hub-page.css';
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
@@ -7,7 +7,7 @@ import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { isClubLink, useClubKey } from '#web/api/club-key.ts';
 import { useFollowedClubs } from '#web/api/followed-clubs.ts';
-import { tournamentQuery } from '#web/api/queries.ts';
+import { knockoutsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { useFacts } from '#web/api/use-facts.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
@@ -84,16 +84,18 @@ export default function HubPage() {
   const followed = useFollowedClubs();
   const [found, setFound] = useState<Club | null>(null);
   const { module: admin } = useLazyModule(adminButton, true);
-  const { module: club } = useLazyModule(clubBar, true);
+  const club = useLazyModule(clubBar, true);
   const isClubExpected = useIsClubExpected();
   const { module: share } = useLazyModule(shareCode, false);
   const { module: embed } = useLazyModule(embedCode, false);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
   const knockoutsCode = useLoaded(knockoutsTab);
+  // The tab itself asks for them.
+  const trees = useQuery({ ...knockoutsQuery, enabled: false });
   const ready: Record<HubTab, boolean> = {
     groups: known,
     fixtures: known && fixturesCode.module !== null,
-    knockouts: known && knockoutsCode.module !== null,
+    knockouts: knockoutsCode.module !== null && (supposed !== null || trees.data !== undefined),
   };
   useNamedInView(tab, ready[tab]);
   const showClub = useShowClub(tab, ready[tab]);
@@ -131,7 +133,11 @@ export default function HubPage() {
       <SeasonChampions isOver={decided?.phase === 'finished'} />
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
-          {club ? <club.HubClub loadedWith={LOADED_WITH} /> : isClubExpected && <ClubPlace />}
+          {club.module ? (
+            <club.module.HubClub loadedWith={LOADED_WITH} />
+          ) : (
+            isClubExpected && !club.failed && <ClubPlace />
+          )}
           {season && seasonParts && <seasonParts.HubNotices facts={season} />}
           {decided && followed.length > 0 && <MyClubs followed={followed} facts={decided} />}
           <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
@@ -218,7 +224,7 @@ function useIsClubExpected(): boolean {
   return useHydrated() && (isKeyKept || isClubLink(LOADED_WITH));
 }
 
-/** As high as the line that will stand here: without it, that would move the page away from under a finger. */
+/** As high as `.club-bar` with one line: without it, that would move the page away from under a finger. */
 function ClubPlace() {
   return <div className="h-[calc(var(--spacing-touch)+1.5rem+2px)]" />;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { ListedFixture } from '#domain/fixtures/fixture-list.ts';
@@ -36,24 +36,38 @@ export function useTieReports(
   ties: readonly ListedTie[] | null,
   facts: Pick<TournamentReply, 'schedule' | 'kickoffs'> | undefined,
 ): TieReports {
-  const known = ties ?? [];
-  const ready = known.flatMap((tie) => (isReady(tie) ? [tie] : []));
+  const ready = useMemo(() => (ties ?? []).flatMap((tie) => (isReady(tie) ? [tie] : [])), [ties]);
   const { dialog, openDialog } = useSubmitDialog(ready, tieId);
   const { module } = useLazyModule(reportControl, true);
   const { module: kickoffs } = useLazyModule(tieKickoff, true);
   const notOpenYet = useNotOpenYet(facts?.schedule);
+  // The same elements as long as nothing of theirs has changed, so that no tie is rendered anew for them.
+  const controls = useMemo(() => {
+    const open = ready.filter(({ status, stage }) => status !== 'PENDING' || !notOpenYet.has(stage.round));
+    return new Map(
+      module
+        ? open.map((tie) => [
+            tie.id,
+            <module.TieReportControl key={tie.id} fixture={tie} onOpen={openDialog} />,
+          ])
+        : [],
+    );
+  }, [ready, module, notOpenYet, openDialog]);
+  const agreed = facts?.kickoffs;
+  const times = useMemo(
+    () =>
+      new Map(
+        kickoffs && agreed
+          ? ready.map((tie) => [tie.id, <kickoffs.TieKickoff key={tie.id} tie={tie} kickoffs={agreed} />])
+          : [],
+      ),
+    [ready, kickoffs, agreed],
+  );
   return {
     dialog,
-    resultOf: (fixtureId) => known.find(({ id }) => id === fixtureId)?.result ?? null,
-    controlOf: (fixtureId) => {
-      const tie = ready.find(({ id }) => id === fixtureId);
-      if (!tie || !module || (tie.status === 'PENDING' && notOpenYet.has(tie.stage.round))) return null;
-      return <module.TieReportControl fixture={tie} onOpen={openDialog} />;
-    },
-    kickoffOf: (fixtureId) => {
-      const tie = ready.find(({ id }) => id === fixtureId);
-      return tie && kickoffs && facts && <kickoffs.TieKickoff tie={tie} kickoffs={facts.kickoffs} />;
-    },
+    resultOf: (fixtureId) => ties?.find(({ id }) => id === fixtureId)?.result ?? null,
+    controlOf: (fixtureId) => controls.get(fixtureId) ?? null,
+    kickoffOf: (fixtureId) => times.get(fixtureId) ?? null,
     noteOf: (round) => <OpensAt iso={notOpenYet.get(round)} />,
   };
 }

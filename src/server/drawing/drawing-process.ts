@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Refusal } from '../http/refusal.ts';
 
 /** Longer than a busy machine takes for the first picture; less than a proxy waits (deploy/nginx.conf). */
 const MOST_MS = 30_000;
 const IDLE_MS = 60_000;
-const RETRY_AFTER_SECONDS = 5;
 
 interface Answer {
   readonly id: number;
@@ -17,8 +15,19 @@ interface Waiting {
   readonly failed: (error: Error) => void;
 }
 
+/** Something was not drawn, and need not be at fault for that. */
+export class NotDrawnError extends Error {
+  readonly reason: 'too slow' | 'process ended';
+
+  constructor(reason: NotDrawnError['reason']) {
+    super(`Nothing was drawn: ${reason}`);
+    this.name = 'NotDrawnError';
+    this.reason = reason;
+  }
+}
+
 export interface DrawingProcess<Job> {
-  /** Rejects with a `Refusal` if the process is gone or takes too long, with another error if this cannot be drawn. */
+  /** Rejects with a `NotDrawnError` if the process is gone or takes too long, with another error if this cannot be drawn. */
   readonly draw: (job: Job) => Promise<Buffer>;
   readonly close: () => void;
 }
@@ -55,18 +64,18 @@ export function createDrawingProcess<Job>(
     const ended = () => {
       if (child !== started) return;
       child = null;
-      for (const job of jobs.values()) job.failed(notDrawn());
+      for (const job of jobs.values()) job.failed(new NotDrawnError('process ended'));
     };
     started.on('exit', ended);
     started.on('error', ended);
     return started;
   };
 
-  const stop = () => {
+  const stop = (reason: NotDrawnError['reason']) => {
     const stopped = child;
     child = null;
     stopped?.kill('SIGKILL');
-    for (const job of jobs.values()) job.failed(notDrawn());
+    for (const job of jobs.values()) job.failed(new NotDrawnError(reason));
   };
 
   return {
@@ -75,11 +84,11 @@ export function createDrawingProcess<Job>(
         clearTimeout(idle);
         child ??= start();
         const id = nextId++;
-        const tooLong = setTimeout(stop, mostMs);
+        const tooLong = setTimeout(stop, mostMs, 'too slow');
         const leave = () => {
           clearTimeout(tooLong);
           jobs.delete(id);
-          if (jobs.size === 0) idle = setTimeout(stop, idleMs).unref();
+          if (jobs.size === 0) idle = setTimeout(stop, idleMs, 'process ended').unref();
         };
         jobs.set(id, {
           done: (png) => {
@@ -91,16 +100,12 @@ export function createDrawingProcess<Job>(
             reject(error);
           },
         });
-        child.send({ id, job }, (error) => error && jobs.get(id)?.failed(notDrawn()));
+        child.send({ id, job }, (error) => error && jobs.get(id)?.failed(new NotDrawnError('process ended')));
       }),
     close: () => {
       clearTimeout(idle);
-      stop();
+      stop('process ended');
       clearTimeout(idle);
     },
   };
-}
-
-function notDrawn(): Refusal {
-  return new Refusal('picture_not_drawn', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

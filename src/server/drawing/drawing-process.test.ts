@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { createDrawingProcess } from './drawing-process.ts';
+import { createDrawingProcess, NotDrawnError } from './drawing-process.ts';
 
 /** What the program does is its job. */
 const PROGRAM = `
@@ -16,7 +16,7 @@ process.on('message', ({ id, job: type }) => {
 process.on('disconnect', () => process.exit(0));
 `;
 
-const NOT_DRAWN = { code: 'picture_not_drawn', statusCode: 503, retryAfterSeconds: 5 };
+const ENDED = new NotDrawnError('process ended');
 
 async function open(options?: Parameters<typeof createDrawingProcess>[1]) {
   const program = join(await temporaryFolder(), 'program.mjs');
@@ -41,15 +41,15 @@ it.each(['crash', 'end'])(
     const { draw } = await open();
     const before = await draw('pid');
     const waiting = draw('never');
-    await expect(draw(how)).rejects.toMatchObject(NOT_DRAWN);
-    await expect(waiting).rejects.toMatchObject(NOT_DRAWN);
+    await expect(draw(how)).rejects.toEqual(ENDED);
+    await expect(waiting).rejects.toEqual(ENDED);
     expect(await draw('pid')).not.toBe(before);
   },
 );
 
 it('gives up what takes too long', async () => {
   const { draw } = await open({ mostMs: 300 });
-  await expect(draw('never')).rejects.toMatchObject(NOT_DRAWN);
+  await expect(draw('never')).rejects.toEqual(new NotDrawnError('too slow'));
 });
 
 it('says what cannot be drawn, and goes on', async () => {
@@ -71,7 +71,7 @@ it('refuses what is under way when it is closed, and leaves no process', async (
   const pid = Number(await draw('pid'));
   const waiting = draw('never');
   close();
-  await expect(waiting).rejects.toMatchObject(NOT_DRAWN);
+  await expect(waiting).rejects.toEqual(ENDED);
   await expect.poll(() => isRunning(pid)).toBe(false);
 });
 
