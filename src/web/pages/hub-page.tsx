@@ -1,5 +1,5 @@
 import './hub-page.css';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
@@ -7,7 +7,7 @@ import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { isClubLink, useClubKey } from '#web/api/club-key.ts';
 import { useFollowedClubs } from '#web/api/followed-clubs.ts';
-import { knockoutsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
 import { useFacts } from '#web/api/use-facts.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
@@ -90,12 +90,10 @@ export default function HubPage() {
   const { module: embed } = useLazyModule(embedCode, false);
   const fixturesCode = useLazyModule(fixturesTab, tab === 'fixtures');
   const knockoutsCode = useLoaded(knockoutsTab);
-  // The tab itself asks for them.
-  const trees = useQuery({ ...knockoutsQuery, enabled: false });
   const ready: Record<HubTab, boolean> = {
     groups: known,
     fixtures: known && fixturesCode.module !== null,
-    knockouts: knockoutsCode.module !== null && (supposed !== null || trees.data !== undefined),
+    knockouts: known && knockoutsCode.module !== null,
   };
   useNamedInView(tab, ready[tab]);
   const showClub = useShowClub(tab, ready[tab]);
