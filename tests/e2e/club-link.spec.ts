@@ -118,7 +118,7 @@ test('a double tap answers one result, not the next one that slid under the fing
   await expectInAMoment('1 result waits for you');
   await tap();
   await settle(page);
-  expect(bodies()).toHaveLength(1);
+  await expect.poll(bodies).toHaveLength(1);
   await expect(async () => {
     await page.clock.runFor(500);
     await page.mouse.click(...(await placeToTap()));
