@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { linksOf, openLink, ownClub, phoneWithLink } from './support/club-link.ts';
 import { hold, holdCalls } from './support/hold.ts';
@@ -145,6 +145,12 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
   expect(await storedResults(freshSite)).toEqual([]);
 });
 
+/** How far down the tabs of the hub stand. */
+async function topOfTabs(page: Page): Promise<number> {
+  const box = await page.getByRole('tablist').first().boundingBox();
+  return box?.y ?? Number.NaN;
+}
+
 test('what the hub says to a club has its place before it has come', { tag: '@phone' }, async ({
   page,
   freshSite,
@@ -160,16 +166,33 @@ test('what the hub says to a club has its place before it has come', { tag: '@ph
     await answer.released;
     await route.continue();
   });
-  const topOfTabs = async () => (await page.getByRole('tablist').first().boundingBox())?.y;
   await page.goto(link);
   await untilHydrated(page);
-  const before = await topOfTabs();
+  const before = await topOfTabs(page);
   code.release();
   await expect(ownClub(page)).toBeVisible();
-  expect(await topOfTabs(), 'while the club is asked for').toBe(before);
+  expect(await topOfTabs(page), 'while the club is asked for').toBe(before);
   answer.release();
   await expect(ownClub(page)).toContainText('Reporting for Team 1');
-  expect(await topOfTabs(), 'when it is known').toBe(before);
+  expect(await topOfTabs(page), 'when it is known').toBe(before);
+});
+
+test.describe('when its code cannot be loaded', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('what the hub would say to a club leaves no gap', { tag: '@phone' }, async ({ page, freshSite }) => {
+    const [link = ''] = await linksOf(freshSite, 1);
+    const code = hold();
+    await page.route(/\/assets\/hub-club/, async (route) => {
+      await code.released;
+      await route.abort();
+    });
+    await page.goto(link);
+    await untilHydrated(page);
+    const before = await topOfTabs(page);
+    code.release();
+    await expect.poll(() => topOfTabs(page)).toBeLessThan(before);
+  });
 });
 
 test('a tap before the code for clubs has come does not lose the key', { tag: '@phone' }, async ({

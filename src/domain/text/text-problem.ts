@@ -17,7 +17,7 @@ export function textProblem(what: string, text: string, max: number): string | n
   return null;
 }
 
-/** Line breaks and other control characters, halves of characters, and marks that turn the direction of the text around them. */
+/** Line breaks and other control characters, halves of characters, and marks that turn the direction of text. */
 export function hasControlCharacter(text: string): boolean {
   return /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u.test(text);
 }

@@ -19,7 +19,7 @@ export function clubKeyHeaders(): Readonly<Record<string, string>> {
   return key === null ? {} : { 'x-club-key': key };
 }
 
-/** Whether a page was opened by the link of a club; whether the key in it is one is not said. */
+/** Whether a fragment is that of a club's link, whose key may still be broken. */
 export function isClubLink(fragment: string): boolean {
   return fragment.startsWith('#club=');
 }

@@ -41,7 +41,7 @@ export function useTieReports(
   const { module } = useLazyModule(reportControl, true);
   const { module: kickoffs } = useLazyModule(tieKickoff, true);
   const notOpenYet = useNotOpenYet(facts?.schedule);
-  // The same elements as long as nothing of theirs has changed, so that no tie is rendered anew for them.
+  // The same elements as long as the ties are the same: what else changes on the page renders none of them anew.
   const controls = useMemo(() => {
     const open = ready.filter(({ status, stage }) => status !== 'PENDING' || !notOpenYet.has(stage.round));
     return new Map(
