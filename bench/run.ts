@@ -7,6 +7,7 @@ import { measureBehindNginx } from './rows/behind-nginx.ts';
 import { measureColdStart } from './rows/cold-start.ts';
 import { measureCrowd } from './rows/crowd.ts';
 import { measureFirstLoad } from './rows/first-load.ts';
+import { measureMemory } from './rows/memory.ts';
 import { measureOutlook } from './rows/outlook.ts';
 import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
@@ -52,6 +53,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   'two-processes': () => measureTwoProcesses(generator, effort.pace),
   publish: measurePublish,
   outlook: async () => [await measureOutlook()],
+  memory: async () => [await measureMemory()],
   'cold-start': async () => [await measureColdStart(effort.coldStarts)],
   'first-load': async () => measureFirstLoad(),
   'arriving-results': () => measureArrivingResults(effort.arrivals),

@@ -1,24 +1,38 @@
 // Loaded into the server before it starts (node --import): tells how late its event loop runs and what it weighs.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface LoopReport {
   readonly delayP99Ms: number;
   readonly delayMaxMs: number;
   readonly residentMb: number;
+  /** The heap and what its objects hold outside it. */
+  readonly usedMb: number;
 }
 
 // The delays that Node counts include the pause between two looks, so the pause is short.
 const delays = monitorEventLoopDelay({ resolution: 1 });
 
-process.on('message', (message: 'begin' | 'report') => {
+/** 'collect' needs a server that was started with `--expose-gc`. */
+export type LoopOrder = 'begin' | 'report' | 'collect';
+
+process.on('message', async (message: LoopOrder) => {
   if (message === 'begin') {
     delays.enable();
     delays.reset();
   }
+  if (message === 'collect') {
+    // Twice: compressors release their memory a moment after the first collection.
+    globalThis.gc?.();
+    await delay(1_000);
+    globalThis.gc?.();
+  }
+  const { heapUsed, external } = process.memoryUsage();
   const report: LoopReport = {
     delayP99Ms: delays.percentile(99) / 1e6,
     delayMaxMs: delays.max / 1e6,
     residentMb: process.memoryUsage.rss() / 1e6,
+    usedMb: (heapUsed + external) / 1e6,
   };
   process.send?.(report);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Core, startPinned } from '../pinned-process.ts';
-import type { LoopReport } from './loop-monitor.ts';
+import type { LoopOrder, LoopReport } from './loop-monitor.ts';
 
 export const ADMIN_PASSWORD = 'a bench of substitutes';
 
@@ -12,8 +12,8 @@ export interface Site {
   readonly port: number;
   readonly url: string;
   readonly pid: number;
-  /** Starts watching the event loop anew, or tells what was seen since. */
-  readonly loop: (message: 'begin' | 'report') => Promise<LoopReport>;
+  /** Starts to watch the event loop again, or reports on it; 'collect' collects garbage first. */
+  readonly loop: (message: LoopOrder) => Promise<LoopReport>;
   readonly stop: () => Promise<void>;
 }
 

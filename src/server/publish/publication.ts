@@ -104,10 +104,7 @@ export function makePublication(
       [...PAGE_PATHS, OFFLINE_PATH].map((path) => [path, page(path, previous?.pages.get(path))]),
     ),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
-    pageWith: (path, sent) =>
-      prepareCompactText(HTML_TYPE, renderPage(path, sent ? { ...input, sent } : input)),
-    embedAt: (path) =>
-      prepareCompactText(HTML_TYPE, renderEmbed(path, { ...input, assets: site.assets.embed })),
+    ...renderedOnRequest(renderPage, input),
   };
 }
 
@@ -119,7 +116,21 @@ function preparePage(renderPage: RenderPage, path: string, input: RenderInput): 
   return lazily(() => prepareText(HTML_TYPE, renderPage(path, input)));
 }
 
-/** A function of its own, so that its closures keep nothing else alive, above all not the previous publication. */
+// Functions of their own, because closures keep their whole scope alive: in `makePublication` that would be the previous
+// publication, and through it every one before.
+
+function renderedOnRequest(
+  renderPage: RenderPage,
+  input: RenderInput,
+): Pick<Publication, 'pageWith' | 'embedAt'> {
+  return {
+    pageWith: (path, sent) =>
+      prepareCompactText(HTML_TYPE, renderPage(path, sent ? { ...input, sent } : input)),
+    embedAt: (path) =>
+      prepareCompactText(HTML_TYPE, renderEmbed(path, { ...input, assets: input.assets.embed })),
+  };
+}
+
 function exportsOf(views: PublicViews, data: Publication['data']): Publication['exports'] {
   return new Map(
     Object.entries(EXPORTS).map(([name, file]) => [

@@ -1,0 +1,27 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
+
+// A context that is created after the flag was set has the function.
+setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = runInNewContext('gc');
+
+it('releases a publication when the next one replaces it', async () => {
+  const server = await openTestServer();
+  const published: WeakRef<object>[] = [];
+  const keepTrack = () => void published.push(new WeakRef(server.context.publisher.current()));
+  const alive = () => {
+    collectGarbage();
+    return published.map((publication) => publication.deref() !== undefined);
+  };
+  keepTrack();
+  for (const fixtureId of ONE_FIXTURE_A_GROUP.slice(0, 4)) {
+    // One of each kind that is rendered on request.
+    for (const path of [`/matches/${fixtureId}`, '/clubs/1-team-1', '/embed/groups/A', '/', '/record'])
+      expect((await server.get(path)).statusCode).toBe(200);
+    await submit(server, fixtureId);
+    keepTrack();
+  }
+  await expect.poll(alive).toEqual([false, false, false, false, true]);
+});
