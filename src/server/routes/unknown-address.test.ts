@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { withoutTrailingSlashes } from './unknown-address.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,6 +22,15 @@ describe('an unknown address', () => {
     const reply = await server.get('/ng-rules/');
     expect(reply.statusCode).toBe(308);
     expect(reply.headers.location).toBe('/ng-rules');
+    expect((await server.get('/ng-rules///')).headers.location).toBe('/ng-rules');
+  });
+
+  it('loses its trailing slashes in one pass, however many slashes it has', () => {
+    const slashes = '/'.repeat(300_000);
+    // Minutes with a search that starts again at each slash.
+    expect(withoutTrailingSlashes(`${slashes}x`)).toBe(`${slashes}x`);
+    expect(withoutTrailingSlashes(`/x${slashes}`)).toBe('/x');
+    expect(withoutTrailingSlashes(slashes)).toBe('');
   });
 
   it('of the API gets 404 in the common form, whatever the method', async () => {

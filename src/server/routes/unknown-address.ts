@@ -21,13 +21,20 @@ export function registerUnknownAddress(app: App, { publisher }: Context): void {
     }
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || path.startsWith('/api/')) throw new Refusal('not_found');
-    const withoutSlash = path.replace(/\/+$/, '');
+    const withoutSlash = withoutTrailingSlashes(path);
     if (withoutSlash !== path && pageAt(withoutSlash) !== NOT_FOUND) return reply.redirect(withoutSlash, 308);
     const { headers, body } = publisher.current().notFoundPage().replies[
       chooseEncoding(request.headers['accept-encoding'])
     ];
     return reply.code(404).headers(headers.byName).send(body);
   });
+}
+
+/** Not by a pattern: `/\/+$/` would read on from each slash, which blocks the server if there are thousands of them. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** The addresses that a route answers: `:name` is whatever stands between two slashes, `*` whatever comes. */
