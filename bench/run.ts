@@ -12,6 +12,7 @@ import { measureOutlook } from './rows/outlook.ts';
 import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
 import { measureSharePictures } from './rows/share-pictures.ts';
+import { measureStalledDatabase } from './rows/stalled-database.ts';
 import { measureSubmissions } from './rows/submissions.ts';
 import { measureTwoProcesses } from './rows/two-processes.ts';
 import { withPlayedSite } from './servers/played-site.ts';
@@ -51,6 +52,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   ],
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
   'two-processes': () => measureTwoProcesses(generator, effort.pace),
+  'stalled-database': async () => [await measureStalledDatabase()],
   publish: measurePublish,
   outlook: async () => [await measureOutlook()],
   memory: async () => [await measureMemory()],

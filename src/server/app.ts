@@ -131,13 +131,13 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerMetrics(app, context);
   registerPages(app, context);
   registerServiceWorker(app, context);
-  const getPage = createRequestedPages(context.publisher);
-  registerClubPages(app, context, getPage);
-  registerMatchPages(app, context, getPage);
-  registerCalendars(app, context, getPage);
-  registerFeed(app, context, getPage);
+  const requestedPages = createRequestedPages(context.publisher);
+  registerClubPages(app, context, requestedPages);
+  registerMatchPages(app, context, requestedPages);
+  registerCalendars(app, context, requestedPages);
+  registerFeed(app, context, requestedPages);
   registerSharePictures(app, context);
-  registerEmbeds(app, context, getPage);
+  registerEmbeds(app, context, requestedPages);
   await registerStaticFiles(app, context);
   registerBrandFiles(app, context);
 

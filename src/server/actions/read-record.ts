@@ -8,6 +8,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
+import type { Publication } from '../publish/publication.ts';
 import { readSeasonBackwards } from './season-entries.ts';
 
 const CACHED_MAX = 32;
@@ -38,11 +39,10 @@ export function createRecordReader({ publisher, store }: Context): ReadPage {
 }
 
 /** What the record tells of one match of this season, the newest entries of it, as far as it is published. */
-export function createMatchRecordReader({ publisher, store }: Context) {
+export function createMatchRecordReader({ store }: Context) {
   const cached = createReadCache<PreparedText>(CACHED_MATCHES);
-  return async (fixtureId: number | null): Promise<PreparedText> => {
+  return async ({ record, season }: Publication, fixtureId: number | null): Promise<PreparedText> => {
     if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
-    const { record, season } = publisher.current();
     return cached(`${season} ${fixtureId} ${record.hash}`, async () => {
       const found = await readSeasonBackwards(season, record.seq, (first, last) =>
         listMatchEntries(store.db, fixtureId, first, last),

@@ -29,11 +29,19 @@ function openPages() {
       },
     }) as unknown as Publication;
   let current = publish(1);
-  const getPage = createRequestedPages({ current: () => current } as Publisher);
+  const { getPage, getReadPage } = createRequestedPages({ current: () => current } as Publisher);
   return {
     rendered,
     read: async (path: string, make = (publication: Publication) => publication.pageWith(path)) =>
       String((await getPage(path, make)).replies.identity.body),
+    /** A page with what `text` gives for it, of the revision that it was read for. */
+    readSlowly: async (path: string, text: (revision: number) => Promise<string>) => {
+      const page = await getReadPage(path, async (publication) => {
+        const found = await text(publication.revision);
+        return () => publication.pageWith(`${path} ${found}`);
+      });
+      return String(page.replies.identity.body);
+    },
     change: () => {
       current = publish(current.revision + 1);
     },
@@ -79,5 +87,39 @@ it('tries again after one could not be made', async () => {
     }),
   ).rejects.toThrow();
   expect(await read('/matches/6500')).toBe('1 /matches/6500');
+  close();
+});
+
+it('lets no page wait for what is read for another one', async () => {
+  const { read, readSlowly, close } = openPages();
+  const never = new Promise<string>(() => {});
+  for (const path of paths(3)) void readSlowly(path, () => never);
+  expect(await read('/clubs/1')).toBe('1 /clubs/1');
+  expect(await readSlowly('/matches/6600', async () => 'read')).toBe('1 /matches/6600 read');
+  close();
+});
+
+it('reads again for who asks after a change, and once for all of them', async () => {
+  const { rendered, readSlowly, change, close } = openPages();
+  const reads: ((text: string) => void)[] = [];
+  const text = () => new Promise<string>((found) => reads.push(found));
+  const before = [readSlowly('/matches/6500', text), readSlowly('/matches/6500', text)];
+  change();
+  const after = [readSlowly('/matches/6500', text), readSlowly('/matches/6500', text)];
+  reads[0]?.('old');
+  expect(await Promise.all(before)).toEqual(Array(2).fill('1 /matches/6500 old'));
+  await expect.poll(() => reads).toHaveLength(2);
+  reads[1]?.('new');
+  expect(await Promise.all(after)).toEqual(Array(2).fill('2 /matches/6500 new'));
+  expect(await readSlowly('/matches/6500', text)).toBe('2 /matches/6500 new');
+  close();
+  expect(rendered).toHaveLength(2);
+});
+
+it('reads again after a read has failed', async () => {
+  const { readSlowly, close } = openPages();
+  const fails = () => Promise.reject(new Error('no database'));
+  await expect(readSlowly('/matches/6500', fails)).rejects.toThrow('no database');
+  expect(await readSlowly('/matches/6500', async () => 'read')).toBe('1 /matches/6500 read');
   close();
 });

@@ -4,20 +4,33 @@ import type { PreparedView } from '../prepared/prepared-view.ts';
 import type { Publication } from './publication.ts';
 import type { Publisher } from './publisher.ts';
 
-type Make = (publication: Publication) => PreparedView | Promise<PreparedView>;
+type Render = (publication: Publication) => PreparedView;
+/** Reads what a page shows beyond the publication, and returns how that page is rendered. */
+type Read = (publication: Publication) => Promise<() => PreparedView>;
 
-/** Takes addresses in one spelling each: whatever is made is kept. */
-export type GetPage = (path: string, make: Make) => Promise<PreparedView>;
+/** Both take addresses in one spelling each: every page that is made is kept. */
+export interface RequestedPages {
+  readonly getPage: (path: string, render: Render) => Promise<PreparedView>;
+  readonly getReadPage: (path: string, read: Read) => Promise<PreparedView>;
+}
+
+/** A page that is being read for, waits for its turn, or is rendered. */
+interface Job {
+  /** Null if nothing is read: such a page is made of the publication that is current at its turn. */
+  readonly of: Publication | null;
+  readonly page: Promise<PreparedView>;
+}
 
 /**
  * Pages, calendars and the like that few ask for: made on the first request after a change and kept until the next one.
- * All of them together are seconds of work, so they are made one at a time, and everybody else has a turn before each.
- * One that waits is made of what is published when its turn comes: however quickly changes follow each other, none waits
- * twice.
+ * All of them together are seconds of work, so they are rendered one at a time, and everybody else has a turn before each.
+ * Reading comes before that queue: while the database does not answer, pages that do not need it are still made. Each page
+ * has one job at a time, so the queue is bounded and no request waits for more than two of them, however quickly changes
+ * follow each other.
  */
-export function createRequestedPages(publisher: Publisher): GetPage {
+export function createRequestedPages(publisher: Publisher): RequestedPages {
   const kept = new WeakMap<Publication, Map<string, PreparedView>>();
-  const waiting = new Map<string, Promise<PreparedView>>();
+  const underWay = new Map<string, Job>();
   const oneAtATime = pLimit(1);
 
   const pagesOf = (publication: Publication) => {
@@ -26,21 +39,44 @@ export function createRequestedPages(publisher: Publisher): GetPage {
     return pages;
   };
 
-  const makeNow: GetPage = async (path, make) => {
-    await setImmediate();
-    waiting.delete(path);
-    const publication = publisher.current();
-    const pages = pagesOf(publication);
-    const page = pages.get(path) ?? (await make(publication));
-    pages.set(path, page);
-    return page;
+  const renderInTurn = (path: string, render: Render, of?: Publication) =>
+    oneAtATime(async () => {
+      await setImmediate();
+      underWay.delete(path);
+      const publication = of ?? publisher.current();
+      const pages = pagesOf(publication);
+      const page = pages.get(path) ?? render(publication);
+      pages.set(path, page);
+      return page;
+    });
+
+  const readAndRender = async (path: string, read: Read, of: Publication) => {
+    const render = await read(of).catch((error: unknown) => {
+      underWay.delete(path);
+      throw error;
+    });
+    return renderInTurn(path, render, of);
   };
 
-  return async (path, make) => {
-    const page = pagesOf(publisher.current()).get(path);
-    if (page) return page;
-    const asked = waiting.get(path) ?? oneAtATime(makeNow, path, make);
-    waiting.set(path, asked);
-    return asked;
+  return {
+    getPage: async (path, render) => {
+      const page = pagesOf(publisher.current()).get(path);
+      if (page) return page;
+      const job = underWay.get(path) ?? { of: null, page: renderInTurn(path, render) };
+      underWay.set(path, job);
+      return job.page;
+    },
+    getReadPage: async (path, read) => {
+      for (;;) {
+        const publication = publisher.current();
+        const page = pagesOf(publication).get(path);
+        if (page) return page;
+        const job = underWay.get(path) ?? { of: publication, page: readAndRender(path, read, publication) };
+        underWay.set(path, job);
+        if (job.of === publication) return job.page;
+        // That job was started before a change which this request has to show.
+        await job.page.catch(() => {});
+      }
+    },
   };
 }

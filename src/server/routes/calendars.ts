@@ -14,13 +14,13 @@ import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
 import { prepareCompactText } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import type { GetPage } from '../publish/requested-pages.ts';
+import type { RequestedPages } from '../publish/requested-pages.ts';
 
 const hidden = { schema: { hide: true } };
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 /** Calendars to subscribe to: all matches, those of a club, matchdays and rounds. They follow the season that is played. */
-export function registerCalendars(app: App, context: Context, getPage: GetPage): void {
+export function registerCalendars(app: App, context: Context, { getReadPage }: RequestedPages): void {
   const { publisher, config } = context;
   const readDecisions = createSeasonReader(context, CHANGING_KINDS);
 
@@ -30,16 +30,14 @@ export function registerCalendars(app: App, context: Context, getPage: GetPage):
     path: string,
     make: (input: CalendarInput) => string,
   ) => {
-    const calendar = await getPage(path, async (publication) =>
-      prepareCompactText(
-        CALENDAR_TYPE,
-        make({
-          views: publication.views,
-          changes: seasonChanges(await readDecisions(publication)),
-          origin: config.publicUrl,
-        }),
-      ),
-    );
+    const calendar = await getReadPage(path, async (publication) => {
+      const decisions = await readDecisions(publication);
+      return () => {
+        const changes = seasonChanges(decisions);
+        const input = { views: publication.views, changes, origin: config.publicUrl };
+        return prepareCompactText(CALENDAR_TYPE, make(input));
+      };
+    });
     const file = path.replaceAll('/', '-').replace('-calendar', SITE.shortName.toLowerCase());
     return sendPrepared(request, reply.header('content-disposition', attachment(file)), calendar);
   };

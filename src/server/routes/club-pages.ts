@@ -2,10 +2,10 @@ import { clubAt, clubPath } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import type { GetPage } from '../publish/requested-pages.ts';
+import type { RequestedPages } from '../publish/requested-pages.ts';
 
 /** The page of each club of the season that is played. */
-export function registerClubPages(app: App, { publisher }: Context, getPage: GetPage): void {
+export function registerClubPages(app: App, { publisher }: Context, { getPage }: RequestedPages): void {
   app.get<{ Params: { club: string } }>(
     '/clubs/:club',
     { schema: { hide: true } },

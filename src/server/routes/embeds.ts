@@ -4,13 +4,13 @@ import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { FRAMED_POLICY } from '../http/security-headers.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import type { GetPage } from '../publish/requested-pages.ts';
+import type { RequestedPages } from '../publish/requested-pages.ts';
 
 /**
  * Parts of the tournament that other sites show in a frame, and those that lie over a stream, in a window of their own.
  * No query makes another one.
  */
-export function registerEmbeds(app: App, { publisher }: Context, getPage: GetPage): void {
+export function registerEmbeds(app: App, { publisher }: Context, { getPage }: RequestedPages): void {
   const register = (folder: string, prepare: (reply: FastifyReply) => void) =>
     app.get<{ Params: { '*': string } }>(`${folder}*`, { schema: { hide: true } }, async (request, reply) => {
       prepare(reply);

@@ -6,12 +6,12 @@ import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { prepareCompactText } from '../prepared/prepared-view.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import type { GetPage } from '../publish/requested-pages.ts';
+import type { RequestedPages } from '../publish/requested-pages.ts';
 
 const ATOM_TYPE = 'application/atom+xml; charset=utf-8';
 
 /** What was decided, for feed readers. */
-export function registerFeed(app: App, context: Context, getPage: GetPage): void {
+export function registerFeed(app: App, context: Context, { getReadPage }: RequestedPages): void {
   const readFeed = createFeedReader(context);
   app.get(
     FEED_PATH,
@@ -29,9 +29,10 @@ export function registerFeed(app: App, context: Context, getPage: GetPage): void
       },
     },
     async (request, reply) => {
-      const feed = await getPage(FEED_PATH, async (publication) =>
-        prepareCompactText(ATOM_TYPE, await readFeed(publication)),
-      );
+      const feed = await getReadPage(FEED_PATH, async (publication) => {
+        const text = await readFeed(publication);
+        return () => prepareCompactText(ATOM_TYPE, text);
+      });
       return sendPrepared(request, reply, feed);
     },
   );

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { appendToRecord } from '#store/record.ts';
+import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import { createMatchRecordReader } from '../actions/read-record.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
-import { openTestServer } from '../testing/test-server.ts';
+import { emptyPostgresTournament, openTestServer, submit } from '../testing/test-server.ts';
 
 it('has a page for each match, with who did what when, without JavaScript', async () => {
   const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
@@ -131,10 +132,32 @@ it('reads the record of each match once a change, even if all are asked for agai
   const read = createMatchRecordReader(context);
   const readAll = async () => {
     const found = [];
-    for (const { id } of [...GROUP_MATCHES, ...TIES]) found.push(await read(id));
+    for (const { id } of [...GROUP_MATCHES, ...TIES]) found.push(await read(context.publisher.current(), id));
     return found;
   };
   const first = await readAll();
   const again = await readAll();
   expect(again.filter((reply, index) => reply !== first[index])).toEqual([]);
+});
+
+it('keeps nobody waiting whose page needs no database, while the database stalls', async () => {
+  const proxy = await startStallingProxy(await emptyPostgresTournament());
+  onTestFinished(proxy.close);
+  const server = await openTestServer('postgres', { DATABASE_URL: `${proxy.url}?query_timeout=20000` });
+  onTestFinished(proxy.resume);
+  // Nothing is read of a record without entries.
+  expect((await submit(server, 6500)).statusCode).toBe(201);
+  proxy.stall();
+  let answered = 0;
+  const needDatabase = ['/matches/6500', '/matches/6501', '/calendar/all.ics', '/api/ucl/feed.xml'].map(
+    async (path) => {
+      const { statusCode } = await server.get(path);
+      answered += 1;
+      return statusCode;
+    },
+  );
+  for (const path of ['/clubs/1-team-1', '/embed/groups/A', '/overlay/groups/A'])
+    expect([path, (await server.get(path)).statusCode, answered]).toEqual([path, 200, 0]);
+  proxy.resume();
+  expect(await Promise.all(needDatabase)).toEqual([200, 200, 200, 200]);
 });

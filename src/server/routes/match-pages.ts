@@ -8,11 +8,11 @@ import { createMatchRecordReader } from '../actions/read-record.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';
-import type { GetPage } from '../publish/requested-pages.ts';
+import type { RequestedPages } from '../publish/requested-pages.ts';
 import { untilPublished } from './public-data.ts';
 
 /** The page of each match of the season that is played, and what the record tells of it. */
-export function registerMatchPages(app: App, context: Context, getPage: GetPage): void {
+export function registerMatchPages(app: App, context: Context, { getReadPage }: RequestedPages): void {
   const { publisher } = context;
   const readRecord = createMatchRecordReader(context);
 
@@ -23,9 +23,10 @@ export function registerMatchPages(app: App, context: Context, getPage: GetPage)
       return reply;
     }
     const path = matchPath(id);
-    const page = await getPage(path, async ({ pageWith }) =>
-      pageWith(path, { key: matchRecordPath(id), json: (await readRecord(id)).text }),
-    );
+    const page = await getReadPage(path, async (publication) => {
+      const { text } = await readRecord(publication, id);
+      return () => publication.pageWith(path, { key: matchRecordPath(id), json: text });
+    });
     return sendPrepared(request, reply, page);
   });
 
@@ -42,7 +43,8 @@ export function registerMatchPages(app: App, context: Context, getPage: GetPage)
     },
     async (request, reply) => {
       await untilPublished(publisher, request.query);
-      return sendPrepared(request, reply, await readRecord(matchAt(`/matches/${request.params.id}`)));
+      const id = matchAt(`/matches/${request.params.id}`);
+      return sendPrepared(request, reply, await readRecord(publisher.current(), id));
     },
   );
 }
