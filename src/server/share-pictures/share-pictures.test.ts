@@ -142,3 +142,24 @@ it('keeps the pictures that were asked for last, in bounded memory', async () =>
   await draw('/share/clubs/2.png');
   expect(drawings).toHaveLength(4);
 });
+
+it('counts an image once that was rendered twice at the same time', async () => {
+  const { server, drawings, get, turn } = await open();
+  const image = Buffer.alloc(20 * 1024 * 1024);
+  const before = get(CLUB);
+  await turn();
+  // A change that this image does not show: the next request cannot know that yet.
+  await submit(server, 6600);
+  const after = get(CLUB);
+  await turn();
+  expect(drawings).toHaveLength(2);
+  for (const { finish } of drawings) finish(image);
+  await Promise.all([before, after]);
+  const other = get('/share/clubs/2.png');
+  await turn();
+  drawings[2]?.finish(image);
+  await other;
+  void get(CLUB);
+  await turn();
+  expect(drawings).toHaveLength(3);
+});

@@ -99,6 +99,9 @@ function createKeptPictures() {
       return view;
     },
     keep(key: string, view: PreparedView): void {
+      const known = views.get(key);
+      // Two requests may have rendered it at the same time, before and after a change that it does not show.
+      if (known) bytes -= sizeOf(known);
       views.set(key, view);
       bytes += sizeOf(view);
       for (const [oldest, old] of views) {
