@@ -74,8 +74,10 @@ interface RecordPages {
 
 /** The pages on which people read the record. Their entries are read on the first request for them. */
 export function createRecordPages({ publisher, store }: Context): RecordPages {
-  const cached = createReadCache<PreparedView>(CACHED_MAX);
-  const pageWith = (path: string, first: number, last: number) => {
+  const cachedEntries = createReadCache<PreparedView>(CACHED_MAX);
+  // Has its own queue and its own place: requests for thousands of single entries neither delay it nor displace it.
+  const cachedWhole = createReadCache<PreparedView>(1);
+  const pageWith = (cached: typeof cachedWhole, path: string, first: number, last: number) => {
     const { record, pageWith: render } = publisher.current();
     return cached(`${path} ${record.hash}`, async () => {
       const entries = await listRecordEntries(store.db, first, Math.min(last, record.seq));
@@ -84,9 +86,9 @@ export function createRecordPages({ publisher, store }: Context): RecordPages {
   };
   const head = () => publisher.current().record.seq;
   return {
-    whole: () => pageWith(RECORD_PATH, head() - NEWEST_COUNT + 1, head()),
-    entry: async (seq) => (seq <= head() ? pageWith(entryPath(seq), seq, seq) : null),
+    whole: () => pageWith(cachedWhole, RECORD_PATH, head() - NEWEST_COUNT + 1, head()),
+    entry: async (seq) => (seq <= head() ? pageWith(cachedEntries, entryPath(seq), seq, seq) : null),
     // One for all numbers: which ones are missing follows from the head.
-    missing: () => pageWith(entryPath(head() + 1), head() + 1, head()),
+    missing: () => pageWith(cachedEntries, entryPath(head() + 1), head() + 1, head()),
   };
 }

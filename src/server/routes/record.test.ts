@@ -233,6 +233,22 @@ describeEachEngine('the open record', (engine) => {
     }
   });
 
+  it('shows its page also while very many ask for single entries', async () => {
+    const server = await openTestServer(engine);
+    await appendMany(server, 100);
+    await submit(server, 6500, '2-1');
+    let answered = 0;
+    const entries = Array.from({ length: 100 }, async (_, index) => {
+      const { statusCode } = await server.app.inject(`/record/${index + 1}`);
+      answered += 1;
+      return statusCode;
+    });
+    const page = await server.app.inject('/record');
+    expect(page.statusCode).toBe(200);
+    expect(answered).toBeLessThan(entries.length / 2);
+    expect(new Set(await Promise.all(entries))).toEqual(new Set([200]));
+  });
+
   it('cannot be rewritten in the database', async () => {
     const server = await openTestServer(engine);
     await submit(server, 6500, '2-1');
