@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStoreUnavailable } from './unavailable.ts';
+import { isStoreDamaged, isStoreUnavailable } from './unavailable.ts';
 
 const withCode = (code: string) => Object.assign(new Error('words of the driver'), { code });
 
@@ -10,6 +10,7 @@ describe('the store is unavailable', () => {
       ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_IOERR_WRITE', 'SQLITE_READONLY', 'SQLITE_READONLY_DBMOVED'],
     ],
     ['SQLite that cannot be opened or is locked', ['SQLITE_CANTOPEN', 'SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT']],
+    ['a damaged database', ['SQLITE_CORRUPT', 'SQLITE_CORRUPT_INDEX', 'SQLITE_NOTADB', 'XX001', 'XX002']],
     ['the disk', ['ENOSPC', 'EDQUOT', 'EROFS', 'EPERM', 'EACCES', 'EIO', 'EMFILE']],
     ['the network', ['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'ENOENT']],
     ['a network without a way', ['EAI_AGAIN', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN']],
@@ -46,6 +47,11 @@ it.each([
   '',
 ])('%s is no matter of availability', (code) => {
   expect(isStoreUnavailable(withCode(code))).toBe(false);
+});
+
+it('is damaged only by the codes for that', () => {
+  expect(isStoreDamaged(withCode('SQLITE_CORRUPT_VTAB'))).toBe(true);
+  for (const code of ['SQLITE_FULL', 'XX000', '']) expect(isStoreDamaged(withCode(code))).toBe(false);
 });
 
 it('is told by errors only', () => {

@@ -1,4 +1,6 @@
 const SQLITE_CODES = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', 'SQLITE_CANTOPEN', 'SQLITE_BUSY'];
+/** Damaged files of SQLite; damaged tables and indexes of PostgreSQL. */
+const DAMAGE_CODES = ['SQLITE_CORRUPT', 'SQLITE_NOTADB', 'XX001', 'XX002'];
 const FILE_CODES = ['ENOSPC', 'EDQUOT', 'EROFS', 'EPERM', 'EACCES', 'EIO', 'EMFILE'];
 const NETWORK_CODES = [
   'ECONNREFUSED',
@@ -28,12 +30,22 @@ const POSTGRES_MESSAGES = [
 /** Whether an error means that the database cannot store now, rather than that a query is wrong. */
 export function isStoreUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   return (
+    isStoreDamaged(error) ||
     SQLITE_CODES.some((prefix) => code.startsWith(prefix)) ||
     FILE_CODES.includes(code) ||
     NETWORK_CODES.includes(code) ||
     (/^[0-9A-Z]{5}$/.test(code) && POSTGRES_CODES.some((prefix) => code.startsWith(prefix))) ||
     POSTGRES_MESSAGES.some((message) => error.message.startsWith(message))
   );
+}
+
+/** Whether it means that only a backup helps. */
+export function isStoreDamaged(error: unknown): boolean {
+  return error instanceof Error && DAMAGE_CODES.some((prefix) => codeOf(error).startsWith(prefix));
+}
+
+function codeOf(error: Error): string {
+  return 'code' in error ? String(error.code) : '';
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStoreUnavailable } from '#store/unavailable.ts';
+import { isStoreDamaged, isStoreUnavailable } from '#store/unavailable.ts';
 import { Refusal } from './refusal.ts';
 import { validationSentence } from './validation-sentence.ts';
 
@@ -7,11 +7,14 @@ export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler(replyWithError);
 }
 
+const DAMAGED = 'The database is damaged: stop the server and restore a backup';
+
 /** The one place where an error becomes a reply: a sentence, a code and a status, never internals. */
 export function replyWithError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const refusal = toRefusal(error, request);
   // Refusals are intended, whatever their status; any other 5xx has to be investigated.
-  if (error !== refusal && refusal.statusCode >= 500) request.log.error({ err: error }, refusal.message);
+  if (error !== refusal && refusal.statusCode >= 500)
+    request.log.error({ err: error }, isStoreDamaged(error) ? DAMAGED : refusal.message);
   if (refusal.retryAfterSeconds !== null) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply.code(refusal.statusCode).header('cache-control', 'no-store').send(errorBody(refusal));
 }
