@@ -72,7 +72,7 @@ it('gives what it restores to the owner of the folder, as whom the server runs',
 
 it('restores the state at the moment of the backup, and keeps what was there before', async () => {
   const backup = await makeDatabaseAndBackup();
-  const aside = await restoreBackup(backup, location.file, NOW);
+  const { aside } = await restoreBackup(backup, location.file, NOW);
   expect(await revisionNow()).toBe(2);
   expect(existsSync(String(aside))).toBe(true);
 });
@@ -144,7 +144,7 @@ it('tells when a backup of another name was made by its date, and of no head whe
 it('restores onto a new machine, where there is no database yet', async () => {
   const backup = await makeDatabaseAndBackup();
   location = (await freshLocation('sqlite')) as typeof location;
-  expect(await restoreBackup(backup, location.file, NOW)).toBeNull();
+  expect((await restoreBackup(backup, location.file, NOW)).aside).toBeNull();
   expect(await revisionNow()).toBe(2);
 });
 

@@ -126,7 +126,7 @@ it('stays when a backup is restored that was downloaded, and nothing that was th
   expect(existsSync(`${backup}-evidence`)).toBe(false);
   const later = await keep(store, 'a later one');
   await store.close();
-  const aside = await restoreBackup(backup, location.file, NOW);
+  const { aside } = await restoreBackup(backup, location.file, NOW);
   expect((await readdir(`${aside}-evidence`)).sort()).toEqual([`${sha256}.jpg`, `${later}.jpg`].sort());
 
   const restored = await openStore(location);

@@ -1,7 +1,7 @@
+import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
 import type { RecordEntry } from '#domain/record/record.ts';
-import type { RecordHead } from '#domain/record/record-head.ts';
 import type { StoredResult } from '#domain/record/results-told.ts';
 import { type RecordRow, toEntry } from './record.ts';
 import { problemOfSchema } from './schema-problem.ts';
@@ -54,16 +54,19 @@ export async function readWholeRecord(db: Db): Promise<RecordFile> {
   };
 }
 
-/** The newest entry in a SQLite file; null when that cannot be known. */
-export function readRecordHeadOfFile(file: string): RecordHead | null {
+/** Reads a SQLite file, which stays as it is; null instead of it where there is none or it cannot be opened. */
+export async function withDatabaseFile<Read>(
+  file: string,
+  read: (db: Db | null) => Promise<Read>,
+): Promise<Read> {
   let database: Database.Database | undefined;
   try {
-    database = new Database(file, { readonly: true });
-    const [head] = database.prepare('select seq, hash from record order by seq desc limit 1').all();
-    return (head as RecordHead | undefined) ?? null;
+    database = existsSync(file) ? new Database(file, { readonly: true }) : undefined;
   } catch {
-    // Damaged, or older than the record.
-    return null;
+    // Damaged.
+  }
+  try {
+    return await read(database ? new Kysely<Tables>({ dialect: sqliteDialect(database) }) : null);
   } finally {
     database?.close();
   }

@@ -3,6 +3,8 @@ import { chmod, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { timeOfBackup } from './backup.ts';
+import { carryAccess } from './carry-access.ts';
+import type { Engine } from './engine.ts';
 import { giveToOwnerOf } from './folder-owner.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { makeFolder } from './make-folder.ts';
@@ -10,7 +12,7 @@ import { openStore, type Store } from './open-store.ts';
 import { pictureFolder, sharePictures } from './picture-files.ts';
 import { raiseRevision } from './raise-revision.ts';
 import { appendToRecord, readRecordHead } from './record.ts';
-import { readRecordHeadOfFile } from './record-file.ts';
+import { withDatabaseFile } from './record-file.ts';
 import { currentRevision } from './revision.ts';
 import { problemOfSchema } from './schema-problem.ts';
 import { currentSeason } from './seasons.ts';
@@ -23,6 +25,7 @@ import {
   problemOfSqliteFile,
 } from './sqlite-file.ts';
 import { syncToDisk } from './sync-to-disk.ts';
+import type { Db } from './tables.ts';
 
 export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
@@ -33,12 +36,19 @@ export async function problemOfBackup(file: string): Promise<string | null> {
   return problemOfSqliteFile(file) ?? (await problemOfSchema(file));
 }
 
+export interface Restored {
+  /** The new name of the replaced database; null where there was none. */
+  readonly aside: string | null;
+  /** Whether the links and the password are those of the replaced database. */
+  readonly isAccessCarried: boolean;
+}
+
 /**
  * Puts a backup in the place of the database, when no server uses it. What was there before is moved
- * aside, never deleted; its new name is returned. Nobody is logged in afterwards: a session that has ended
- * since the backup must not come back with it. The open record tells of the restore, and of the head that it replaces.
+ * aside, never deleted. Nobody is logged in afterwards: a session that has ended since the backup must not come back with
+ * it. The open record tells of the restore, and of the head that it replaces.
  */
-export async function restoreBackup(backup: string, database: string, now: Date): Promise<string | null> {
+export async function restoreBackup(backup: string, database: string, now: Date): Promise<Restored> {
   const problem = await problemOfBackup(backup);
   if (problem) throw new RestoreRefusedError(problem);
 
@@ -50,8 +60,11 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     await copyFile(backup, incoming);
     await chmod(incoming, PRIVATE_FILE);
     const store = await openStore({ engine: 'sqlite', file: incoming });
+    let isAccessCarried: boolean;
     try {
-      await settleRestored(store, backup, hadDatabase ? readRecordHeadOfFile(database) : null, now);
+      isAccessCarried = await withDatabaseFile(database, (replaced) =>
+        settleRestored(store, backup, replaced, now),
+      );
     } finally {
       await store.close();
     }
@@ -67,23 +80,32 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     await replaceFolder(pictureFolder(incoming), pictureFolder(database), pictureFolder(aside));
     await rename(incoming, database);
     await syncToDisk(dirname(database));
-    return hadDatabase ? aside : null;
+    return { aside: hadDatabase ? aside : null, isAccessCarried };
   } finally {
     for (const suffix of ['', '-wal', '-shm']) await rm(incoming + suffix, { force: true });
     await rm(pictureFolder(incoming), { recursive: true, force: true });
   }
 }
 
-/** Ends what was under way when the backup was made, and lets the record tell of the restore. */
+/**
+ * Ends what was under way when the backup was made, keeps access as it is in the replaced database, and lets the record
+ * tell of the restore. Returns whether access could be carried over.
+ */
 export async function settleRestored(
-  store: Store,
+  { db, engine }: Store,
   backup: string,
-  replaced: RecordHead | null,
+  replaced: Db | null,
   now: Date,
-): Promise<void> {
-  await deleteAllSessions(store.db);
-  await forgetAllDevices(store.db);
-  await tellRestore(store, now, { backupAt: await madeAt(backup), replaced });
+): Promise<boolean> {
+  const backupAt = await madeAt(backup);
+  const head = replaced && (await readRecordHead(replaced).catch(() => null));
+  return db.transaction().execute(async (trx) => {
+    await deleteAllSessions(trx);
+    await forgetAllDevices(trx);
+    const isAccessCarried = await carryAccess(trx, replaced, now.toISOString());
+    await tellRestore(trx, engine, now, { backupAt, replaced: head?.seq ? head : null });
+    return isAccessCarried;
+  });
 }
 
 async function replaceFolder(incoming: string, folder: string, aside: string): Promise<void> {
@@ -95,17 +117,16 @@ async function replaceFolder(incoming: string, folder: string, aside: string): P
 const FIRST_REVISION = 1;
 
 async function tellRestore(
-  { db, engine }: Store,
+  trx: Db,
+  engine: Engine,
   now: Date,
   told: { readonly backupAt: string; readonly replaced: RecordHead | null },
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    // Made before there was a record: the server begins one with the facts that it finds.
-    if ((await readRecordHead(trx)).seq === 0 && (await currentRevision(trx)) > FIRST_REVISION) return;
-    await raiseRevision(trx, engine);
-    const data = { season: await currentSeason(trx), ...told };
-    await appendToRecord(trx, { at: now.toISOString(), by: 'admin' }, { kind: 'restored', data });
-  });
+  // Made before there was a record: the server begins one with the facts that it finds.
+  if ((await readRecordHead(trx)).seq === 0 && (await currentRevision(trx)) > FIRST_REVISION) return;
+  await raiseRevision(trx, engine);
+  const data = { season: await currentSeason(trx), ...told };
+  await appendToRecord(trx, { at: now.toISOString(), by: 'admin' }, { kind: 'restored', data });
 }
 
 /** By its name, if the server has given it one; a copy of the file has a later date. */

@@ -76,3 +76,7 @@ export async function revokeStaff(db: Db, number: number, revokedAt: string): Pr
     .executeTakeFirst();
   return row?.name ?? null;
 }
+
+export async function revokeAllStaff(db: Db, revokedAt: string): Promise<void> {
+  await db.updateTable('staff').set({ revoked_at: revokedAt }).where('revoked_at', 'is', null).execute();
+}

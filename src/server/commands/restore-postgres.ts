@@ -5,8 +5,7 @@ import { openAsItIs } from '#store/open-as-it-is.ts';
 import { openStore, type Store, type StoreLocation } from '#store/open-store.ts';
 import { otherProcesses } from '#store/other-processes.ts';
 import { picturesInFolder } from '#store/picture-files.ts';
-import { readRecordHead } from '#store/record.ts';
-import { problemOfBackup, RestoreRefusedError, settleRestored } from '#store/restore.ts';
+import { problemOfBackup, type Restored, RestoreRefusedError, settleRestored } from '#store/restore.ts';
 import { copyAndCompare } from './copy-store.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
@@ -14,13 +13,13 @@ type PostgresLocation = Extract<StoreLocation, { engine: 'postgres' }>;
 
 /**
  * Puts a backup in the place of a PostgreSQL database: into a new one beside it, which is compared with the backup and
- * then takes over its name. Whatever fails before that changes nothing. Returns the name of what was there before.
+ * then takes over its name. Whatever fails before that changes nothing.
  */
 export async function restoreIntoPostgres(
   backup: string,
   location: PostgresLocation,
   now: Date,
-): Promise<string> {
+): Promise<Restored> {
   const problem = await problemOfBackup(backup);
   if (problem) throw new RestoreRefusedError(problem);
   const present = await openAsItIs(location);
@@ -36,9 +35,9 @@ export async function restoreIntoPostgres(
       );
     const beside = await createDatabaseBeside(present.db, location.url, now);
     try {
-      await fill({ engine: 'postgres', url: beside.url }, backup, present, now);
+      const isAccessCarried = await fill({ engine: 'postgres', url: beside.url }, backup, present, now);
       await closePresent();
-      return await beside.takePlace();
+      return { aside: await beside.takePlace(), isAccessCarried };
     } finally {
       await beside.remove();
     }
@@ -47,9 +46,9 @@ export async function restoreIntoPostgres(
   }
 }
 
-async function fill(target: PostgresLocation, backup: string, present: Store, now: Date): Promise<void> {
-  const replaced = await readRecordHead(present.db).catch(() => null);
-  await inTemporaryFolder(async (folder) => {
+/** Resolves to whether access could be carried over. */
+async function fill(target: PostgresLocation, backup: string, present: Store, now: Date): Promise<boolean> {
+  return inTemporaryFolder(async (folder) => {
     // The backup stays as it is; a copy of it is upgraded.
     const file = join(folder, 'ces.sqlite');
     await copyFile(backup, file);
@@ -59,7 +58,7 @@ async function fill(target: PostgresLocation, backup: string, present: Store, no
       try {
         const different = await copyAndCompare(withPicturesOf(from, backup, present), to);
         if (typeof different === 'string') throw new RestoreRefusedError(different);
-        await settleRestored(to, backup, replaced, now);
+        return await settleRestored(to, backup, present.db, now);
       } finally {
         await to.close();
       }

@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
+import { listClubLinks } from '#store/club-links.ts';
+import { openAsItIs } from '#store/open-as-it-is.ts';
+import type { StoreLocation } from '#store/open-store.ts';
 import { restoreBackup } from '#store/restore.ts';
+import { listStaff } from '#store/staff.ts';
 import { cesCommand } from '../ces-command.ts';
 import { type Command, print } from './command.ts';
 import { describeLocation, nameDatabase } from './named-database.ts';
@@ -7,20 +11,45 @@ import { restoreIntoPostgres } from './restore-postgres.ts';
 
 /** `ces restore FILE`: puts a backup in place while no server runs, on whichever engine it was made. */
 export const run: Command = async (call) => {
-  const { storeLocation } = call.readConfig();
+  const { storeLocation, adminPassword } = call.readConfig();
   const [backup] = call.args;
   if (!backup) return `Name the backup: ${cesCommand('restore FILE')}`;
   nameDatabase(storeLocation, call);
-  const aside =
+  const { aside, isAccessCarried } =
     storeLocation.engine === 'postgres'
       ? await restoreIntoPostgres(resolve(backup), storeLocation, new Date())
       : await restoreBackup(resolve(backup), storeLocation.file, new Date());
   print(`${describeLocation(storeLocation)} now holds ${backup}.`);
-  print('Every session has ended. The admin password is that of the backup.');
   print(
     aside
       ? `What was there before is kept as ${aside}.`
       : 'No database was there before. If your server keeps its data in another folder, set DATA_DIR to that one.',
   );
+  const beforeOrNot = isAccessCarried ? ', as before the restore' : '';
+  print(`Every session has ended. These can log in${beforeOrNot}:`);
+  for (const line of await whoCanLogIn(storeLocation, adminPassword !== null || isAccessCarried))
+    print(`  ${line}`);
+  if (!isAccessCarried)
+    print(
+      'There was no database that shows what was revoked since the backup, so personal links have ended: create new ones ' +
+        'under Staff. Club links are those of the backup: revoke those that must not work under Clubs.',
+    );
   return null;
 };
+
+async function whoCanLogIn(location: StoreLocation, isPasswordOfToday: boolean): Promise<string[]> {
+  const { db, close } = await openAsItIs(location);
+  try {
+    const staff = (await listStaff(db)).map(({ name, role }) => `${name} (${role})`);
+    const clubs = (await listClubLinks(db)).length;
+    return [
+      `the shared admin password${isPasswordOfToday ? '' : ', as it was in the backup'}`,
+      staff.length === 0
+        ? 'nobody with a personal link'
+        : `${staff.join(', ')}${staff.length === 1 ? '' : ', each'} with a personal link`,
+      ['no club with a link', '1 club, with its link'][clubs] ?? `${clubs} clubs, each with its link`,
+    ];
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,176 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Engine } from '#store/engine.ts';
+import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { postJson } from './support/post-json.ts';
+import { runCes, type ServerProcess, startServerProcess } from './support/server-process.ts';
+
+const PASSWORD = 'floodlights on';
+
+async function openInstallation(engine: Engine) {
+  const DATA_DIR = await temporaryFolder();
+  const settings: Record<string, string> = {
+    DATA_DIR,
+    ...(engine === 'postgres' && { DATABASE_URL: await freshPostgresUrl() }),
+  };
+  const backup = join(DATA_DIR, 'yesterday.sqlite');
+  return {
+    settings,
+    backup,
+    database: join(DATA_DIR, 'ces.sqlite'),
+    start: async (more: Record<string, string> = {}) => {
+      const server = await startServerProcess({ ...settings, ...more });
+      onTestFinished(server.kill);
+      return panelOf(server);
+    },
+    makeBackup: async () => {
+      const made = await runCes('backup', settings, { args: [backup] });
+      expect(made.output).toContain('Written and verified');
+    },
+    restore: () => runCes('restore', settings, { args: [backup] }),
+  };
+}
+
+/** What the administrator, staff and captains do on a server. */
+function panelOf(server: ServerProcess) {
+  let token = '';
+  const ask = (path: string, body: object) => postJson(server.url, path, body, token);
+  return {
+    stop: server.stop,
+    logIn: async (password = PASSWORD) => {
+      const { status, json } = await postJson(server.url, '/api/admin/login', { password });
+      token = json.token;
+      return status;
+    },
+    staffLink: async (name: string, role: string): Promise<{ number: number; key: string }> =>
+      (await ask('/api/admin/staff', { name, role })).json,
+    revokeStaff: (number: number) => ask('/api/admin/revoke-staff', { number }),
+    clubKey: async (clubId: number): Promise<string> =>
+      (await ask('/api/ucl/club-links', { clubIds: [clubId] })).json.links[0].key,
+    revokeClub: async (clubId: number) => {
+      const { status } = await fetch(`${server.url}/api/ucl/revoke-club-link`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': crypto.randomUUID(),
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify({ clubId }),
+      });
+      expect(status).toBe(200);
+    },
+    /** The status, and the cookie by which the device is known from then on. */
+    staffLogIn: async (body: object, cookie = '') => {
+      const reply = await fetch(`${server.url}/api/admin/staff-login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      });
+      return { status: reply.status, cookie: String(reply.headers.get('set-cookie')).split(';')[0] ?? '' };
+    },
+    clubStatus: async (key: string) =>
+      (await fetch(`${server.url}/api/ucl/my-club`, { headers: { 'x-club-key': key } })).status,
+  };
+}
+
+describeEachEngine('a restore', (engine) => {
+  it('leaves access as it was before: links revoked since the backup stay revoked, new ones work', async () => {
+    const installation = await openInstallation(engine);
+    const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
+    await first.logIn();
+    const ann = await first.staffLink('Ann', 'administrator');
+    const ben = await first.staffLink('Ben', 'reviewer');
+    const fired = await first.staffLink('Eve', 'administrator');
+    const device = (await first.staffLogIn({ key: fired.key })).cookie;
+    const clubs = {
+      kept: await first.clubKey(1),
+      renewed: await first.clubKey(2),
+      revoked: await first.clubKey(3),
+    };
+    await first.stop();
+    await installation.makeBackup();
+
+    const today = await installation.start();
+    await today.logIn();
+    await today.revokeStaff(fired.number);
+    const bensDevice = (await today.staffLogIn({ key: ben.key })).cookie;
+    const cara = await today.staffLink('Cara', 'reviewer');
+    const renewed = await today.clubKey(2);
+    await today.revokeClub(3);
+    await today.stop();
+    await runCes('password', installation.settings, { input: 'a new password\n' });
+
+    const { code, output } = await installation.restore();
+    expect(output).toContain(`
+Every session has ended. These can log in, as before the restore:
+  the shared admin password
+  Ann (administrator), Ben (reviewer), Cara (reviewer), each with a personal link
+  2 clubs, each with its link
+`);
+    expect(code).toBe(0);
+
+    const after = await installation.start();
+    expect(await after.logIn()).toBe(401);
+    expect(await after.logIn('a new password')).toBe(200);
+    expect((await after.staffLogIn({ key: fired.key }, device)).status).toBe(401);
+    expect((await after.staffLogIn({}, device)).status).toBe(401);
+    // Opened since the backup: not open to a second device.
+    expect((await after.staffLogIn({ key: ben.key })).status).toBe(401);
+    expect((await after.staffLogIn({}, bensDevice)).status).toBe(200);
+    for (const { key } of [ann, cara]) expect((await after.staffLogIn({ key })).status).toBe(200);
+    expect(await after.clubStatus(clubs.kept)).toBe(200);
+    expect(await after.clubStatus(clubs.renewed)).toBe(401);
+    expect(await after.clubStatus(renewed)).toBe(200);
+    expect(await after.clubStatus(clubs.revoked)).toBe(401);
+    // The next person gets a number of their own.
+    expect((await after.staffLink('Dan', 'reviewer')).number).toBeGreaterThan(cara.number);
+  });
+});
+
+it('ends personal links where the replaced database cannot say who has lost theirs', async () => {
+  const installation = await openInstallation('sqlite');
+  const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
+  await first.logIn();
+  const ann = await first.staffLink('Ann', 'administrator');
+  const club = await first.clubKey(1);
+  await first.stop();
+  await installation.makeBackup();
+  await writeFile(installation.database, 'damaged beyond repair');
+
+  const { output } = await installation.restore();
+  expect(output).toContain(`
+Every session has ended. These can log in:
+  the shared admin password, as it was in the backup
+  nobody with a personal link
+  1 club, with its link
+There was no database that shows what was revoked since the backup, so personal links have ended: create new ones under \
+Staff. Club links are those of the backup: revoke those that must not work under Clubs.
+`);
+  const after = await installation.start();
+  expect(await after.logIn()).toBe(200);
+  expect((await after.staffLogIn({ key: ann.key })).status).toBe(401);
+  expect(await after.clubStatus(club)).toBe(200);
+});
+
+it('takes no links from a database of another tournament', async () => {
+  const installation = await openInstallation('sqlite');
+  const first = await installation.start({ ADMIN_PASSWORD: PASSWORD });
+  await first.logIn();
+  const club = await first.clubKey(1);
+  await first.stop();
+  await installation.makeBackup();
+
+  const other = await openInstallation('sqlite');
+  const server = await other.start({ ADMIN_PASSWORD: 'another password' });
+  await server.logIn('another password');
+  const strange = await server.clubKey(2);
+  await server.stop();
+  const { output } = await runCes('restore', other.settings, { args: [installation.backup] });
+  expect(output).toContain('1 club, with its link');
+  const after = await other.start();
+  expect(await after.logIn()).toBe(200);
+  expect(await after.clubStatus(club)).toBe(200);
+  expect(await after.clubStatus(strange)).toBe(401);
+});
