@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { constants, copyFile, link, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { listPictures } from './evidence.ts';
@@ -92,23 +92,39 @@ async function writeDurably(file: string, bytes: Buffer): Promise<void> {
 
 /**
  * Adds all pictures of one folder to another. Their content never changes, so both share it where the file system can,
- * and a backup takes no more room than the names.
+ * and a backup takes no more room than the names. `overwrite` also replaces those that are there, of which one may be
+ * damaged.
  */
-export async function sharePictures(from: string, to: string): Promise<void> {
+export async function sharePictures(
+  from: string,
+  to: string,
+  { overwrite = false }: { readonly overwrite?: boolean } = {},
+): Promise<void> {
   if (!existsSync(from)) return;
   await mkdir(to, { recursive: true, mode: PRIVATE_FOLDER });
   for (const name of await readdir(from)) {
-    if (!NAME.test(name) || existsSync(join(to, name))) continue;
-    await link(join(from, name), join(to, name)).catch(async ({ code }: NodeJS.ErrnoException) => {
+    if (!NAME.test(name) || (existsSync(join(to, name)) && !overwrite)) continue;
+    const unfinished = join(to, `${name}${UNFINISHED}`);
+    await rm(unfinished, { force: true });
+    const isThere = await linkOrCopy(join(from, name), unfinished).catch((error: NodeJS.ErrnoException) => {
       // It was removed meanwhile, since its season ended long ago.
-      if (code !== 'ENOENT') await copyDurably(join(from, name), join(to, name));
+      if (error.code === 'ENOENT') return false;
+      throw error;
     });
+    if (!isThere) continue;
+    await rename(unfinished, join(to, name));
+    // Renaming changes nothing where both are names of one file.
+    await rm(unfinished, { force: true });
   }
   await syncToDisk(to);
 }
 
-/** To another file system, or to one without links. */
-async function copyDurably(from: string, to: string): Promise<void> {
-  await copyFile(from, to);
-  await syncToDisk(to);
+/** A second name for a file that never changes; on another file system, or on one without links, a copy. */
+export async function linkOrCopy(from: string, to: string): Promise<true> {
+  await link(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EEXIST') throw error;
+    await copyFile(from, to, constants.COPYFILE_EXCL);
+    await syncToDisk(to);
+  });
+  return true;
 }

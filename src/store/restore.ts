@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, copyFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, constants, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { timeOfBackup } from './backup.ts';
@@ -9,7 +9,7 @@ import { giveToOwnerOf } from './folder-owner.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { makeFolder } from './make-folder.ts';
 import { openStore, type Store } from './open-store.ts';
-import { pictureFolder, sharePictures } from './picture-files.ts';
+import { linkOrCopy, pictureFolder, sharePictures } from './picture-files.ts';
 import { raiseRevision } from './raise-revision.ts';
 import { appendToRecord, readRecordHead } from './record.ts';
 import { withDatabaseFile } from './record-file.ts';
@@ -54,10 +54,12 @@ export async function restoreBackup(backup: string, database: string, now: Date)
 
   makeFolder(dirname(database));
   const incoming = `${database}.incoming`;
+  // What an interrupted restore has left.
+  await removeIncoming(incoming);
   try {
     const hadDatabase = existsSync(database);
     if (hadDatabase) ensureUnused(database);
-    await copyFile(backup, incoming);
+    await copyFile(backup, incoming, constants.COPYFILE_EXCL);
     await chmod(incoming, PRIVATE_FILE);
     const store = await openStore({ engine: 'sqlite', file: incoming });
     let isAccessCarried: boolean;
@@ -69,22 +71,27 @@ export async function restoreBackup(backup: string, database: string, now: Date)
       await store.close();
     }
     await syncToDisk(incoming);
-    // Also those of the database: a backup that was downloaded has none beside it. What belongs to no result goes later.
-    for (const from of [backup, database]) await sharePictures(pictureFolder(from), pictureFolder(incoming));
-    await giveToOwnerOf(dirname(database), [incoming, pictureFolder(incoming)]);
     const aside = `${database}.before-${now.toISOString().replace(/[:.]/g, '-')}`;
-    // Also without a database: a log that it left behind would be replayed over the backup.
-    for (const suffix of ['', '-wal', '-shm']) {
+    // Pictures of both databases lie in one folder for a while: what belongs to no result is removed at the next start.
+    await sharePictures(pictureFolder(database), pictureFolder(aside));
+    await sharePictures(pictureFolder(backup), pictureFolder(database), { overwrite: true });
+    await giveToOwnerOf(dirname(database), [incoming, pictureFolder(database), pictureFolder(aside)]);
+    if (hadDatabase) await linkOrCopy(database, aside);
+    // That of a damaged or lost database, which would be replayed over the backup.
+    for (const suffix of ['-wal', '-shm'])
       if (existsSync(database + suffix)) await rename(database + suffix, aside + suffix);
-    }
-    await replaceFolder(pictureFolder(incoming), pictureFolder(database), pictureFolder(aside));
+    await syncToDisk(dirname(database));
+    // The one step that counts: until it the old database is in place, and after it the new one.
     await rename(incoming, database);
     await syncToDisk(dirname(database));
     return { aside: hadDatabase ? aside : null, isAccessCarried };
   } finally {
-    for (const suffix of ['', '-wal', '-shm']) await rm(incoming + suffix, { force: true });
-    await rm(pictureFolder(incoming), { recursive: true, force: true });
+    await removeIncoming(incoming);
   }
+}
+
+async function removeIncoming(incoming: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm']) await rm(incoming + suffix, { force: true });
 }
 
 /**
@@ -106,11 +113,6 @@ export async function settleRestored(
     await tellRestore(trx, engine, now, { backupAt, replaced: head?.seq ? head : null });
     return isAccessCarried;
   });
-}
-
-async function replaceFolder(incoming: string, folder: string, aside: string): Promise<void> {
-  if (existsSync(folder)) await rename(folder, aside);
-  if (existsSync(incoming)) await rename(incoming, folder);
 }
 
 /** Of a database to which nothing has happened. */
@@ -143,5 +145,10 @@ function ensureUnused(database: string): void {
   } catch (error) {
     if (error instanceof DatabaseInUseError) throw new RestoreRefusedError(error.message);
     // A damaged database cannot be opened; it is moved aside as it is.
+    return;
   }
+  if (existsSync(`${database}-wal`))
+    throw new RestoreRefusedError(
+      `The newest changes of ${database} could not be moved from its log into the file. Is the disk full? Nothing was changed.`,
+    );
 }

@@ -1,3 +1,4 @@
+import { DatabaseMissingError } from '#store/database-missing.ts';
 import { DatabaseTooNewError } from '#store/migrate.ts';
 import { MoveRefusedError } from '#store/move.ts';
 import { OtherVersionError } from '#store/open-as-it-is.ts';
@@ -41,7 +42,8 @@ export function operatorSentence(error: unknown): string | null {
     error instanceof OtherVersionError ||
     error instanceof RestoreRefusedError;
   if (isForOperator) return error.message;
-  if (error instanceof DatabaseTooNewError) return `${error.message}: ${cesCommand('restore FILE')}`;
+  if (error instanceof DatabaseTooNewError || error instanceof DatabaseMissingError)
+    return `${error.message}: ${cesCommand('restore FILE')}`;
   if (!(error instanceof Error)) return null;
   const { code, path, port, syscall } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE') return `PORT ${port} is taken by another program. Choose another one.`;

@@ -1,0 +1,137 @@
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { backupName, writeBackup } from './backup.ts';
+import { openAndUpgrade } from './open-and-upgrade.ts';
+import { openStore, type Store } from './open-store.ts';
+import { sha256Of } from './pictures.ts';
+import { raiseRevision } from './raise-revision.ts';
+import { restoreBackup } from './restore.ts';
+import { currentRevision } from './revision.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+const NOW = new Date('2026-03-01T20:15:30.123Z');
+
+const crash = vi.hoisted(() => ({ stepsLeft: Number.POSITIVE_INFINITY, happen: () => {} }));
+
+/** A process that has died calls nothing any more, so the step at which it dies never returns. */
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const real: Record<string, unknown> = await importOriginal();
+  const steps = ['chmod', 'copyFile', 'link', 'mkdir', 'rename', 'rm'].map((name) => {
+    const step = real[name] as (...args: unknown[]) => Promise<unknown>;
+    const mortal = (...args: unknown[]) => {
+      crash.stepsLeft -= 1;
+      if (crash.stepsLeft >= 0) return step(...args);
+      crash.happen();
+      return new Promise(() => {});
+    };
+    return [name, mortal] as const;
+  });
+  return { ...real, ...Object.fromEntries(steps) };
+});
+
+/** Returns whether it came to its end. */
+async function restoreUntil(steps: number, backup: string, database: string): Promise<boolean> {
+  const died = new Promise<false>((resolve) => {
+    crash.happen = () => resolve(false);
+  });
+  crash.stepsLeft = steps;
+  try {
+    return await Promise.race([restoreBackup(backup, database, NOW).then(() => true), died]);
+  } finally {
+    crash.stepsLeft = Number.POSITIVE_INFINITY;
+  }
+}
+
+const keep = (store: Store, content: string, result: number) => {
+  const jpeg = Buffer.from(content);
+  const sha256 = sha256Of(jpeg);
+  const row = { result_id: result, club_id: 1, created_at: NOW.toISOString() };
+  const picture = { ...row, sha256, sent_sha256: sha256, width: 8, height: 6, bytes: jpeg.length };
+  return store.pictures.keep(sha256, jpeg, async (trx) => {
+    await trx.insertInto('evidence').values(picture).execute();
+  });
+};
+
+/** A database at revision 3 with two pictures, and its backup at revision 2 with one of them. */
+async function makeDatabaseAndBackup(): Promise<string> {
+  const folder = await temporaryFolder();
+  const file = join(folder, 'ces.sqlite');
+  const store = await openStore({ engine: 'sqlite', file });
+  await raiseRevision(store.db, 'sqlite');
+  await keep(store, 'a picture', 1);
+  await mkdir(join(folder, 'kept'));
+  await writeBackup(store.db, join(folder, 'kept', backupName(NOW)), file);
+  await raiseRevision(store.db, 'sqlite');
+  await keep(store, 'a later one', 2);
+  await store.close();
+  return folder;
+}
+
+it('leaves the old database or the restored one, with its pictures, at whatever step it is interrupted', async () => {
+  const prepared = await makeDatabaseAndBackup();
+  const found: number[] = [];
+  for (let steps = 0, isDone = false; !isDone; steps += 1) {
+    const folder = await temporaryFolder();
+    await cp(prepared, folder, { recursive: true });
+    const location = { engine: 'sqlite', file: join(folder, 'ces.sqlite') } as const;
+    const backup = join(folder, 'kept', backupName(NOW));
+    isDone = await restoreUntil(steps, backup, location.file);
+
+    const { store } = await openAndUpgrade(location, NOW);
+    found.push(await currentRevision(store.db));
+    const { missing } = await store.pictures.sweep();
+    await store.close();
+    expect(missing, `after ${steps} steps`).toEqual([]);
+
+    // And what was interrupted can be done again.
+    if (isDone) continue;
+    await restoreBackup(backup, location.file, new Date(NOW.getTime() + 60_000));
+    const again = await openAndUpgrade(location, NOW);
+    expect(await again.store.pictures.sweep(), `after ${steps} steps and a second try`).toMatchObject({
+      missing: [],
+    });
+    await again.store.close();
+  }
+  expect(new Set(found)).toEqual(new Set([2, 3]));
+  expect(found).toEqual(found.toSorted((a, b) => b - a));
+});
+
+it('never opens an empty tournament where a database was lost', async () => {
+  const prepared = await makeDatabaseAndBackup();
+  await rm(join(prepared, 'ces.sqlite'));
+  await writeFile(join(prepared, 'ces.sqlite-wal'), 'what a killed server left behind');
+  for (let steps = 0, isDone = false; !isDone; steps += 1) {
+    const folder = await temporaryFolder();
+    await cp(prepared, folder, { recursive: true });
+    const location = { engine: 'sqlite', file: join(folder, 'ces.sqlite') } as const;
+    isDone = await restoreUntil(steps, join(folder, 'kept', backupName(NOW)), location.file);
+    const opened = await openAndUpgrade(location, NOW).catch((error: Error) => error);
+    if (opened instanceof Error) {
+      expect(opened.name).toBe('DatabaseMissingError');
+    } else {
+      expect(await currentRevision(opened.store.db)).toBe(2);
+      await opened.store.close();
+    }
+  }
+});
+
+it.each([
+  ['ces.sqlite-wal', 'words'],
+  ['ces.sqlite.before-2026-03-01T20-15-30-123Z', 'words'],
+  ['ces.sqlite.incoming', 'words'],
+  [`ces.sqlite-evidence/${'a'.repeat(64)}.jpg`, 'a picture'],
+  ['backups/ces-20260301T201530Z.sqlite', 'words'],
+  ['backups/before-upgrade-ces-20260301T201530Z.sqlite', 'words'],
+])('opens no empty database beside %s, and touches nothing', async (left, content) => {
+  const folder = await temporaryFolder();
+  await mkdir(join(folder, left, '..'), { recursive: true });
+  await writeFile(join(folder, left), content);
+  const location = { engine: 'sqlite', file: join(folder, 'ces.sqlite') } as const;
+  await expect(openAndUpgrade(location, NOW)).rejects.toThrow(
+    `There is no database ${location.file}, but ${left} is there`,
+  );
+  expect(await readFile(join(folder, left), 'utf8')).toBe(content);
+  await rename(join(folder, left), join(await temporaryFolder(), 'moved-away'));
+  await (await openAndUpgrade(location, NOW)).store.close();
+});
