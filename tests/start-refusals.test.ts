@@ -1,9 +1,20 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmod, chown, copyFile, mkdir, readdir, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  stat,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { keptFile } from './released/kept.ts';
@@ -62,6 +73,78 @@ it('lets the doctor tell what root has left there', async () => {
   if (IS_ROOT) for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
   const { output } = await runCes('doctor', { DATA_DIR, PORT: '1' });
   expect(output).toContain(IS_ROOT ? `chown -R --reference=${DATA_DIR} ${DATA_DIR}` : 'belongs to one user');
+});
+
+it('starts no empty tournament where a database was lost', async () => {
+  await rename(file, `${file}.before-2026-03-01T20-15-30-123Z`);
+  const output = await refusal({ DATA_DIR });
+  expect(output).toContain(
+    `There is no database ${file}, but ces.sqlite.before-2026-03-01T20-15-30-123Z is there`,
+  );
+  expect(output).toMatch(/restore a backup or a copy named ces\.sqlite\.before-\.\.\.: ces restore FILE\n$/);
+  expect(await readdir(DATA_DIR)).toEqual(['ces.sqlite.before-2026-03-01T20-15-30-123Z']);
+});
+
+describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
+  const HASH = 'a'.repeat(64);
+  let backup: string;
+  let folderOfRoot: string;
+
+  beforeEach(async () => {
+    for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
+    folderOfRoot = await temporaryFolder();
+    backup = join(folderOfRoot, 'ces-20260301T200000Z.sqlite');
+    await copyFile(keptFile('009-push', 'sqlite'), backup);
+    await mkdir(`${backup}-evidence`);
+    await writeFile(join(`${backup}-evidence`, `${HASH}.jpg`), 'a picture', { mode: 0o600 });
+  });
+
+  it.each([
+    ['ces.sqlite.incoming', 'restore', 'file'],
+    ['ces.sqlite.incoming-wal', 'restore', 'file'],
+    ['ces.sqlite-evidence', 'restore', 'folder'],
+    ['ces.sqlite-wal', 'doctor', 'file'],
+    ['backups', 'backup', 'folder'],
+    ['assets', 'brand', 'folder'],
+    ['site.json', 'brand', 'file'],
+  ])('follows no planted %s in ces %s', async (name, command, kind) => {
+    const victim = join(await temporaryFolder(), 'victim');
+    const inside = kind === 'folder' ? join(victim, 'inside') : victim;
+    if (kind === 'folder') await mkdir(victim);
+    await writeFile(inside, 'of root');
+    await symlink(victim, join(DATA_DIR, name));
+    await runCes(command, { DATA_DIR, PORT: '1' }, { args: command === 'restore' ? [backup] : [] });
+    expect(await readFile(inside, 'utf8')).toBe('of root');
+    expect(await readdir(join(victim, '..'), { recursive: true })).toHaveLength(kind === 'folder' ? 2 : 1);
+    for (const path of [victim, inside]) expect((await stat(path)).uid).toBe(0);
+  });
+
+  it('restores from and backs up to places that only root may enter', async () => {
+    const restored = await runCes('restore', { DATA_DIR }, { args: [backup] });
+    expect(restored.output).toContain(`now holds ${backup}.`);
+    expect(restored.code).toBe(0);
+    expect(await readFile(`${file}-evidence/${HASH}.jpg`, 'utf8')).toBe('a picture');
+    for (const name of await readdir(DATA_DIR, { recursive: true }))
+      expect((await stat(join(DATA_DIR, name))).uid, name).toBe(SERVICE);
+
+    const copy = join(folderOfRoot, 'today.sqlite');
+    const written = await runCes('backup', { DATA_DIR }, { args: [copy] });
+    expect(written.output).toContain(`Written and verified: ${copy}`);
+    expect(await stat(copy)).toMatchObject({ uid: 0, gid: 0 });
+    expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    expect(await readdir(`${copy}-evidence`)).toEqual([`${HASH}.jpg`]);
+    expect((await runCes('check', { DATA_DIR }, { args: [copy] })).output).toContain('The database is whole');
+    expect((await readdir(DATA_DIR)).filter((name) => name.startsWith('.'))).toEqual([]);
+    const again = await runCes('backup', { DATA_DIR }, { args: [copy] });
+    expect(again.output).toContain('exists already. Nothing was written.');
+  });
+
+  it('lends nobody its eyes: a backup in the folder that its owner may not read is not restored', async () => {
+    await symlink(backup, join(DATA_DIR, 'mine.sqlite'));
+    const { code, output } = await runCes('restore', { DATA_DIR }, { args: [join(DATA_DIR, 'mine.sqlite')] });
+    expect(code).toBe(1);
+    expect(output).toContain('cannot be opened');
+  });
 });
 
 it('says that the disk is full at the start', async () => {

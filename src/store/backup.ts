@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
-import { giveToOwnerOf } from './folder-owner.ts';
 import { makeFolder } from './make-folder.ts';
 import { dialectOf } from './open-store.ts';
 import { pictureFolder, sharePictures } from './picture-files.ts';
@@ -49,7 +48,6 @@ export async function backUpClosedDatabase(database: string, file: string): Prom
   try {
     makeFolder(dirname(file));
     await writeBackup(db, file, database);
-    await giveToOwnerOf(dirname(database), [file, pictureFolder(file)]);
   } finally {
     await db.destroy();
   }

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backupName, writeBackup } from './backup.ts';
 import { DatabaseMissingError, findLeftover } from './database-missing.ts';
-import { giveToOwnerOf } from './folder-owner.ts';
 import { makeFolder } from './make-folder.ts';
 import { openStore, type Store, type StoreLocation } from './open-store.ts';
-import { pictureFolder } from './picture-files.ts';
 
 export interface Upgraded {
   readonly store: Store;
@@ -28,7 +26,6 @@ export async function openAndUpgrade(location: StoreLocation, now: Date): Promis
     // Not by the name of a scheduled backup, which newer ones replace.
     const file = join(folder, `before-upgrade-${backupName(now)}`);
     await writeBackup(db, file, location.file);
-    await giveToOwnerOf(dirname(location.file), [folder, file, pictureFolder(file)]);
     keptAs = file;
   });
   return { store, keptAs };

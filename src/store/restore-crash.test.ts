@@ -1,6 +1,8 @@
+import { promises } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { backupName, writeBackup } from './backup.ts';
 import { openAndUpgrade } from './open-and-upgrade.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -12,34 +14,33 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const NOW = new Date('2026-03-01T20:15:30.123Z');
 
-const crash = vi.hoisted(() => ({ stepsLeft: Number.POSITIVE_INFINITY, happen: () => {} }));
+const STEPS = ['chmod', 'copyFile', 'link', 'mkdir', 'rename', 'rm'] as const;
 
-/** A process that has died calls nothing any more, so the step at which it dies never returns. */
-vi.mock('node:fs/promises', async (importOriginal) => {
-  const real: Record<string, unknown> = await importOriginal();
-  const steps = ['chmod', 'copyFile', 'link', 'mkdir', 'rename', 'rm'].map((name) => {
-    const step = real[name] as (...args: unknown[]) => Promise<unknown>;
-    const mortal = (...args: unknown[]) => {
-      crash.stepsLeft -= 1;
-      if (crash.stepsLeft >= 0) return step(...args);
-      crash.happen();
-      return new Promise(() => {});
-    };
-    return [name, mortal] as const;
-  });
-  return { ...real, ...Object.fromEntries(steps) };
-});
-
-/** Returns whether it came to its end. */
+/**
+ * Restores in a process that dies after so many steps: it calls nothing any more, so the next step never returns. Returns
+ * whether it came to its end before.
+ */
 async function restoreUntil(steps: number, backup: string, database: string): Promise<boolean> {
+  const real = { ...promises };
+  let stepsLeft = steps;
   const died = new Promise<false>((resolve) => {
-    crash.happen = () => resolve(false);
+    for (const name of STEPS) {
+      const step = real[name] as (...args: unknown[]) => Promise<unknown>;
+      const mortal = (...args: unknown[]) => {
+        stepsLeft -= 1;
+        if (stepsLeft >= 0) return step(...args);
+        resolve(false);
+        return new Promise(() => {});
+      };
+      Object.assign(promises, { [name]: mortal });
+    }
   });
-  crash.stepsLeft = steps;
+  syncBuiltinESMExports();
   try {
     return await Promise.race([restoreBackup(backup, database, NOW).then(() => true), died]);
   } finally {
-    crash.stepsLeft = Number.POSITIVE_INFINITY;
+    Object.assign(promises, real);
+    syncBuiltinESMExports();
   }
 }
 

@@ -5,7 +5,6 @@ import type { RecordHead } from '#domain/record/record-head.ts';
 import { timeOfBackup } from './backup.ts';
 import { carryAccess } from './carry-access.ts';
 import type { Engine } from './engine.ts';
-import { giveToOwnerOf } from './folder-owner.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { makeFolder } from './make-folder.ts';
 import { openStore, type Store } from './open-store.ts';
@@ -75,7 +74,6 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     // Pictures of both databases lie in one folder for a while: what belongs to no result is removed at the next start.
     await sharePictures(pictureFolder(database), pictureFolder(aside));
     await sharePictures(pictureFolder(backup), pictureFolder(database), { overwrite: true });
-    await giveToOwnerOf(dirname(database), [incoming, pictureFolder(database), pictureFolder(aside)]);
     if (hadDatabase) await linkOrCopy(database, aside);
     // That of a damaged or lost database, which would be replayed over the backup.
     for (const suffix of ['-wal', '-shm'])

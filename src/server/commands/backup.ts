@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUpClosedDatabase, backupName, keepNewestBackups, listBackups } from '#store/backup.ts';
-import { giveToOwnerOf } from '#store/folder-owner.ts';
 import { makeFolder } from '#store/make-folder.ts';
 import { atOneMoment } from '#store/open-as-it-is.ts';
 import type { StoreLocation } from '#store/open-store.ts';
-import { pictureFolder } from '#store/picture-files.ts';
 import { DatabaseInUseError } from '#store/sqlite-file.ts';
 import { backupFolder } from '../backups/schedule-backups.ts';
-import { ConfigError } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
+import { asOperator } from './act-as-owner.ts';
 import { type Command, print } from './command.ts';
 import { copyToFile } from './copy-store.ts';
 import { downloadBackup } from './download-backup.ts';
 import { nameDatabase, refuseMissing } from './named-database.ts';
+import { withWritableBackup } from './operator-files.ts';
 
 /**
  * `ces backup [FILE]`: a verified copy of this moment, as a SQLite file on either engine. A server that has the database
@@ -28,25 +28,27 @@ export const run: Command = async (call) => {
   const now = new Date();
   const folder = backupFolder(config);
   const file = named ?? join(folder, backupName(now));
-  if (existsSync(file)) return `${file} exists already. Nothing was written.`;
-  if (storeLocation.engine === 'postgres') {
-    const problem = await copyPostgres(storeLocation, file);
-    if (problem !== null) return problem;
-  } else {
-    try {
-      await backUpClosedDatabase(storeLocation.file, file);
-    } catch (error) {
-      if (!(error instanceof DatabaseInUseError)) throw error;
-      makeFolder(dirname(file));
-      const problem = await downloadBackup(config, storeLocation.file, file);
-      if (problem !== null) return problem;
-      await giveToOwnerOf(dirname(storeLocation.file), [file, pictureFolder(file)]);
-    }
-  }
+  if (await asOperator(async () => existsSync(file))) return `${file} exists already. Nothing was written.`;
+  const problem = await withWritableBackup(file, config.dataDir, (written) => write(config, written));
+  if (problem !== null) return problem;
   print(`Written and verified: ${file}`);
   if (keep !== null) await keepNewestBackups(folder, keep, now);
   return null;
 };
+
+/** Resolves to what went wrong, or to null. */
+async function write(config: Config, file: string): Promise<string | null> {
+  const { storeLocation } = config;
+  if (storeLocation.engine === 'postgres') return copyPostgres(storeLocation, file);
+  try {
+    await backUpClosedDatabase(storeLocation.file, file);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DatabaseInUseError)) throw error;
+    makeFolder(dirname(file));
+    return downloadBackup(config, storeLocation.file, file);
+  }
+}
 
 function readArguments(args: readonly string[]): {
   readonly named: string | null;

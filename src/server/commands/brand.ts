@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { giveToOwnerOf } from '#store/folder-owner.ts';
 import { makeFolder } from '#store/make-folder.ts';
 import { assetsFolder, siteFile } from '../brand/read-brand.ts';
 import { regulationsExample, regulationsExampleFile } from '../brand/regulations-example.ts';
@@ -19,7 +18,6 @@ export const run: Command = async ({ readConfig, clientDir }) => {
   for (const [file, text] of examples) if (await writeNew(file, text)) written.push(file);
   if (written.length === 0)
     return `${examples.map(([file]) => file).join(' and ')} are there already. Nothing was changed.`;
-  await giveToOwnerOf(dataDir, [...written, folder]);
   for (const file of written) print(`Written: ${file}`);
   print(`Change what you like in site.json, put pictures into ${folder}, and start the server again.`);
   print('Rules of your own go into regulations.md: the example tells how.');

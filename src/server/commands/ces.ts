@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { actAsOwnerOf } from './act-as-owner.ts';
 import type { Command } from './command.ts';
 import { runCommand } from './run-command.ts';
 
@@ -76,7 +77,12 @@ async function ces([name, ...args]: readonly string[]): Promise<string | null> {
     args,
     settings,
     clientDir: join(import.meta.dirname, '..', 'client'),
-    readConfig: () => readConfig(settings.values),
+    readConfig: () => {
+      const config = readConfig(settings.values);
+      // The server itself runs as the user who starts it.
+      if (name !== 'start') actAsOwnerOf(config.dataDir);
+      return config;
+    },
   });
 }
 

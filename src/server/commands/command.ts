@@ -7,7 +7,7 @@ export interface CommandCall {
   readonly settings: Settings;
   /** The folder of the client build. */
   readonly clientDir: string;
-  /** Throws a ConfigError for a wrong setting. */
+  /** Throws a ConfigError for a wrong setting. From then on root works as the owner of DATA_DIR. */
   readonly readConfig: () => Config;
 }
 

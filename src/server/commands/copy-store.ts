@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import { createRecordCheck } from '#domain/record/check-record.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { loadSeasonFacts } from '#store/facts.ts';
-import { giveToOwnerOf } from '#store/folder-owner.ts';
 import { type Moved, moveData } from '#store/move.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 import { pictureFolder, sharePictures } from '#store/picture-files.ts';
@@ -32,7 +31,6 @@ export async function copyToFile(from: Store, file: string, olderCopy?: string):
       await to.close();
     }
     if (typeof moved === 'string') return moved;
-    await giveToOwnerOf(dirname(file), [incoming, pictureFolder(incoming)]);
     await syncToDisk(incoming);
     if (existsSync(pictureFolder(incoming))) await rename(pictureFolder(incoming), pictureFolder(file));
     await rename(incoming, file);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
+import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canBeDrawn } from '#site/drawable-name.ts';
 import { nameInPictures } from '#site/share-picture.ts';
@@ -17,6 +17,7 @@ import { styleSheetOf } from '../brand/brand-styles.ts';
 import { type Brand, readBrand } from '../brand/read-brand.ts';
 import type { Config } from '../config.ts';
 import { freeBytes, LEAST_FREE_BYTES } from '../health/watch-room.ts';
+import { asOperator } from './act-as-owner.ts';
 import type { Command, CommandCall } from './command.ts';
 import { type Finding, note, ok, report, wrong } from './findings.ts';
 import { describeLocation } from './named-database.ts';
@@ -165,11 +166,12 @@ async function* room(dataDir: string): AsyncGenerator<Finding> {
 
 /** What root has left there, the server cannot open. */
 async function* owners(dataDir: string): AsyncGenerator<Finding> {
-  const { uid } = await stat(dataDir);
-  const foreign: string[] = [];
-  for (const name of await readdir(dataDir, { recursive: true }))
-    if ((await stat(join(dataDir, name))).uid !== uid) foreign.push(name);
-  const [first] = foreign;
+  const first = await asOperator(async () => {
+    const { uid } = await stat(dataDir);
+    for (const name of await readdir(dataDir, { recursive: true }))
+      if ((await lstat(join(dataDir, name))).uid !== uid) return name;
+    return undefined;
+  });
   if (first === undefined) yield ok('Everything in it belongs to one user');
   else
     yield wrong(

@@ -7,18 +7,20 @@ import { listStaff } from '#store/staff.ts';
 import { cesCommand } from '../ces-command.ts';
 import { type Command, print } from './command.ts';
 import { describeLocation, nameDatabase } from './named-database.ts';
+import { withReadableBackup } from './operator-files.ts';
 import { restoreIntoPostgres } from './restore-postgres.ts';
 
 /** `ces restore FILE`: puts a backup in place while no server runs, on whichever engine it was made. */
 export const run: Command = async (call) => {
-  const { storeLocation, adminPassword } = call.readConfig();
+  const { storeLocation, adminPassword, dataDir } = call.readConfig();
   const [backup] = call.args;
   if (!backup) return `Name the backup: ${cesCommand('restore FILE')}`;
   nameDatabase(storeLocation, call);
-  const { aside, isAccessCarried } =
+  const { aside, isAccessCarried } = await withReadableBackup(resolve(backup), dataDir, (file) =>
     storeLocation.engine === 'postgres'
-      ? await restoreIntoPostgres(resolve(backup), storeLocation, new Date())
-      : await restoreBackup(resolve(backup), storeLocation.file, new Date());
+      ? restoreIntoPostgres(file, storeLocation, new Date())
+      : restoreBackup(file, storeLocation.file, new Date()),
+  );
   print(`${describeLocation(storeLocation)} now holds ${backup}.`);
   print(
     aside
