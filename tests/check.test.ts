@@ -59,6 +59,45 @@ it('finds a result that was changed behind the back of the record', async () => 
   expect(code).toBe(1);
 });
 
+it.each([
+  [
+    "update results set reset_at = '2026-03-01T20:00:00.000Z' where id = (select min(id) from results where status = 'approved' and reset_at is null)",
+    /Result \d+ .* does not count, although it was approved/,
+  ],
+  [
+    "update results set status = 'pending' where id = (select min(id) from results where status = 'approved' and reset_at is null)",
+    /Result \d+ .* does not count, although it was approved/,
+  ],
+  [
+    'update deductions set points = points + 3',
+    /Deduction \d+ is \d+ points of club \d+ in the database, and \d+ points/,
+  ],
+  ['delete from deductions', /Deduction \d+ is in the record, and not in the database/],
+  [
+    "insert into deductions (season, club_id, points, reason, at) values (1, 9, 3, 'none', '2026-03-01T20:00:00.000Z')",
+    /Deduction \d+ \(3 points of club 9\) is in no entry/,
+  ],
+  [
+    "update deductions set revoked_at = case when revoked_at is null then '2026' end",
+    /Deduction \d+ .* (is revoked in the database|is in force in the database)/,
+  ],
+  [
+    "update withdrawals set revoked_at = case when revoked_at is null then '2026' end",
+    /Withdrawal \d+ .* (is revoked in the database|is in force in the database)/,
+  ],
+  [
+    "update clubs set name = 'Nobody FC' where id = 1",
+    /Club 1 is Nobody FC in the database, and no entry gives it that name/,
+  ],
+])('finds what was changed beside the record: %s', async (statement, sentence) => {
+  await copyFile(keptFile('009-push', 'sqlite'), file);
+  expect((await check()).output).toContain('club names and knockout places are those of the record');
+  change(statement);
+  const { code, output } = await check();
+  expect(output).toMatch(sentence);
+  expect(code).toBe(1);
+});
+
 it('computes the draw again, and finds a secret that is not the sealed one', async () => {
   const [clubs, secret, phrase] = [drawList(), '0f'.repeat(32), 'Round 7'];
   const values = [JSON.stringify(clubs), await inputHash(clubs), await commitmentTo(secret), secret, phrase];

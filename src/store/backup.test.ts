@@ -217,6 +217,42 @@ it.each([
   expect(await revisionNow()).toBe(3);
 });
 
+it.each([
+  ['update record set data = \'{"season":1,"x":1}\' where seq = 1', '#1 (changed)'],
+  [`update record set prev = '${'0'.repeat(64)}' where seq = 2`, '#2 (does not follow)'],
+  ['delete from record where seq = 1', '#2 (out of order)'],
+])(
+  'refuses a backup whose record does not verify, and leaves the data alone: %s',
+  async (statement, entry) => {
+    const backup = join(folder, backupName(NOW));
+    const store = await openStore(location);
+    for (const _ of [1, 2])
+      await store.db.transaction().execute(async (trx) => {
+        await raiseRevision(trx, 'sqlite');
+        const origin = { at: NOW.toISOString(), by: 'admin' } as const;
+        await appendToRecord(trx, origin, { kind: 'reopened', data: { season: 1 } });
+      });
+    await writeBackup(store.db, backup);
+    await raiseRevision(store.db, 'sqlite');
+    await store.close();
+    const crafted = new Database(backup);
+    // The triggers that refuse it are in the way of an honest program alone.
+    const triggers = crafted
+      .prepare("select name, sql from sqlite_master where type = 'trigger' and tbl_name = 'record'")
+      .all() as { name: string; sql: string }[];
+    for (const { name } of triggers) crafted.exec(`drop trigger ${name}`);
+    crafted.exec(statement);
+    for (const { sql: text } of triggers) crafted.exec(text);
+    crafted.close();
+    await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(
+      new RestoreRefusedError(
+        `The record in ${backup} does not verify: entry ${entry}. It was changed outside the server, so it is not restored. Nothing was changed.`,
+      ),
+    );
+    expect(await revisionNow()).toBe(4);
+  },
+);
+
 it('puts a backup in the place of a damaged database', async () => {
   const backup = await makeDatabaseAndBackup();
   await writeFile(location.file, 'damaged beyond repair');

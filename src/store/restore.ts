@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chmod, constants, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
+import { createRecordCheck } from '#domain/record/check-record.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { timeOfBackup } from './backup.ts';
 import { carryAccess } from './carry-access.ts';
@@ -11,7 +12,7 @@ import { openStore, type Store } from './open-store.ts';
 import { linkOrCopy, pictureFolder, sharePictures } from './picture-files.ts';
 import { raiseRevision } from './raise-revision.ts';
 import { appendToRecord, readRecordHead } from './record.ts';
-import { withDatabaseFile } from './record-file.ts';
+import { hasRecord, readWholeRecord, withDatabaseFile } from './record-file.ts';
 import { currentRevision } from './revision.ts';
 import { problemOfSchema } from './schema-problem.ts';
 import { currentSeason } from './seasons.ts';
@@ -30,7 +31,23 @@ export class RestoreRefusedError extends Error {
   override name = 'RestoreRefusedError';
 }
 
-/** Why this file cannot be restored, or null. */
+/** A record that does not verify was changed outside the server, and would be passed on as this tournament's history. */
+export async function refuseUnrestorable(backup: string): Promise<void> {
+  const problem = (await problemOfBackup(backup)) ?? (await problemOfRecord(backup));
+  if (problem) throw new RestoreRefusedError(problem);
+}
+
+async function problemOfRecord(backup: string): Promise<string | null> {
+  const fault = await withDatabaseFile(backup, async (db) =>
+    db && (await hasRecord(db)) ? createRecordCheck().add((await readWholeRecord(db)).entries) : null,
+  );
+  return (
+    fault &&
+    `The record in ${backup} does not verify: entry #${fault.seq} (${fault.problem}). It was changed outside the server, so it is not restored. Nothing was changed.`
+  );
+}
+
+/** Why this file cannot serve as a database of this server, or null. */
 export async function problemOfBackup(file: string): Promise<string | null> {
   return problemOfSqliteFile(file) ?? (await problemOfSchema(file));
 }
@@ -48,8 +65,7 @@ export interface Restored {
  * it. The open record tells of the restore, and of the head that it replaces.
  */
 export async function restoreBackup(backup: string, database: string, now: Date): Promise<Restored> {
-  const problem = await problemOfBackup(backup);
-  if (problem) throw new RestoreRefusedError(problem);
+  await refuseUnrestorable(backup);
 
   makeFolder(dirname(database));
   const incoming = `${database}.incoming`;

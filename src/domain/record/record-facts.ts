@@ -85,7 +85,12 @@ export interface RecordFacts {
   };
   unsealed: Record<never, never>;
   held: { readonly phrase: string };
-  drawn: { readonly after: number; readonly steps: readonly (DrawStep & { readonly name: string })[] };
+  drawn: {
+    readonly after: number;
+    readonly steps: readonly (DrawStep & { readonly name: string })[];
+    /** With the last ball: the deductions that it revokes, since they belonged to the clubs that had the places before. */
+    readonly deductions?: readonly number[];
+  };
   scheduled: { readonly entries: readonly ScheduleEntry[] };
   postponed: { readonly fixtureId: number; readonly closesAt: string; readonly before: string | null };
   /** Agreed or set; null when it was taken away. */

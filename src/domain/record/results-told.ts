@@ -14,23 +14,35 @@ export interface StoredResult {
 
 type Told = Omit<StoredResult, 'id' | 'isApproved'>;
 
+/** Entries after which a result may no longer count. */
+const MAY_END = ['rejected', 'replaced', 'report-withdrawn'];
+
 /**
  * What is wrong with results that lie beside a record: a score that it never told, a result that counts although nobody
- * approved it, one that is gone. Which of its scores counts now is not asked: decisions can be taken back.
+ * approved it, one that does not although it was approved and nothing came after, one that is gone. Which of its scores counts
+ * now is not asked: decisions can be taken back.
  */
 export function untoldResults(entries: readonly RecordEntry[], stored: readonly StoredResult[]): string[] {
   const scores = new Map<number, Set<string>>();
   const approved = new Set<number>();
+  /** Those of which an entry says that they may no longer count. */
+  const ended = new Set<number>();
+  const undone = new Set(entries.flatMap(({ kind, data }) => (kind === 'undone' ? Number(data.seq) : [])));
+  const approvedForGood = new Set<number>();
   const begins = entries.some(({ kind }) => kind === 'began');
   /** Those below it may have gone out of play before the record began. */
   let firstToBeTold = begins ? Number.POSITIVE_INFINITY : 0;
-  for (const { kind, data } of entries) {
+  for (const { seq, kind, data } of entries) {
     for (const { resultId, score } of toldScores(data, null)) {
       scores.set(resultId, (scores.get(resultId) ?? new Set()).add(score));
       if (kind !== 'began') firstToBeTold = Math.min(firstToBeTold, resultId);
     }
-    if ((kind === 'approved' || kind === 'awarded') && typeof data.resultId === 'number')
+    if ((kind === 'approved' || kind === 'awarded') && typeof data.resultId === 'number') {
       approved.add(data.resultId);
+      (undone.has(seq) ? ended : approvedForGood).add(data.resultId);
+    }
+    if (MAY_END.includes(kind)) ended.add(Number(data.resultId));
+    for (const id of Array.isArray(data.takenOut) ? data.takenOut : []) ended.add(Number(id));
     for (const each of [...listOf(data.putIn), ...listOf(data.results).filter(isApproved)])
       if (typeof each.resultId === 'number') approved.add(each.resultId);
   }
@@ -44,8 +56,10 @@ export function untoldResults(entries: readonly RecordEntry[], stored: readonly 
         return [
           `Result ${result.id} is ${score} in the database, and ${[...told].join(' or ')} in the record.`,
         ];
-      return result.isApproved && !approved.has(result.id)
-        ? [`Result ${result.id} (${score}) counts, and no entry says who approved it.`]
+      if (result.isApproved && !approved.has(result.id))
+        return [`Result ${result.id} (${score}) counts, and no entry says who approved it.`];
+      return !result.isApproved && approvedForGood.has(result.id) && !ended.has(result.id)
+        ? [`Result ${result.id} (${score}) does not count, although it was approved.`]
         : [];
     }),
     ...[...scores.keys()]

@@ -1,5 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { createRecordCheck, type RecordCheck } from '#domain/record/check-record.ts';
+import { untoldFacts } from '#domain/record/facts-told.ts';
 import type { RecordEntry } from '#domain/record/record.ts';
 import { EMPTY_RECORD, entriesOf, pageOf, shortName } from '#domain/record/record-head.ts';
 import { untoldResults } from '#domain/record/results-told.ts';
@@ -26,7 +27,7 @@ export const run: Command = async ({ args: [file] }) => {
   if (!file) return 'Name the file: npm run check-record -- FILE';
   const record = await readRecord(file);
   if (typeof record === 'string') return record;
-  const { entries, results } = record;
+  const { entries, results, facts } = record;
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) {
@@ -47,6 +48,10 @@ export const run: Command = async ({ args: [file] }) => {
   const untold = results ? untoldResults(entries, results) : [];
   for (const sentence of untold.slice(0, SHOWN_MAX)) print(sentence);
   if (untold.length > 0) return `The results are NOT those of the record: ${untold.length} differ.`;
+  const different = facts ? untoldFacts(entries, facts) : [];
+  for (const sentence of different.slice(0, SHOWN_MAX)) print(sentence);
+  if (different.length > 0)
+    return `The database is NOT that of the record: ${different.length} facts differ.`;
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
   print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
   return null;
@@ -56,6 +61,7 @@ interface CheckedRecord {
   readonly entries: readonly RecordEntry[];
   /** Null where only the record was saved. */
   readonly results: RecordFile['results'] | null;
+  readonly facts: RecordFile['facts'] | null;
 }
 
 /** A page of the record may have been downloaded by itself. */
@@ -85,7 +91,7 @@ async function readRecord(file: string): Promise<CheckedRecord | string> {
   );
   if (!entries.every(isEntry))
     return `${file} does not hold a record. Save it as it is, from /api/ucl/export/record.json.`;
-  return { entries, results: null };
+  return { entries, results: null, facts: null };
 }
 
 async function isSqlite(file: string): Promise<boolean> {

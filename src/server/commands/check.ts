@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { checkDraw } from '#domain/draw/check-draw.ts';
 import type { PublicDraw } from '#domain/draw/draw.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
+import { untoldFacts } from '#domain/record/facts-told.ts';
 import { EMPTY_RECORD, shortName } from '#domain/record/record-head.ts';
 import { untoldResults } from '#domain/record/results-told.ts';
 import { listPictures } from '#store/evidence.ts';
@@ -87,7 +88,7 @@ async function* examine(store: Store, isOlder = false): AsyncGenerator<Finding> 
 const SHOWN_MAX = 20;
 
 async function* record({ db }: Store): AsyncGenerator<Finding> {
-  const { entries, results } = await readWholeRecord(db);
+  const { entries, results, facts } = await readWholeRecord(db);
   const last = entries.at(-1);
   if (!last) {
     yield results.length === 0
@@ -104,6 +105,10 @@ async function* record({ db }: Store): AsyncGenerator<Finding> {
   if (untold.length > SHOWN_MAX)
     yield wrong(`${untold.length - SHOWN_MAX} more results differ from the record`);
   if (untold.length === 0) yield ok(`All ${results.length} results are those of the record`);
+  const different = untoldFacts(entries, facts);
+  for (const sentence of different) yield wrong(sentence);
+  if (different.length === 0)
+    yield ok('Deductions, withdrawals, club names and knockout places are those of the record');
 }
 
 /** That of today and the finished ones: everything public is derived, and each draw is computed again. */

@@ -5,7 +5,7 @@ import { openAsItIs } from '#store/open-as-it-is.ts';
 import { openStore, type Store, type StoreLocation } from '#store/open-store.ts';
 import { otherProcesses } from '#store/other-processes.ts';
 import { picturesInFolder } from '#store/picture-files.ts';
-import { problemOfBackup, type Restored, RestoreRefusedError, settleRestored } from '#store/restore.ts';
+import { type Restored, RestoreRefusedError, refuseUnrestorable, settleRestored } from '#store/restore.ts';
 import { copyAndCompare } from './copy-store.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 
@@ -20,8 +20,7 @@ export async function restoreIntoPostgres(
   location: PostgresLocation,
   now: Date,
 ): Promise<Restored> {
-  const problem = await problemOfBackup(backup);
-  if (problem) throw new RestoreRefusedError(problem);
+  await refuseUnrestorable(backup);
   const present = await openAsItIs(location);
   let isClosed = false;
   const closePresent = async () => {
