@@ -72,14 +72,13 @@ async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: num
   const steps = balls
     .slice(draw.revealed, revealed)
     .map((ball) => ({ ...ball, name: draw.clubs[ball.club - 1]?.name ?? '' }));
-  // Setting the pace alone tells nothing.
-  const told: RecordDraft[] =
-    count === 0 ? [] : [{ kind: 'drawn', data: { season, after: draw.revealed, steps } }];
+  const drawn = { season, after: draw.revealed, steps };
   if (revealed < CLUB_COUNT) {
     const { secondsPerBall } = draw;
     const nextBallAt = secondsPerBall === null ? null : timeAfter(at, secondsPerBall);
     await advanceDraw(trx, draw.id, { revealed, secondsPerBall, nextBallAt, doneAt: null });
-    return told;
+    // Setting the pace alone tells nothing.
+    return count === 0 ? [] : [{ kind: 'drawn', data: drawn }];
   }
   await advanceDraw(trx, draw.id, { revealed, secondsPerBall: null, nextBallAt: null, doneAt: at });
   for (const { club, pot, group } of balls) {
@@ -87,11 +86,11 @@ async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: num
     await renameClub(trx, season, place, draw.clubs[club - 1]?.name ?? '');
   }
   // They belonged to the clubs that had the places before.
-  await revokeAllDeductions(trx, season, at);
+  const deductions = await revokeAllDeductions(trx, season, at);
   await deleteReplacements(trx, season);
   await deleteKickoffs(trx, season);
   await revokeClubLinks(trx, 'all', at);
-  return told;
+  return [{ kind: 'drawn', data: { ...drawn, deductions } }];
 }
 
 function timeAfter(at: string, seconds: number): string {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import type { RecordEntry } from '#domain/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls, refusalOf } from '../testing/draw-calls.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
@@ -205,6 +206,12 @@ describeEachEngine('the draw', (engine) => {
     expect((await server.get('/api/ucl/tournament')).json()).toMatchObject({
       deductions: [],
       replacements: [],
+    });
+    const entries: RecordEntry[] = (await server.get('/api/ucl/record/1')).json().entries;
+    const deducted = entries.find(({ kind }) => kind === 'deducted');
+    expect(entries.at(-1)).toMatchObject({
+      kind: 'drawn',
+      data: { deductions: [deducted?.data.deductionId] },
     });
   });
 });
