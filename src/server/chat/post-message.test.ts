@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { openChatReceiver } from '../testing/chat-receiver.ts';
+import { keepCollectingGarbage } from '../testing/collect-garbage.ts';
 import { messageOf } from './compose-message.ts';
 import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';
 
@@ -111,6 +112,13 @@ it('gives up on a receiver that says nothing, that hangs up, and that is not the
     expect.stringMatching(/^no connection \((HPE_INVALID_CONSTANT|HTTPParserError)\)$/),
     'no connection (ECONNREFUSED)',
   ]);
+});
+
+it('gives up on a receiver that says nothing, also while garbage is collected', async () => {
+  const receiver = await openChatReceiver();
+  receiver.answer(() => {});
+  keepCollectingGarbage();
+  expect((await post(receiver, 300)).words).toBe('no answer in time');
 });
 
 it('never names the address', async () => {

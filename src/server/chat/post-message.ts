@@ -1,3 +1,4 @@
+import { withTimeLimit } from '../sending/time-limit.ts';
 import type { ChatMessage } from './compose-message.ts';
 
 /** For the whole answer. Whoever takes longer has not answered. */
@@ -29,23 +30,25 @@ export interface PostOptions {
 export async function postMessage(
   address: string,
   message: ChatMessage,
-  { now, signal, timeoutMs = TIMEOUT_MS }: PostOptions,
+  { now, signal: stopping, timeoutMs = TIMEOUT_MS }: PostOptions,
 ): Promise<Answer> {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  try {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(message),
-      // The message is for this address, not for whatever it names.
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, timeout]),
-    });
-    return await answerOf(response, now);
-  } catch (error) {
-    const words = timeout.aborted ? 'no answer in time' : `no connection${codeOf(error)}`;
-    return { outcome: 'failed', words, retryAfterMs: null };
-  }
+  return withTimeLimit(timeoutMs, stopping, async (signal) => {
+    try {
+      const response = await fetch(address, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(message),
+        // The message is for this address, not for whatever it names.
+        redirect: 'manual',
+        signal,
+      });
+      return await answerOf(response, now);
+    } catch (error) {
+      const isTooLate = signal.aborted && !stopping.aborted;
+      const words = isTooLate ? 'no answer in time' : `no connection${codeOf(error)}`;
+      return { outcome: 'failed', words, retryAfterMs: null };
+    }
+  });
 }
 
 async function answerOf(response: Response, now: Date): Promise<Answer> {

@@ -4,6 +4,7 @@ import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { SITE } from '#site/site.ts';
 import type { PushTarget } from '#store/push.ts';
+import { withTimeLimit } from '../sending/time-limit.ts';
 import type { ResolvePublic } from './public-addresses.ts';
 import { hostOfEndpoint } from './push-endpoint.ts';
 import type { PushKeys } from './push-keys.ts';
@@ -54,15 +55,16 @@ export function createPostPush(
       // No message can be encrypted with these keys.
       return 'gone';
     }
+    const { method, headers, body } = details;
     try {
-      const signal = AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]);
-      const { method, headers, body } = details;
-      const sent = request(endpoint, { method, headers, lookup, signal, agent: false, ...(ca && { ca }) });
-      sent.end(body);
-      const [response] = (await once(sent, 'response', { signal })) as [IncomingMessage];
-      // Nothing of the answer but its status is of use, and it may be of any length.
-      response.destroy();
-      return outcomeOf(response.statusCode ?? 0);
+      return await withTimeLimit(timeoutMs, stopping, async (signal) => {
+        const sent = request(endpoint, { method, headers, lookup, signal, agent: false, ...(ca && { ca }) });
+        sent.end(body);
+        const [response] = (await once(sent, 'response', { signal })) as [IncomingMessage];
+        // Nothing of the answer but its status is of use, and it may be of any length.
+        response.destroy();
+        return outcomeOf(response.statusCode ?? 0);
+      });
     } catch {
       return 'failed';
     }

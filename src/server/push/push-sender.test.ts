@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import type { Engine } from '#store/engine.ts';
 import { listSubscriptions } from '#store/push.ts';
@@ -6,6 +7,7 @@ import { clubCalls } from '../testing/club-calls.ts';
 import { makeDevice, openPushService } from '../testing/push-service.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { ONE_FIXTURE_A_GROUP, openTestServer } from '../testing/test-server.ts';
+import type { PostPush } from './post-push.ts';
 import { createPushSender } from './push-sender.ts';
 
 async function open(engine: Engine = 'sqlite') {
@@ -145,6 +147,20 @@ it('waits for a silent device once, however much there is to tell', async () => 
   await calls.play(6501, '0-0');
   await expect.poll(toldSeq).toBe(server.context.publisher.current().record.seq);
   expect(paths()).toEqual(['/silent']);
+});
+
+it('ends a round in time, however slowly its push services answer', async () => {
+  const { calls, server, subscribe, toldSeq } = await open();
+  await calls.play(6500, '2-1');
+  await subscribe('/slow', [1]);
+  await server.context.store.db.updateTable('push_subscriptions').set({ told_seq: 0 }).execute();
+  const post: PostPush = async (_target, _message, signal) => {
+    await once(signal, 'abort');
+    return 'failed';
+  };
+  const { push } = server.context;
+  await createPushSender({ ...server.context, push: { ...push, post } }, 50).step();
+  expect(await toldSeq()).toBe(server.context.publisher.current().record.seq);
 });
 
 it('tells nobody what a club of another season does in the same place', async () => {

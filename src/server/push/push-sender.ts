@@ -14,11 +14,13 @@ import { listEntriesOfKinds } from '#store/record.ts';
 import type { Context } from '../context.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { StepwiseSender } from '../sending/repeat-steps.ts';
+import { withTimeLimit } from '../sending/time-limit.ts';
 import { closingMatches, newsOfEntry, type PushNews, TOLD_KINDS } from './push-news.ts';
 
 const LEASE = 'push';
-/** Longer than the slowest push services take for one round of sending. */
 const LEASE_MS = 60_000;
+/** Devices that take longer together are given up until there is more news, so that the lease lasts for a round. */
+const ROUND_MS = 30_000;
 /** Before asking again whether the process that sends is still there. */
 const ASK_AGAIN_MS = 5_000;
 /** Devices that are told at once and noted together: so many may be told twice after a crash. */
@@ -30,13 +32,16 @@ const ENTRIES_AT_ONCE = 200;
  * Notifies devices of what the record tells since each was told last, and of deadlines. What was told is stored with the
  * device, so that a restart repeats nothing but what was under way.
  */
-export function createPushSender({
-  store,
-  clock,
-  publisher,
-  push,
-  randomToken,
-}: Pick<Context, 'store' | 'clock' | 'publisher' | 'push' | 'randomToken'>): StepwiseSender {
+export function createPushSender(
+  {
+    store,
+    clock,
+    publisher,
+    push,
+    randomToken,
+  }: Pick<Context, 'store' | 'clock' | 'publisher' | 'push' | 'randomToken'>,
+  roundMs = ROUND_MS,
+): StepwiseSender {
   const { db } = store;
   const holder = randomToken();
   const stopping = new AbortController();
@@ -107,17 +112,18 @@ export function createPushSender({
       newsFor: (subscription: PushSubscription) => readonly PushNews[],
     ) => {
       await holdLease(store, LEASE, holder, LEASE_MS);
-      const gone = await Promise.all(
-        round.map(async (subscription) => {
-          for (const news of newsFor(subscription)) {
-            if (!concerns(subscription, news)) continue;
-            const outcome = await push.post(subscription, news.notification, stopping.signal);
-            if (outcome === 'gone') return [subscription.endpoint];
-            // The others do not wait for one timeout after another, and the lease would not last that long.
-            if (outcome === 'failed') return [];
-          }
-          return [];
-        }),
+      const tellOne = async (subscription: PushSubscription, signal: AbortSignal) => {
+        for (const news of newsFor(subscription)) {
+          if (!concerns(subscription, news)) continue;
+          const outcome = await push.post(subscription, news.notification, signal);
+          if (outcome === 'gone') return [subscription.endpoint];
+          // The others do not wait for one timeout after another.
+          if (outcome === 'failed') return [];
+        }
+        return [];
+      };
+      const gone = await withTimeLimit(roundMs, stopping.signal, (signal) =>
+        Promise.all(round.map((subscription) => tellOne(subscription, signal))),
       );
       await deleteSubscriptions(db, gone.flat());
     };
