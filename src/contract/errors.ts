@@ -143,7 +143,8 @@ export const ERRORS = {
   invalid_club_name: { status: 422, sentence: 'This name cannot be used.' },
   push_endpoint_not_allowed: {
     status: 422,
-    sentence: 'Notifications cannot be sent to this address.',
+    sentence:
+      'Notifications cannot be sent to this push service. Please try another browser, or ask the administrator to allow it.',
   },
   idempotency_key_reused: {
     status: 422,

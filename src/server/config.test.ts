@@ -19,6 +19,7 @@ it('has a default for every setting', () => {
     metricsFrom: [],
     webhooks: { league: null, staff: null },
     offlineReading: true,
+    pushHosts: [],
     logLevel: 'info',
   });
 });
@@ -40,6 +41,7 @@ it('reads every setting', () => {
     DISCORD_WEBHOOK_URL: 'https://discord.example/api/webhooks/1/secret?thread_id=2',
     STAFF_WEBHOOK_URL: 'http://127.0.0.1:9000/staff',
     OFFLINE_READING: 'off',
+    PUSH_HOSTS: 'push.example.net, Push.example.org:8443, *.example.com',
     LOG_LEVEL: 'debug',
   });
   expect(config).toMatchObject({
@@ -57,6 +59,7 @@ it('reads every setting', () => {
       staff: 'http://127.0.0.1:9000/staff',
     },
     offlineReading: false,
+    pushHosts: ['push.example.net', 'push.example.org:8443', '*.example.com'],
   });
 });
 
@@ -95,6 +98,14 @@ describe('a wrong value', () => {
     ['STAFF_WEBHOOK_URL', 'https://'],
     ['STAFF_WEBHOOK_URL', 'javascript:secret'],
     ['OFFLINE_READING', 'no'],
+    ['PUSH_HOSTS', 'https://push.example.net'],
+    ['PUSH_HOSTS', 'push.example.net/path'],
+    ['PUSH_HOSTS', 'localhost'],
+    ['PUSH_HOSTS', '10.0.0.7'],
+    ['PUSH_HOSTS', '[::1]'],
+    ['PUSH_HOSTS', '*.com'],
+    ['PUSH_HOSTS', '*'],
+    ['PUSH_HOSTS', 'push.example.net,'],
     ['LOG_LEVEL', 'loud'],
   ])('%s=%s ends the start with a sentence that names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

@@ -31,6 +31,8 @@ export interface Config {
   readonly webhooks: Readonly<Record<Channel, string | null>>;
   /** Whether pages open without a network, by a service worker. */
   readonly offlineReading: boolean;
+  /** Push services besides the known ones: 'push.example.net', with a port, or '*.example.net'. */
+  readonly pushHosts: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -51,6 +53,7 @@ export const SETTINGS = [
   'DISCORD_WEBHOOK_URL',
   'STAFF_WEBHOOK_URL',
   'OFFLINE_READING',
+  'PUSH_HOSTS',
   'LOG_LEVEL',
 ] as const;
 type Setting = (typeof SETTINGS)[number];
@@ -102,6 +105,7 @@ export function readConfig(env: Environment): Config {
       staff: webhook('STAFF_WEBHOOK_URL', text('STAFF_WEBHOOK_URL')),
     },
     offlineReading: isOn('OFFLINE_READING', text('OFFLINE_READING') ?? 'on'),
+    pushHosts: hostList('PUSH_HOSTS', text('PUSH_HOSTS')),
     logLevel: logLevel(text('LOG_LEVEL')),
   };
 }
@@ -151,6 +155,22 @@ function addressList(name: string, value: string | null): string[] {
         `${name} must list addresses such as 127.0.0.1 or 10.0.0.0/8, not "${entry.trim()}".`,
       );
     return entry.trim();
+  });
+}
+
+/** Names of hosts. An IP address is not allowed, nor every host of a top-level domain. */
+function hostList(name: string, value: string | null): string[] {
+  if (value === null) return [];
+  return value.split(',').map((entry) => {
+    const host = entry.trim().toLowerCase();
+    const plain = host.replace(/^\*\./, '');
+    const url = URL.canParse(`https://${plain}`) ? new URL(`https://${plain}`) : null;
+    const isName = url?.host === plain && plain.includes('.') && isIP(url.hostname) === 0;
+    if (!isName)
+      throw new ConfigError(
+        `${name} must list host names such as push.example.net or *.push.example.net, not "${entry.trim()}".`,
+      );
+    return host;
   });
 }
 

@@ -138,8 +138,7 @@ export async function startServer(
       sending,
       push: {
         publicKey: pushKeys.publicKey,
-        post: createPostPush(pushKeys, pushServices),
-        resolve: pushServices.resolve,
+        post: createPostPush(pushKeys, pushServices, config.pushHosts),
       },
       clock,
       randomToken,

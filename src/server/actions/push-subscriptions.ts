@@ -3,14 +3,14 @@ import type { ClubLink } from '#store/club-links.ts';
 import { countSubscriptions, deleteSubscriptions, isSubscribed, keepSubscription } from '#store/push.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refuseWrongEndpoint } from '../push/push-endpoint.ts';
+import { isPushService } from '../push/push-endpoint.ts';
 
 /** Each is a few hundred bytes, and all are read for every result. */
 const MOST_DEVICES = 5_000;
 
 /** Notifies a device from now on; one that is known is told of other clubs. */
 export async function subscribeDevice(
-  { store: { db }, publisher, clock, push, config }: Context,
+  { store: { db }, publisher, clock, config }: Context,
   { endpoint, keys, clubs }: SubscribeBody,
   link: ClubLink | null,
   countNewDevice: () => Promise<void>,
@@ -18,7 +18,7 @@ export async function subscribeDevice(
   if (!config.offlineReading) throw new Refusal('notifications_off');
   const { clubs: known, season, record } = publisher.current();
   if (clubs.some((id) => !known.some((club) => club.id === id))) throw new Refusal('unknown_club');
-  await refuseWrongEndpoint(endpoint, push.resolve);
+  if (!isPushService(endpoint, config.pushHosts)) throw new Refusal('push_endpoint_not_allowed');
   if (!(await isSubscribed(db, endpoint))) {
     if ((await countSubscriptions(db)) >= MOST_DEVICES) throw new Refusal('push_full');
     await countNewDevice();

@@ -11,6 +11,17 @@ export function clientOf(ip: string): string {
   return `${expandedGroups(ip).slice(0, 4).join(':')}::/64`;
 }
 
+/**
+ * What counts as one network: an IPv4 /24, the smallest block that is routed on the internet, or an IPv6 /48, the largest
+ * that one customer is usually given. Addresses that are rented together are mostly neighbours.
+ */
+export function networkOf(ip: string): string {
+  const client = clientOf(ip);
+  return client.includes(':')
+    ? `${client.split(':').slice(0, 3).join(':')}::/48`
+    : `${client.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 function expandedGroups(ip: string): string[] {
   const [head = '', tail = ''] = ip.replace(/%.*$/, '').split('::');
   const groups = (part: string) => (part === '' ? [] : part.split(':'));

@@ -1,20 +1,21 @@
-import { Refusal } from '../http/refusal.ts';
-import type { ResolvePublic } from './public-addresses.ts';
+/** The push services of the browsers that have one: Chrome and its relatives, Firefox, Edge, Safari. */
+const KNOWN_HOSTS = [
+  'fcm.googleapis.com',
+  'updates.push.services.mozilla.com',
+  '*.updates.push.services.mozilla.com',
+  '*.notify.windows.com',
+  '*.push.apple.com',
+];
 
-/** The host that an endpoint names, without the brackets of an IPv6 address; null unless it is https and plain. */
-export function hostOfEndpoint(endpoint: string): string | null {
-  if (!URL.canParse(endpoint)) return null;
-  const { protocol, username, password, hostname } = new URL(endpoint);
-  if (protocol !== 'https:' || username !== '' || password !== '') return null;
-  return hostname.replace(/^\[(.*)\]$/, '$1');
-}
-
-/** What a browser calls its push service is an address like any other: it could name a machine beside this one. */
-export async function refuseWrongEndpoint(endpoint: string, resolve: ResolvePublic): Promise<void> {
-  const host = hostOfEndpoint(endpoint);
-  if (host === null)
-    throw new Refusal('push_endpoint_not_allowed', {
-      sentence: 'Notifications are sent to addresses that begin with https:// only.',
-    });
-  if ((await resolve(host)) === null) throw new Refusal('push_endpoint_not_allowed');
+/**
+ * Whether notifications may be sent to an endpoint, which a visitor names and could be any machine: one of a known push
+ * service, or at a host that the operator allows. Only names are allowed, never IP addresses.
+ */
+export function isPushService(endpoint: string, moreHosts: readonly string[]): boolean {
+  if (!URL.canParse(endpoint)) return false;
+  const { protocol, username, password, host } = new URL(endpoint);
+  if (protocol !== 'https:' || username !== '' || password !== '') return false;
+  return [...KNOWN_HOSTS, ...moreHosts].some((allowed) =>
+    allowed.startsWith('*.') ? host.endsWith(allowed.slice(1)) : host === allowed,
+  );
 }

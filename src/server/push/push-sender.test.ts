@@ -12,7 +12,11 @@ import { createPushSender } from './push-sender.ts';
 
 async function open(engine: Engine = 'sqlite') {
   const service = await openPushService();
-  const server = await openTestServer(engine, {}, service.services);
+  const server = await openTestServer(
+    engine,
+    { ...service.settings, SESSION_MINUTES: '10080' },
+    service.services,
+  );
   const calls = await seasonCalls(server);
   /** A device at this path that follows these clubs, or holds the link of one. Returns what it was told so far. */
   const subscribe = async (path: string, clubs: number[], key?: string) => {
@@ -137,6 +141,28 @@ it('forgets a device that is gone, and keeps one whose service fails, is silent 
     (await listSubscriptions(server.context.store.db)).map(({ endpoint }) => new URL(endpoint).pathname);
   await expect.poll(kept).toEqual(['/500', '/429', '/302', '/silent', '/well']);
   expect(paths()).toEqual(['/302', '/404', '/410', '/429', '/500', '/silent', '/well']);
+});
+
+it('forgets a device that nothing has reached three times and for a day, and no other', async () => {
+  const { calls, service, server, subscribe } = await open();
+  for (const path of ['/refused', '/unsteady']) {
+    service.statuses.set(path, 403);
+    await subscribe(path, [1, 2, 3, 4]);
+  }
+  const attempts = (path: string) => service.pushed.filter((each) => each.path === path).length;
+  const play = async (fixtureId: number, attempt: number) => {
+    await calls.play(fixtureId, '1-0');
+    await expect.poll(() => [attempts('/refused'), attempts('/unsteady')]).toEqual([attempt, attempt]);
+  };
+  const kept = async () =>
+    (await listSubscriptions(server.context.store.db)).map(({ endpoint }) => new URL(endpoint).pathname);
+  await play(6500, 1);
+  server.advanceClock(24 * 3_600_000);
+  await play(6501, 2);
+  service.statuses.set('/unsteady', 201);
+  expect(await kept()).toEqual(['/refused', '/unsteady']);
+  await play(6502, 3);
+  await expect.poll(kept).toEqual(['/unsteady']);
 });
 
 it('waits for a silent device once, however much there is to tell', async () => {

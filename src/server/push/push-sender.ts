@@ -24,7 +24,10 @@ const ROUND_MS = 30_000;
 /** Before asking again whether the process that sends is still there. */
 const ASK_AGAIN_MS = 5_000;
 /** Devices that are told at once and noted together: so many may be told twice after a crash. */
-const ROUND = 64;
+const ROUND = 16;
+/** A device is forgotten when nothing has reached it this often in a row and for so long: it subscribes again by itself. */
+const FAILURES_ALLOWED = 3;
+const FAILING_MS = 24 * 3_600_000;
 /** Entries that are read at once. */
 const ENTRIES_AT_ONCE = 200;
 
@@ -45,6 +48,8 @@ export function createPushSender(
   const { db } = store;
   const holder = randomToken();
   const stopping = new AbortController();
+  /** By device, since it was last reached. Not stored: after a restart every device has all its tries again. */
+  const failing = new Map<number, { readonly since: number; readonly times: number }>();
 
   const step = async (): Promise<number | null> => {
     if (!(await hasSubscriptions(db))) return null;
@@ -101,6 +106,16 @@ export function createPushSender(
     }
   };
 
+  const keepsFailing = ({ id }: PushSubscription): boolean => {
+    if (stopping.signal.aborted) return false;
+    const now = clock().getTime();
+    const { since, times } = failing.get(id) ?? { since: now, times: 0 };
+    const isOver = times + 1 >= FAILURES_ALLOWED && now - since >= FAILING_MS;
+    if (isOver) failing.delete(id);
+    else failing.set(id, { since, times: times + 1 });
+    return isOver;
+  };
+
   /** Tells a round of devices what concerns them, and forgets those that are gone. */
   const createTelling = async (season: number) => {
     const links = await listClubLinks(db);
@@ -118,7 +133,8 @@ export function createPushSender(
           const outcome = await push.post(subscription, news.notification, signal);
           if (outcome === 'gone') return [subscription.endpoint];
           // The others do not wait for one timeout after another.
-          if (outcome === 'failed') return [];
+          if (outcome === 'failed') return keepsFailing(subscription) ? [subscription.endpoint] : [];
+          failing.delete(subscription.id);
         }
         return [];
       };

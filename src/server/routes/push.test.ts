@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 async function open(settings?: Record<string, string>) {
   const service = await openPushService();
-  const server = await openTestServer('sqlite', settings, service.services);
+  const server = await openTestServer('sqlite', { ...service.settings, ...settings }, service.services);
   return { service, server };
 }
 
@@ -66,12 +66,28 @@ test.each([
   'https://10.0.0.7:8443/a',
   'https://169.254.169.254/latest/meta-data',
   'https://no-such-host.invalid/a',
+  'https://example.com/a',
+  'https://fcm.googleapis.com:8443/a',
+  'https://fcm.googleapis.com./a',
+  'https://fcm.googleapis.com.example.com/a',
+  'https://evilpush.apple.com/a',
 ])('does not notify %s', async (endpoint) => {
   const { server } = await open();
   const reply = await subscribe(server, endpoint);
   expect([reply.statusCode, reply.json().code]).toEqual([422, 'push_endpoint_not_allowed']);
   expect(reply.json().error).toMatch(/^Notifications /);
   expect(await hasSubscriptions(server.context.store.db)).toBe(false);
+});
+
+test.each([
+  'https://fcm.googleapis.com/fcm/send/a',
+  'https://updates.push.services.mozilla.com/wpush/v2/a',
+  'https://europe.updates.push.services.mozilla.com/a',
+  'https://wns2-par02p.notify.windows.com/w/?token=a',
+  'https://web.push.apple.com/a',
+])('notifies %s', async (endpoint) => {
+  const { server } = await open();
+  expect((await subscribe(server, endpoint)).json()).toEqual({ success: true });
 });
 
 it('refuses what is no subscription', async () => {
@@ -97,7 +113,7 @@ it('takes sixty calls of an address in ten minutes', async () => {
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('takes forty new devices of an address in a day, and goes on renewing those', async () => {
+it('takes forty new devices of a network in a day, and goes on renewing those', async () => {
   const { server, service } = await open();
   for (let device = 0; device < 40; device += 1)
     expect((await subscribe(server, service.url(`/${device}`))).statusCode).toBe(200);
@@ -105,6 +121,24 @@ it('takes forty new devices of an address in a day, and goes on renewing those',
   expect([reply.statusCode, reply.json().code]).toEqual([429, 'too_many_push_calls']);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(3_600);
   expect((await subscribe(server, service.url('/7'))).statusCode).toBe(200);
+});
+
+it('counts new devices by network, however many addresses that has', async () => {
+  const { server, service } = await open();
+  const subscribeFrom = async (remoteAddress: string, path: string) => {
+    const payload = { endpoint: service.url(path), keys: makeDevice().keys, clubs: [1] };
+    const call = { method: 'POST', url: '/api/ucl/push/subscribe', payload, remoteAddress } as const;
+    return (await server.app.inject(call)).statusCode;
+  };
+  const taken = async (addressOf: (index: number) => string, name: string) => {
+    const replies: number[] = [];
+    for (let index = 0; index < 125; index += 1)
+      replies.push(await subscribeFrom(addressOf(index), `/${name}-${index}`));
+    return replies.filter((status) => status === 200).length;
+  };
+  expect(await taken((index) => `198.51.100.${index}`, 'ipv4')).toBe(40);
+  expect(await taken((index) => `2001:db8:7:${index}::1`, 'ipv6')).toBe(40);
+  expect(await subscribeFrom('198.51.101.1', '/elsewhere')).toBe(200);
 });
 
 it('takes five thousand devices, and goes on renewing those', async () => {

@@ -3,14 +3,14 @@ import { PushDone, PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contrac
 import { subscribeDevice, unsubscribeDevice } from '../actions/push-subscriptions.ts';
 import type { ClubKeyHooks } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
-import { clientOf } from '../http/client-address.ts';
+import { clientOf, networkOf } from '../http/client-address.ts';
 import type { App } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
 
 /** A device subscribes anew with every club that it follows; a club house shares an address. */
 const CALLS_ALLOWED = 60;
 const WINDOW_MS = 10 * 60_000;
-/** There is room for a few thousand devices, which one client must not fill. */
+/** There is room for a few thousand devices, which one network must not fill. */
 const NEW_DEVICES_ALLOWED = 40;
 const NEW_DEVICES_WINDOW_MS = 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ export function registerPush(app: App, context: Context, clubKey: ClubKeyHooks):
   });
   const limitNewDevices = limitCalls(app, {
     ...{ code, max: NEW_DEVICES_ALLOWED, windowMs: NEW_DEVICES_WINDOW_MS },
-    key: ({ ip }) => `devices ${clientOf(ip)}`,
+    key: ({ ip }) => `devices ${networkOf(ip)}`,
   });
   const refusals = { ...BODY_REFUSALS, 429: ErrorReply, 503: ErrorReply };
 

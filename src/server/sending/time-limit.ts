@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events';
+
 /**
  * Gives work a signal that aborts after a time, or as soon as the server stops. The timer is our own: Node lets one of
  * `AbortSignal.timeout` that only `AbortSignal.any` refers to be garbage-collected, and then it never fires
@@ -9,6 +11,8 @@ export async function withTimeLimit<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const limit = new AbortController();
+  // Many requests may end with it.
+  setMaxListeners(0, limit.signal);
   const abort = () => limit.abort();
   const timer = setTimeout(abort, milliseconds);
   stopping.addEventListener('abort', abort);

@@ -5,7 +5,6 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { PushServices } from '../push/post-push.ts';
-import { createResolvePublic } from '../push/public-addresses.ts';
 import { PUSH_CERTIFICATE, PUSH_CERTIFICATE_KEY } from './push-certificate.ts';
 
 /** What a push service was sent for a device. */
@@ -31,6 +30,10 @@ export async function openPushService() {
       if (status !== 0) response.writeHead(status, { location: 'https://push.test/elsewhere' }).end();
     },
   );
+  let connections = 0;
+  server.on('secureConnection', () => {
+    connections += 1;
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -38,14 +41,21 @@ export async function openPushService() {
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const resolvePublic = createResolvePublic();
   const services: PushServices = {
     ca: PUSH_CERTIFICATE,
     timeoutMs: 2_000,
-    resolve: async (host) =>
-      host === 'push.test' ? [{ address: '127.0.0.1', family: 4 }] : await resolvePublic(host),
+    resolve: async () => [{ address: '127.0.0.1', family: 4 }],
   };
-  return { pushed, statuses, services, url: (path: string) => `https://push.test:${port}${path}` };
+  const host = `push.test:${port}`;
+  return {
+    pushed,
+    statuses,
+    services,
+    /** For a server that may notify devices here. */
+    settings: { PUSH_HOSTS: host },
+    connections: () => connections,
+    url: (path: string) => `https://${host}${path}`,
+  };
 }
 
 /** A browser that has subscribed: its keys, and how it reads what was pushed. */
