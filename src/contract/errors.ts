@@ -50,6 +50,7 @@ export const ERRORS = {
   unknown_text: { status: 404, sentence: 'This entry has no text of this name.' },
   unknown_entry: { status: 404, sentence: 'The record has no entry with this number.' },
   unknown_picture: { status: 404, sentence: 'There is no such picture.' },
+  unknown_block: { status: 404, sentence: 'This sender is not blocked. The block may have ended.' },
   unknown_page: { status: 404, sentence: 'The record has no such page.' },
   method_not_allowed: { status: 405, sentence: 'This method is not allowed here.' },
   request_timeout: { status: 408, sentence: 'The request did not arrive in time. Please try again.' },

@@ -90,7 +90,13 @@ const PendingResult = Type.Object({
 export type PendingResult = Static<typeof PendingResult>;
 
 export const PendingResultsReply = Type.Object(
-  { pendingResults: Type.Array(PendingResult) },
+  {
+    pendingResults: Type.Array(PendingResult),
+    blockedSenders: Type.Array(
+      Type.Object({ sender: Type.String(), until: Type.String({ format: 'date-time' }) }),
+      { description: 'Where no results without a club link are accepted from at the moment.' },
+    ),
+  },
   { description: 'The results that wait for a decision, newest first.' },
 );
 export type PendingResultsReply = Static<typeof PendingResultsReply>;

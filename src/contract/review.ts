@@ -66,6 +66,20 @@ export const BlockSenderReply = Type.Object({
 });
 export type BlockSenderReply = Static<typeof BlockSenderReply>;
 
+export const UnblockSenderBody = Type.Object(
+  {
+    sender: Type.String({
+      title: 'Sender',
+      pattern: '^[0-9a-f]{8}$',
+      description: 'As `blockedSenders` and the pending results name it.',
+    }),
+  },
+  { additionalProperties: false },
+);
+export type UnblockSenderBody = Static<typeof UnblockSenderBody>;
+
+export const UnblockSenderReply = Type.Object({ success: Type.Literal(true), ...RECORDED });
+
 const RESET_ONLY = {
   only: Type.Optional(
     Type.Enum(['pending'], {

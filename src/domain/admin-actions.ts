@@ -21,6 +21,7 @@ export const ADMIN_ACTIONS = [
   'revoke-club-link',
   'set-reporting',
   'block-sender',
+  'unblock-sender',
   'set-draw-pots',
   'seal-draw',
   'hold-draw',

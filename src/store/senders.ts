@@ -28,6 +28,38 @@ export async function findSender(
   return row?.sender;
 }
 
+/** How much of a sender is shown: enough to tell senders apart. */
+const SHOWN_DIGITS = 8;
+
+export function shownSender(sender: string): string {
+  return sender.slice(0, SHOWN_DIGITS);
+}
+
+/** Those that are blocked now, the block that ends first first. */
+export async function listBlockedSenders(
+  db: Db,
+  at: string,
+): Promise<{ readonly sender: string; readonly until: string }[]> {
+  const rows = await db
+    .selectFrom('blocked_senders')
+    .selectAll()
+    .where('blocked_until', '>', at)
+    .orderBy('blocked_until')
+    .orderBy('sender')
+    .execute();
+  return rows.map(({ sender, blocked_until: until }) => ({ sender: shownSender(sender), until }));
+}
+
+/** By the shown digits. Returns whether it was blocked. */
+export async function unblockSender(db: Db, shown: string, at: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('blocked_senders')
+    .where('sender', 'like', `${shown}%`)
+    .where('blocked_until', '>', at)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 /** Null lifts the block. */
 export async function blockSender(db: Db, sender: string, until: string | null): Promise<void> {
   await db.deleteFrom('blocked_senders').where('sender', '=', sender).execute();

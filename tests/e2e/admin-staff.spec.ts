@@ -46,7 +46,7 @@ test('a reviewer gets a link, decides under a name, and is shut out in one press
   // Both reports came from one place, which only an administrator may block.
   await openNote(phone, 'Team 5 0–0 Team 6');
   await expect(card(phone, 'Team 5 0–0 Team 6')).toContainText('Same sender as 1 other');
-  await expect(panelOf(phone).getByRole('button', { name: 'Block for the evening' })).toHaveCount(0);
+  await expect(panelOf(phone).getByRole('button', { name: 'Block for 12 hours' })).toHaveCount(0);
   await decide(phone, 'Approve', 'Team 1 2–1 Team 2');
   await expect
     .poll(async () => (await api.record())[0])

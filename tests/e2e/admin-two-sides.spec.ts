@@ -47,7 +47,7 @@ test('what both clubs agree on is approved together, and of a dispute either cla
   ]);
 });
 
-test('a sender of many reports without a link is told, and blocked for the evening', async ({
+test('a sender of many results without a link is blocked after a question, and unblocked', async ({
   page,
   freshSite,
 }) => {
@@ -56,9 +56,33 @@ test('a sender of many reports without a link is told, and blocked for the eveni
   const one = card(page, 'Team 1 9–0 Team 2');
   await press(one, /^Details/);
   await expect(one).toContainText('Same sender as 2 others.');
-  await press(one, 'Block for the evening');
-  await expect.poll(() => page.evaluate(() => window.toldToasts.join())).toContain('Sender Blocked');
-  await expect(submitResult(freshSite, 6800, '9-0')).rejects.toThrow('sender_blocked');
+  await press(one, 'Block for 12 hours');
+  const asked = question(page, 'Block for 12 hours');
+  await expect(asked).toContainText('No results will be accepted from this sender for 12 hours.');
+  await press(asked, 'Cancel');
+  await submitResult(freshSite, 6800, '9-0');
+
+  const blocked = page.getByRole('region', { name: 'Blocked senders' });
+  await expect(blocked).toHaveCount(0);
+  const block = async () => {
+    await press(one, 'Block for 12 hours');
+    await press(asked, 'Block for 12 hours');
+    await expect(blocked).toContainText(/Sender [0-9a-f]{8}, blocked until .+ GMT, 4 pending results/);
+    await expect(submitResult(freshSite, 6900, '9-0')).rejects.toThrow('sender_blocked');
+  };
+  await block();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expectTold(page, 'Sender Unblocked', 'Results from this sender are accepted again.');
+  await expect(blocked).toHaveCount(0);
+  await submitResult(freshSite, 6900, '9-0');
+
+  // A colleague finds the block later.
+  await press(one, 'Block for 12 hours');
+  await press(asked, 'Block for 12 hours');
+  await openSignedIn(page, freshSite, await signIn(freshSite));
+  await press(blocked, /^Unblock/);
+  await expect(blocked).toHaveCount(0);
+  await submitResult(freshSite, 7000, '9-0');
 });
 
 test('links are made, shown once, copied, scanned and revoked', async ({ page, context, freshSite }) => {

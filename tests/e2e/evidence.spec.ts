@@ -161,7 +161,7 @@ test('forty cards fetch the pictures that are in sight, a few at a time @one-siz
       id: 1000 + index,
       evidence: evidenceOf(1000 + index),
     }));
-    await route.fulfill({ json: { pendingResults: forty } });
+    await route.fulfill({ json: { pendingResults: forty, blockedSenders: [] } });
   });
   const { released, release } = hold();
   const asked: string[] = [];

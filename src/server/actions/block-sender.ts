@@ -1,6 +1,6 @@
-import type { BlockSenderBody, BlockSenderReply } from '#contract/review.ts';
+import type { BlockSenderBody, BlockSenderReply, UnblockSenderBody } from '#contract/review.ts';
 import { currentSeason } from '#store/seasons.ts';
-import { blockSender, findSender } from '#store/senders.ts';
+import { blockSender, findSender, listBlockedSenders, unblockSender } from '#store/senders.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,5 +26,22 @@ export function blockSenderOf(
     const until = hours === 0 ? null : new Date(Date.parse(at) + hours * HOUR_MS).toISOString();
     await blockSender(trx, sender, until);
     return { reply: { until }, told: [], detail: { season, resultId, hours } };
+  });
+}
+
+export function blockedSenders({ store: { db }, clock }: Context) {
+  return listBlockedSenders(db, clock().toISOString());
+}
+
+/** Accepts results without a link from there again. */
+export function unblock(
+  context: Context,
+  session: Session,
+  call: Call<UnblockSenderBody>,
+): Promise<Recorded<object>> {
+  const { sender } = call.body;
+  return changeAsAdmin(context, { session, action: 'unblock-sender', call }, async (trx, at) => {
+    if (!(await unblockSender(trx, sender, at))) throw new Refusal('unknown_block');
+    return { reply: {}, told: [], detail: { sender } };
   });
 }

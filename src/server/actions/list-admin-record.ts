@@ -80,6 +80,8 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
       return countOf(detail.clubIds, 'club');
     case 'block-sender':
       return detail.hours === 0 ? 'Block lifted' : countText(Number(detail.hours), 'hour');
+    case 'unblock-sender':
+      return String(detail.sender);
     case 'set-reporting':
       return String(detail.closedBecause ?? '');
     case 'replace-club':

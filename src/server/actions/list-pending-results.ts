@@ -4,7 +4,7 @@ import { newestFirst } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import { listEvidence } from '#store/evidence.ts';
 import { loadFacts } from '#store/facts.ts';
-import { listSenders } from '#store/senders.ts';
+import { listSenders, shownSender } from '#store/senders.ts';
 import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { presentResults } from '../publish/present.ts';
@@ -30,12 +30,10 @@ export async function listPendingResults(context: Context): Promise<PendingResul
     }));
 }
 
-const SHOWN_DIGITS = 8;
-
 function senderOf(sender: string | undefined, all: readonly string[]) {
   if (sender === undefined) return { sender: null, sameSender: 0 };
   const sameSender = all.filter((other) => other === sender).length - 1;
-  return { sender: sender.slice(0, SHOWN_DIGITS), sameSender };
+  return { sender: shownSender(sender), sameSender };
 }
 
 export async function reviewCounts(context: Context): Promise<ReviewCounts> {

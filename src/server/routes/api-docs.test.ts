@@ -76,6 +76,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/set-kickoff',
     '/api/ucl/strike-text',
     '/api/ucl/submit-result',
+    '/api/ucl/unblock-sender',
     '/api/ucl/undo',
     '/api/ucl/withdraw-club',
     '/api/ucl/withdraw-result',
@@ -95,7 +96,7 @@ it('names the refusals that every call with a body shares, and none that a reset
   const server = await openTestServer();
   const { paths } = (await server.get('/api/openapi.json')).json();
   const posts = Object.entries<{ post?: { responses: object } }>(paths).filter(([, call]) => call.post);
-  expect(posts).toHaveLength(41);
+  expect(posts).toHaveLength(42);
   for (const [, { post }] of posts)
     expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['400', '413', '415', '503']));
   for (const path of ['/api/ucl/reset-group', '/api/ucl/reset-tournament'])

@@ -13,9 +13,11 @@ import {
   ResetMatchBody,
   ResetReply,
   ResetTournamentBody,
+  UnblockSenderBody,
+  UnblockSenderReply,
 } from '#contract/review.ts';
 import type { Decision } from '#domain/results/results.ts';
-import { blockSenderOf } from '../actions/block-sender.ts';
+import { blockedSenders, blockSenderOf, unblock } from '../actions/block-sender.ts';
 import type { Call } from '../actions/call.ts';
 import { decideResult } from '../actions/decide-result.ts';
 import { listPendingResults, reviewCounts } from '../actions/list-pending-results.ts';
@@ -43,7 +45,10 @@ export function registerReview(app: App, context: Context): void {
         response: { 200: PendingResultsReply, 401: ErrorReply, 503: ErrorReply },
       },
     },
-    async () => ({ pendingResults: await listPendingResults(context) }),
+    async () => ({
+      pendingResults: await listPendingResults(context),
+      blockedSenders: await blockedSenders(context),
+    }),
   );
 
   app.get(
@@ -98,6 +103,23 @@ export function registerReview(app: App, context: Context): void {
     async (request) => ({
       success: true as const,
       ...(await blockSenderOf(context, adminSessionOf(request), request)),
+    }),
+  );
+
+  app.post(
+    '/api/ucl/unblock-sender',
+    {
+      onRequest: forAdministrators,
+      schema: {
+        ...CHANGE,
+        summary: 'Accept results from a blocked sender again',
+        body: UnblockSenderBody,
+        response: { 200: UnblockSenderReply, ...REFUSALS, 404: ErrorReply, 409: ErrorReply },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await unblock(context, adminSessionOf(request), request)),
     }),
   );
 

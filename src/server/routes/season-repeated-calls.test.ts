@@ -63,9 +63,10 @@ const SEASON: readonly Step[] = [
   ['POST reopen-season', undefined, {}],
 ];
 
-/** Not of the season: repeated in `change-tournament.test.ts` and, for the chats, in `chat.test.ts`. */
+/** Not of the season: repeated in `change-tournament.test.ts`, `senders.test.ts` and, for the chats, in `chat.test.ts`. */
 const ELSEWHERE = [
   ...['approve-result', 'reject-result', 'reset-group', 'reset-match', 'reset-tournament', 'clubs'],
+  'unblock-sender',
   '/api/admin/chat',
 ];
 

@@ -102,4 +102,33 @@ describeEachEngine('where reports come from', (engine) => {
     const { actions } = (await server.get('/api/admin/record', calls.admin)).json();
     expect(actions[0]).toMatchObject({ action: 'block-sender', subject: 'Block lifted' });
   });
+
+  it('is listed while it is blocked, and can be unblocked', async () => {
+    const { server, calls, submitFrom, pending } = await openLeague(engine);
+    const { id } = (await submitFrom(BOT, 6600)).json();
+    const blocked = async () =>
+      (await server.get('/api/ucl/pending-results', calls.admin)).json().blockedSenders;
+    expect(await blocked()).toEqual([]);
+    await calls.administer('block-sender', { resultId: id });
+    const sender = (await pending())[0]?.sender;
+    expect(await blocked()).toEqual([{ sender, until: '2026-03-02T08:00:00.000Z' }]);
+
+    const key = { 'idempotency-key': 'press-unblock' };
+    for (let times = 0; times < 2; times += 1) {
+      const reply = await calls.call('POST', 'unblock-sender', { sender }, key);
+      expect([reply.statusCode, reply.json().success]).toEqual([200, true]);
+    }
+    expect(await blocked()).toEqual([]);
+    expect((await submitFrom(BOT, 6601)).statusCode).toBe(201);
+    await expectRefused(calls, [
+      ['POST unblock-sender', { sender }, 404, 'unknown_block'],
+      ['POST unblock-sender', { sender: '%' }, 400, 'invalid_request'],
+    ]);
+    const { actions } = (await server.get('/api/admin/record', calls.admin)).json();
+    expect(actions[0]).toMatchObject({ action: 'unblock-sender', subject: sender });
+    await calls.administer('block-sender', { resultId: id });
+    server.advanceClock(12 * HOUR_MS);
+    expect(await blocked()).toEqual([]);
+    await expectRefused(calls, [['POST unblock-sender', { sender }, 404, 'unknown_block']]);
+  });
 });

@@ -116,6 +116,7 @@ export const ACTION_WORDS: Record<AdminAction, string> = {
   'revoke-club-link': 'Revoked a club link',
   'set-reporting': 'Set the reporting rules',
   'block-sender': 'Blocked a sender',
+  'unblock-sender': 'Unblocked a sender',
   'set-draw-pots': 'Set the pots',
   'seal-draw': 'Sealed the draw',
   'hold-draw': 'Held the draw',

@@ -76,18 +76,36 @@ export const AGREEMENT_MARKS: Record<Agreement, string | null> = {
 /** Of a report without a link. */
 export const ORIGIN = {
   replaced: 'It took the place of a report without a link:',
-  block: 'Block for the evening',
+  block: 'Block for 12 hours',
+  question: 'No results will be accepted from this sender for 12 hours.',
+  questionDetail:
+    'Clubs can still submit results with their club link. You can unblock the sender below the list at any time.',
   blocked: 'Sender Blocked',
   failed: 'Not Blocked',
   fallback: 'The sender could not be blocked. Please try again.',
 } as const;
+
+export const BLOCKED_SENDERS = {
+  title: 'Blocked senders',
+  unblock: 'Unblock',
+  unblocked: 'Sender Unblocked',
+  unblockedDetail: 'Results from this sender are accepted again.',
+  failed: 'Not Unblocked',
+  fallback: 'The sender could not be unblocked. Please try again.',
+} as const;
+
+/** 'Sender 1f0c22ab, blocked until 2 Mar 2026, 08:00 GMT, 3 pending results'. */
+export function blockedSender(sender: string, until: string, pending: number): string {
+  const results = pending === 1 ? '1 pending result' : `${pending} pending results`;
+  return `Sender ${sender}, blocked until ${exactText(until)}${pending > 0 ? `, ${results}` : ''}`;
+}
 
 export function sameSenderAs(count: number): string {
   return `Same sender as ${count === 1 ? '1 other' : `${count} others`}.`;
 }
 
 export function blockedUntil(iso: string): string {
-  return `Nothing is taken from there until ${exactText(iso)}. Clubs with their link can still report.`;
+  return `No results are accepted from this sender until ${exactText(iso)}.`;
 }
 
 export const DISPUTE = { says: 'says', award: 'Another score' } as const;

@@ -32,6 +32,7 @@ export function showStored(
 
 function putInFront(queryClient: QueryClient, result: MatchResult): void {
   queryClient.setQueryData<PendingResultsReply>(PENDING_RESULTS_KEY, (cached) => ({
+    blockedSenders: cached?.blockedSenders ?? [],
     pendingResults: [
       { ...result, disputeReason: null, evidence: [], replaced: null, sender: null, sameSender: 0 },
       ...(cached?.pendingResults ?? []).filter(({ id }) => id !== result.id),

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ApproveAgreed } from './approve-agreed.tsx';
+import { BlockedSenders } from './blocked-senders.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkFailures } from './bulk-failures.tsx';
 import { type Filter, type Listed, listResults, searchResults } from './list-results.ts';
@@ -154,6 +155,9 @@ export function ApprovalTab({ approval, role, onAward }: Props) {
           ))}
         </ul>
       </section>
+      {isReview && pendingRead.data && (
+        <BlockedSenders {...pendingRead.data} canUnblock={role === 'administrator'} />
+      )}
       <ElsewhereNotice count={shown.filter((entry) => entry.elsewhere).length} onHide={moveOn} />
       <BulkBar
         chosen={chosen}

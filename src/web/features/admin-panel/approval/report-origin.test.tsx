@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PendingResult } from '#contract/result-views.ts';
@@ -7,8 +8,12 @@ const RESULT = { id: 1, replaced: null, sender: 'a', sameSender: 14 } as Pending
 
 test('who may not block a sender still reads that reports came from one place', () => {
   const html = (canBlock: boolean) =>
-    renderToStaticMarkup(<ReportOrigin result={RESULT} canBlock={canBlock} />);
-  expect(html(true)).toContain('Block for the evening');
+    renderToStaticMarkup(
+      <QueryClientProvider client={new QueryClient()}>
+        <ReportOrigin result={RESULT} canBlock={canBlock} />
+      </QueryClientProvider>,
+    );
+  expect(html(true)).toContain('Block for 12 hours');
   expect(html(false)).toContain('14');
   expect(html(false)).not.toContain('Block');
 });

@@ -1,8 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PendingResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { blockedUntil, ORIGIN, sameSenderAs } from '#web/content/review.ts';
+import { UNDO } from '#web/content/undo.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { OFFERED_MS } from '../undo/undo-context.ts';
+import { useUnblock } from './blocked-senders.tsx';
 
 interface Props {
   readonly result: PendingResult;
@@ -13,6 +19,8 @@ interface Props {
 /** What there is to know about where a report came from, and what can be done about it. */
 export function ReportOrigin({ result, canBlock }: Props) {
   const { replaced, sameSender } = result;
+  const [isAsked, setAsked] = useState(false);
+  const block = useBlock();
   return (
     <>
       {replaced && (
@@ -24,25 +32,47 @@ export function ReportOrigin({ result, canBlock }: Props) {
         <p className="admin-origin">
           {sameSenderAs(sameSender)}
           {canBlock && (
-            <button type="button" className="admin-link" onClick={() => void block(result)}>
+            <button type="button" className="admin-link" onClick={() => setAsked(true)}>
               {ORIGIN.block}
             </button>
           )}
         </p>
       )}
+      {isAsked && (
+        <ConfirmDialog
+          title={ORIGIN.block}
+          summary={ORIGIN.question}
+          confirmLabel={ORIGIN.block}
+          onConfirm={() => {
+            setAsked(false);
+            void block(result);
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <p className="text-muted">{sameSenderAs(sameSender)}</p>
+          <p className="text-muted">{ORIGIN.questionDetail}</p>
+        </ConfirmDialog>
+      )}
     </>
   );
 }
 
-async function block({ id }: PendingResult): Promise<void> {
-  try {
-    const { until } = await adminPost<{ until: string }>('/api/ucl/block-sender', { resultId: id });
-    toasts.add({ title: ORIGIN.blocked, description: blockedUntil(until), look: 'success' });
-  } catch (error) {
-    toasts.add({
-      title: ORIGIN.failed,
-      description: messageOf(error, ORIGIN.fallback),
-      look: 'destructive',
-    });
-  }
+function useBlock() {
+  const queryClient = useQueryClient();
+  const unblock = useUnblock();
+  return async ({ id, sender }: PendingResult): Promise<void> => {
+    try {
+      const { until } = await adminPost<{ until: string }>('/api/ucl/block-sender', { resultId: id });
+      const told = { title: ORIGIN.blocked, description: blockedUntil(until), look: 'success' } as const;
+      const action = { label: UNDO.button, act: () => void unblock(sender ?? '') };
+      toasts.add({ ...told, action, duration: OFFERED_MS });
+    } catch (error) {
+      toasts.add({
+        title: ORIGIN.failed,
+        description: messageOf(error, ORIGIN.fallback),
+        look: 'destructive',
+      });
+    }
+    void queryClient.invalidateQueries();
+  };
 }

@@ -62,7 +62,11 @@ export function useDecisions() {
     const decided = ids.filter((id) => !stillPending.includes(id));
     queryClient.setQueryData(
       pendingResultsQuery.queryKey,
-      (known) => known && { pendingResults: known.pendingResults.filter(({ id }) => !decided.includes(id)) },
+      (known) =>
+        known && {
+          ...known,
+          pendingResults: known.pendingResults.filter(({ id }) => !decided.includes(id)),
+        },
     );
     rollBack(stillPending);
     void queryClient.invalidateQueries();

@@ -3,12 +3,9 @@ import { type ReactNode, useState } from 'react';
 import { UNDO, undoing, undoingDoes } from '#web/content/undo.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { messageOf } from '../admin-calls.ts';
-import { type Undoable, UndoContext } from './undo-context.ts';
+import { OFFERED_MS, type Undoable, UndoContext } from './undo-context.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import { canAllBeUndone, type EntryInTheWay, entriesInTheWay, undoEntries } from './undo-entries.ts';
-
-/** Long enough to read it, decide and get there. Later the overview offers it. */
-const OFFERED_MS = 10_000;
 
 /** What waits for a confirmation: a decision, with those that stand in the way of its undo. */
 interface Asked extends Undoable {
