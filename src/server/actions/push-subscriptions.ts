@@ -19,6 +19,8 @@ export async function subscribeDevice(
   const { clubs: known, season, record } = publisher.current();
   if (clubs.some((id) => !known.some((club) => club.id === id))) throw new Refusal('unknown_club');
   if (!isPushService(endpoint, config.pushHosts)) throw new Refusal('push_endpoint_not_allowed');
+  // Nothing would ever be sent to it, so it would take up a place for a year.
+  if (clubs.length === 0 && !link) return deleteSubscriptions(db, [endpoint]);
   if (!(await isSubscribed(db, endpoint))) {
     if ((await countSubscriptions(db)) >= MOST_DEVICES) throw new Refusal('push_full');
     await countNewDevice();

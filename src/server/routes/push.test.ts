@@ -41,6 +41,15 @@ it('keeps a device once, with the clubs that it followed last', async () => {
   expect(kept).toMatchObject([{ endpoint: service.url('/a'), clubs: [2, 3], season: 1, keyHash: null }]);
 });
 
+it('keeps no device that follows no club and has no club link', async () => {
+  const { server, service } = await open();
+  expect((await subscribe(server, service.url('/a'), { clubs: [] })).json()).toEqual({ success: true });
+  expect(await hasSubscriptions(server.context.store.db)).toBe(false);
+  await subscribe(server, service.url('/b'));
+  await subscribe(server, service.url('/b'), { clubs: [] });
+  expect(await hasSubscriptions(server.context.store.db)).toBe(false);
+});
+
 it('forgets a device that wants no more, and knows no other by it', async () => {
   const { server, service } = await open();
   await subscribe(server, service.url('/a'));
