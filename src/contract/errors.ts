@@ -111,6 +111,10 @@ export const ERRORS = {
     sentence: 'Later matches follow from this one and have results. Please reset them together with it.',
   },
   club_withdrawn: { status: 409, sentence: 'This club has withdrawn. Its open matches were awarded.' },
+  schedule_changed: {
+    status: 409,
+    sentence: 'A colleague has saved another schedule. Please compare it with yours and save again.',
+  },
   deduction_revoked: { status: 409, sentence: 'This deduction has already been revoked.' },
   already_struck: { status: 409, sentence: 'This text has already been struck out.' },
   already_undone: { status: 409, sentence: 'This has already been undone.' },
@@ -264,6 +268,16 @@ export const DetailedErrorReply = Type.Object(
     ties: Type.Optional(Type.Array(Type.Integer(), { description: 'The later ties that have a result.' })),
     current: Type.Optional(ResultExistsReply.properties.current),
     opensAt: Type.Optional(Type.String({ format: 'date-time' })),
+    schedule: Type.Optional(
+      Type.Array(
+        Type.Object({
+          key: Type.String(),
+          opensAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+          closesAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+        }),
+        { description: 'The schedule that is stored now.' },
+      ),
+    ),
     entries: Type.Optional(
       Type.Array(
         Type.Object({

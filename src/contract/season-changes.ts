@@ -58,9 +58,17 @@ export type ReplaceClubReply = Static<typeof ReplaceClubReply>;
 
 const scheduled = Type.Union([time('Time'), Type.Null()]);
 /** Keys are plain text here: which ones there are is for the domain to say. */
+const scheduleEntries = Type.Array(
+  body({ key: text('Matchday or round'), opensAt: scheduled, closesAt: scheduled }),
+  { maxItems: 20 },
+);
+
 export const ScheduleBody = body({
-  entries: Type.Array(body({ key: text('Matchday or round'), opensAt: scheduled, closesAt: scheduled }), {
-    maxItems: 20,
+  entries: scheduleEntries,
+  loaded: Type.Optional({
+    ...scheduleEntries,
+    description:
+      'The schedule that the new one replaces. If another one is stored by now, nothing is changed and the reply is 409 with that one.',
   }),
 });
 export type ScheduleBody = Static<typeof ScheduleBody>;

@@ -85,3 +85,18 @@ export function scheduleProblem(
   }
   return null;
 }
+
+/** Whether two schedules have the same times. An entry without any is as good as none. */
+export function isSameSchedule(one: readonly ScheduleEntry[], other: readonly ScheduleEntry[]): boolean {
+  return SCHEDULE_KEYS.every((key) => isSameWindow(timesOf(key, one), timesOf(key, other)));
+}
+
+export function isSameWindow(one: ReportingWindow, other: ReportingWindow): boolean {
+  return one.opensAt === other.opensAt && one.closesAt === other.closesAt;
+}
+
+/** When this matchday or round can be reported. */
+export function timesOf(key: ScheduleKey, schedule: readonly ScheduleEntry[]): ReportingWindow {
+  const { opensAt = null, closesAt = null } = schedule.find((entry) => entry.key === key) ?? {};
+  return { opensAt, closesAt };
+}

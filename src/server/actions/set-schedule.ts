@@ -12,6 +12,7 @@ import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import {
   closesBeforeOpening,
   inUtc,
+  isSameSchedule,
   isScheduleKey,
   isTime,
   type ScheduleEntry,
@@ -36,13 +37,13 @@ export async function setSchedule(
   session: Session,
   call: Call<ScheduleBody>,
 ): Promise<Recorded<{ schedule: ScheduleEntry[] }>> {
-  const problem = scheduleProblem(call.body.entries);
-  if (problem) throw new Refusal('invalid_schedule', { sentence: problem });
-  const entries = call.body.entries.flatMap(({ key, opensAt, closesAt }) =>
-    isScheduleKey(key) ? [{ key, opensAt: inUtc(opensAt), closesAt: inUtc(closesAt) }] : [],
-  );
+  const entries = checkedEntries(call.body.entries);
+  const loaded = call.body.loaded && checkedEntries(call.body.loaded);
   return changeAsAdmin(context, { session, action: 'set-schedule', call }, async (trx) => {
     const season = await currentSeason(trx);
+    const schedule = await listSchedule(trx, season);
+    if (loaded && !isSameSchedule(loaded, schedule))
+      throw new Refusal('schedule_changed', { details: { schedule } });
     refuseIfPostponedBefore(entries, await readSeasonFacts(trx, season));
     await replaceSchedule(trx, season, entries);
     return {
@@ -50,6 +51,14 @@ export async function setSchedule(
       told: [{ kind: 'scheduled', data: { season, entries } }],
     };
   });
+}
+
+function checkedEntries(sent: ScheduleBody['entries']): ScheduleEntry[] {
+  const problem = scheduleProblem(sent);
+  if (problem) throw new Refusal('invalid_schedule', { sentence: problem });
+  return sent.flatMap(({ key, opensAt, closesAt }) =>
+    isScheduleKey(key) ? [{ key, opensAt: inUtc(opensAt), closesAt: inUtc(closesAt) }] : [],
+  );
 }
 
 /** Gives one match another closing time. */

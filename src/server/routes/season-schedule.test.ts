@@ -46,6 +46,27 @@ describeEachEngine('the times of a season', (engine) => {
     expect(calls.view('/api/ucl/tournament').status).toBe('Soon');
   });
 
+  it('keeps the schedule that a colleague has saved meanwhile', async () => {
+    const { calls } = await openSeason(engine);
+    const entry = (key: string, closesAt: string | null) => ({ key, opensAt: null, closesAt });
+    const first = [entry('md1', '2026-03-02T00:00:00.000Z')];
+    const save = async (entries: object[], loaded?: object[]) => {
+      const reply = await calls.call('PUT', 'schedule', { entries, ...(loaded && { loaded }) });
+      return [reply.statusCode, reply.json().code ?? null, reply.json().schedule];
+    };
+    expect(await save(first, [])).toEqual([200, null, first]);
+    const mine = [entry('md1', '2026-03-09T00:00:00.000Z')];
+    expect(await save(mine, [])).toEqual([409, 'schedule_changed', first]);
+    expect(calls.view('/api/ucl/tournament').schedule).toEqual(first);
+    // The same moment in another form is the same schedule, and so is an entry without times.
+    const asLoaded = [entry('md2', null), entry('md1', '2026-03-02T01:00:00+01:00')];
+    expect(await save(mine, asLoaded)).toEqual([200, null, mine]);
+    expect(await save(first)).toEqual([200, null, first]);
+    await expectRefused(calls, [
+      ['PUT schedule', { entries: [], loaded: [entry('md9', null)] }, 422, 'invalid_schedule'],
+    ]);
+  });
+
   it('has an announcement until it is taken away', async () => {
     const { calls } = await openSeason(engine);
     expect(await calls.administer('announcement', { text: ' Kick-off at 20:00 ' }, 'PUT')).toEqual({

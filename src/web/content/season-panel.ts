@@ -17,10 +17,12 @@ export const SEASON_PANEL = {
   inForce: 'In force',
   reason: 'Reason',
   reasonHint: 'Everybody can read it.',
+  theReason: 'The reason',
   club: 'Club',
   chooseClub: 'Choose a club',
   match: 'Match',
   chooseMatch: 'Choose a match',
+  searchMatch: 'Search by club or group',
   missing: 'Please fill in every field.',
   failed: 'Change Failed',
   fallback: 'The change could not be made. Please try again.',
@@ -41,6 +43,8 @@ export const SEASON_PANEL = {
     closes: 'Last minute',
     button: 'Save schedule',
     done: 'Schedule Saved',
+    colleague: 'Saved by a colleague',
+    none: 'not set',
   },
   postpone: {
     title: 'Postpone a match',
@@ -77,6 +81,7 @@ export const SEASON_PANEL = {
     button: 'Award',
     done: 'Match Awarded',
     resetFirst: 'Reset them first',
+    replaces: 'This result is removed:',
   },
   deduct: {
     title: 'Deduct points',
@@ -95,6 +100,7 @@ export const SEASON_PANEL = {
     warning: 'It can be undone only while nothing was decided that rests on it.',
     none: 'It has no undecided match.',
     lost: 'These matches go to the opponents:',
+    removed: 'These submitted results are removed:',
   },
   replace: {
     title: 'Replace a club',
@@ -167,6 +173,12 @@ export function openMatches(count: number): string {
   return count === 1
     ? '1 match of the groups is undecided.'
     : `${count} matches of the groups are undecided.`;
+}
+
+/** In place of a chosen match, while there is a search. */
+export function matchesFound(count: number): string {
+  if (count === 0) return 'No match found';
+  return count === 1 ? '1 match found' : `${count} matches found`;
 }
 
 export function pointsOff(points: number): string {

@@ -12,6 +12,8 @@ export interface Change {
   readonly path: string;
   readonly body: object;
   readonly done: string;
+  /** Sees the error before its message is shown. */
+  readonly onRefused?: (error: unknown) => void;
 }
 
 /** By what is sent. */
@@ -29,7 +31,7 @@ function oncePerAnswer(change: Change, send: () => Promise<string | null>): Prom
 export function useChange(): (change: Change) => Promise<string | null> {
   const queryClient = useQueryClient();
   const undo = useUndo();
-  async function make({ method, path, body, done }: Change): Promise<string | null> {
+  async function make({ method, path, body, done, onRefused }: Change): Promise<string | null> {
     const send = method === 'PUT' ? adminPut : adminPost;
     try {
       const { recorded } = await send<RecordedReply>(`/api/ucl/${path}`, body);
@@ -40,6 +42,7 @@ export function useChange(): (change: Change) => Promise<string | null> {
       else toasts.add(toast);
       return null;
     } catch (error) {
+      onRefused?.(error);
       const description = messageOf(error, SEASON_PANEL.fallback);
       toasts.add({ title: SEASON_PANEL.failed, description, look: 'destructive' });
       return description;

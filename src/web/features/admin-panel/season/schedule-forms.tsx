@@ -1,6 +1,13 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
-import { SCHEDULE_KEYS } from '#domain/schedule/schedule.ts';
+import {
+  isSameWindow,
+  type ReportingWindow,
+  SCHEDULE_KEYS,
+  type ScheduleEntry,
+  timesOf,
+} from '#domain/schedule/schedule.ts';
+import { HttpError } from '#web/api/http.ts';
 import { scheduleTitle } from '#web/content/season.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -48,46 +55,91 @@ export function AnnouncementForm({ draft, facts }: Props) {
   );
 }
 
-/** What is not touched keeps its time. */
+/**
+ * What is not touched keeps its time, and follows what a colleague saves. A row that was typed into remembers the times
+ * that it replaces: if a colleague saves others meanwhile, both are shown, and only a second press replaces theirs.
+ */
 export function ScheduleForm({ draft, facts }: Props) {
   const { title, about, opens, closes, button, done } = SEASON_PANEL.schedule;
   const rows = SCHEDULE_KEYS.map((key) => {
-    const stored = facts.schedule.find((entry) => entry.key === key);
+    const stored = timesOf(key, facts.schedule);
+    const isTyped = ENDS.some((end) => draft.value(`schedule.${key}-${end}`) !== '');
     return {
       key,
-      opens: typed(draft, `schedule.${key}-opens`) ?? fieldOfOpening(stored?.opensAt ?? null),
-      closes: typed(draft, `schedule.${key}-closes`) ?? fieldOfClosing(stored?.closesAt ?? null),
+      stored,
+      isTyped,
+      from: isTyped ? kept(draft, `schedule.${key}-from`, stored) : stored,
+      opens: typed(draft, `schedule.${key}-opens`) ?? fieldOfOpening(stored.opensAt),
+      closes: typed(draft, `schedule.${key}-closes`) ?? fieldOfClosing(stored.closesAt),
     };
   });
-  const entries = rows
-    .map((row) => ({ key: row.key, opensAt: opensAtOf(row.opens), closesAt: closesAtOf(row.closes) }))
-    .filter(({ opensAt, closesAt }) => opensAt !== null || closesAt !== null);
+  const entries = rows.map(({ key, ...row }) => ({
+    key,
+    opensAt: opensAtOf(row.opens),
+    closesAt: closesAtOf(row.closes),
+  }));
+  const loaded = rows.map(({ key, from }) => ({ key, ...kept(draft, `schedule.${key}-seen`, from) }));
+  function type(row: (typeof rows)[number], end: (typeof ENDS)[number], text: string) {
+    if (!row.isTyped) draft.set(`schedule.${row.key}-from`, JSON.stringify(row.stored));
+    draft.set(`schedule.${row.key}-${end}`, text || CLEARED);
+  }
+  function onRefused(error: unknown) {
+    if (!(error instanceof HttpError) || error.code !== 'schedule_changed') return;
+    const { schedule = [] } = error.reply as { readonly schedule?: readonly ScheduleEntry[] };
+    for (const { key, isTyped } of rows)
+      if (isTyped) draft.set(`schedule.${key}-seen`, JSON.stringify(timesOf(key, schedule)));
+  }
   return (
     <ChangeForm
       title={title}
       about={about}
       button={button}
-      change={{ method: 'PUT', path: 'schedule', body: { entries }, done }}
+      change={{
+        ...{ method: 'PUT', path: 'schedule', done, onRefused },
+        body: { entries: entries.filter(hasTime), loaded: loaded.filter(hasTime) },
+      }}
       onDone={() => draft.clear('schedule')}
     >
       {rows.map((row) => (
         <fieldset key={row.key} className="admin-times">
           <legend>{scheduleTitle(row.key)}</legend>
-          {(['opens', 'closes'] as const).map((end) => (
+          {ENDS.map((end) => (
             <label key={end} className="admin-labelled">
               {end === 'opens' ? opens : closes}
               <input
                 className="admin-field"
                 type="datetime-local"
                 value={row[end]}
-                onChange={(event) => draft.set(`schedule.${row.key}-${end}`, event.target.value || CLEARED)}
+                onChange={(event) => type(row, end, event.target.value)}
               />
             </label>
           ))}
+          {!isSameWindow(row.from, row.stored) && <ColleaguesTimes times={row.stored} />}
         </fieldset>
       ))}
     </ChangeForm>
   );
+}
+
+/** 'Saved by a colleague: Opens 2 Mar 2026, 18:00 GMT; Last minute not set'. */
+function ColleaguesTimes({ times: { opensAt, closesAt } }: { readonly times: ReportingWindow }) {
+  const { opens, closes, colleague, none } = SEASON_PANEL.schedule;
+  const [opening, closing] = [opensAt && exactText(opensAt), closesAt && exactText(lastMinute(closesAt))];
+  return (
+    <p role="status" className="col-span-full text-orange text-sm">
+      {`${colleague}: ${opens} ${opening ?? none}; ${closes} ${closing ?? none}`}
+    </p>
+  );
+}
+
+const ENDS = ['opens', 'closes'] as const;
+
+const hasTime = ({ opensAt, closesAt }: ReportingWindow) => opensAt !== null || closesAt !== null;
+
+/** Times that the draft has noted under this name; without them, others. */
+function kept(draft: TextDraft, name: string, others: ReportingWindow): ReportingWindow {
+  const text = draft.value(name);
+  return text === '' ? others : (JSON.parse(text) as ReportingWindow);
 }
 
 /** An emptied field is not an untouched one. */
