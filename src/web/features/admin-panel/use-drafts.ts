@@ -8,7 +8,7 @@ import { useResetFields } from './resets/use-reset-fields.ts';
 
 export type Drafts = ReturnType<typeof useDrafts>;
 
-/** What was typed and begun on any screen. It outlives the screen that shows it, and ends with the session. */
+/** What was typed and begun on any screen. It outlives the screen that shows it; what was typed outlives the session. */
 export function useDrafts() {
   return {
     approval: useApproval(),

@@ -28,7 +28,7 @@ interface Props {
 
 /**
  * What a signed-in administrator works with. Drafts and pending decisions are state of this component: they survive a
- * change of the tab and closing the dialog, and end with the session.
+ * change of the tab and closing the dialog. What was typed also survives a reload and the end of the session.
  */
 export function Workspace({ session, open, address, onShow }: Props) {
   const drafts = useDrafts();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
+import { useKeptState } from '../use-kept-state.ts';
 import type { Filter } from './list-results.ts';
 import { type Claim, useDecisions } from './use-decisions.ts';
 
@@ -15,10 +16,10 @@ export function useApproval() {
   const [filter, setFilter] = useState(START);
   const [selected, setSelected] = useState(NOBODY);
   const [opened, setOpened] = useState(NOBODY);
-  const [notes, setNotes] = useState<ReadonlyMap<number, string>>(new Map());
+  const [notes, setNotes] = useKeptState<Readonly<Record<number, string>>>('notes', {});
   const { decide, decideAll, ...decisions } = useDecisions();
 
-  const noteOf = ({ id }: MatchResult) => notes.get(id) ?? '';
+  const noteOf = ({ id }: MatchResult) => notes[id] ?? '';
   const noted = (result: MatchResult) => ({ result, note: noteOf(result).trim() });
   return {
     ...decisions,
@@ -31,7 +32,7 @@ export function useApproval() {
     open: ({ id }: MatchResult) => setOpened(new Set([...opened, id])),
     toggleOpened: ({ id }: MatchResult) => setOpened(toggled(opened, id)),
     noteOf,
-    setNote: ({ id }: MatchResult, note: string) => setNotes(new Map(notes).set(id, note)),
+    setNote: ({ id }: MatchResult, note: string) => setNotes({ ...notes, [id]: note }),
     decide: (decision: Decision, result: MatchResult, claim?: Claim) => {
       if (selected.has(result.id)) setSelected(toggled(selected, result.id));
       void decide(decision, { ...noted(result), ...(claim && { claim }) });

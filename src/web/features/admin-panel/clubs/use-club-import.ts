@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import type { RenameClubsBody } from '#contract/clubs.ts';
 import { CLUBS } from '#web/content/admin.ts';
+import { useKeptState } from '../use-kept-state.ts';
 import { useRename } from './use-rename.ts';
 
 export type ClubImport = ReturnType<typeof useClubImport>;
 
 /** The list to import, as it was typed so far. It outlives the tab that shows it. */
 export function useClubImport() {
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptState('club-import', '');
   const { rename, isSending } = useRename();
   async function apply(names: RenameClubsBody['clubs']) {
     // What was typed meanwhile stays.

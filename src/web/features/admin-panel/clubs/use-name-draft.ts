@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptState } from '../use-kept-state.ts';
 
 interface Draft {
   readonly clubId: number;
@@ -9,7 +9,7 @@ export type NameDraft = ReturnType<typeof useNameDraft>;
 
 /** The new name of a club, as it was typed so far. It outlives the tab that shows it. */
 export function useNameDraft() {
-  const [draft, setDraft] = useState<Draft | null>(null);
+  const [draft, setDraft] = useKeptState<Draft | null>('club-name', null);
   return {
     draft,
     type: (clubId: number, name: string) => setDraft({ clubId, name }),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptState } from '../use-kept-state.ts';
 import type { PotRow } from './pot-rows.ts';
 
 export type PotsDraft = ReturnType<typeof usePotsDraft>;
@@ -11,9 +11,9 @@ interface TypedRows {
 
 /** The list for the draw as it was typed so far, by hand and as CSV. It outlives the screen that shows it. */
 export function usePotsDraft() {
-  const [mode, setMode] = useState<'hand' | 'csv'>('hand');
-  const [typed, setTyped] = useState<TypedRows | null>(null);
-  const [csv, setCsv] = useState('');
+  const [mode, setMode] = useKeptState<'hand' | 'csv'>('pots-mode', 'hand');
+  const [typed, setTyped] = useKeptState<TypedRows | null>('pots', null);
+  const [csv, setCsv] = useKeptState('pots-csv', '');
   return {
     mode,
     setMode,

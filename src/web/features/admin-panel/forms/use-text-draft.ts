@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useKeptState } from '../use-kept-state.ts';
 
 /** What was typed into the forms of the Season tab, by the name of the field. It survives a change of the tab. */
 export interface TextDraft {
@@ -10,7 +10,7 @@ export interface TextDraft {
 }
 
 export function useTextDraft(): TextDraft {
-  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [texts, setTexts] = useKeptState<Readonly<Record<string, string>>>('texts', {});
   return {
     value: (name, initial = '') => texts[name] ?? initial,
     set: (name, text) => setTexts((before) => ({ ...before, [name]: text })),
