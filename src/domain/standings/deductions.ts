@@ -1,5 +1,13 @@
-export const DEDUCTION_MIN = 1;
-export const DEDUCTION_MAX = 30;
+const DEDUCTION_MIN = 1;
+const DEDUCTION_MAX = 30;
+
+/** What is wrong with a number of points to deduct; null when nothing is. */
+export function deductionProblem(points: number): string | null {
+  const isAllowed = Number.isInteger(points) && points >= DEDUCTION_MIN && points <= DEDUCTION_MAX;
+  return isAllowed
+    ? null
+    : `Please enter a whole number of points from ${DEDUCTION_MIN} to ${DEDUCTION_MAX}.`;
+}
 
 /** Points taken off a club in its group, with the reason that everybody reads. */
 export interface Deduction {

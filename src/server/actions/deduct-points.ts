@@ -1,6 +1,6 @@
 import type { DeductBody, RevokeDeductionBody } from '#contract/season-changes.ts';
 import type { RecordDraft } from '#domain/record/record.ts';
-import { DEDUCTION_MAX, DEDUCTION_MIN, type Deduction } from '#domain/standings/deductions.ts';
+import { type Deduction, deductionProblem } from '#domain/standings/deductions.ts';
 import { findDeduction, insertDeduction, revokeDeduction } from '#store/deductions.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { currentSeason } from '#store/seasons.ts';
@@ -19,8 +19,8 @@ export async function deductPoints(
   call: Call<DeductBody>,
 ): Promise<Recorded<{ deduction: Deduction }>> {
   const { clubId, points } = call.body;
-  if (!Number.isInteger(points) || points < DEDUCTION_MIN || points > DEDUCTION_MAX)
-    throw new Refusal('invalid_points');
+  const problem = deductionProblem(points);
+  if (problem) throw new Refusal('invalid_points', { sentence: problem });
   const reason = checkedReason(call.body.reason);
 
   return changeAsAdmin(context, { session, action: 'deduct-points', call }, async (trx, at) => {

@@ -44,9 +44,12 @@ export function ChangeForm({
     if (problem === null) onDone?.();
     setSending(false);
   }
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending) return;
+    // Nothing is asked about a value that the server would refuse. Its message is at the field.
+    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (wrong) return wrong.focus();
     setMissing(change === null);
     if (change && question) setAsked(change);
     else if (change) void act(change);

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
-import { MatchOptions } from './match-options.tsx';
+import { MatchPicker } from './match-picker.tsx';
 import type { TextDraft } from './use-text-draft.ts';
 
 interface FieldProps {
@@ -18,10 +19,22 @@ interface TextFieldProps extends FieldProps {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly initial?: string;
+  /** What is wrong with what was typed. */
+  readonly problem?: string | null;
 }
 
-export function TextField({ draft, name, label, type = 'text', hint, placeholder, initial }: TextFieldProps) {
+export function TextField({
+  draft,
+  name,
+  label,
+  type = 'text',
+  hint,
+  placeholder,
+  initial,
+  problem = null,
+}: TextFieldProps) {
   const id = useId();
+  const described = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])].join(' ');
   return (
     <div className="admin-labelled">
       <label htmlFor={id}>{label}</label>
@@ -32,7 +45,8 @@ export function TextField({ draft, name, label, type = 'text', hint, placeholder
         inputMode={type === 'number' ? 'numeric' : undefined}
         autoComplete="off"
         placeholder={placeholder}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={problem !== null}
+        aria-describedby={described || undefined}
         dir={type === 'text' ? 'auto' : undefined}
         value={draft.value(name, initial)}
         onChange={(event) => draft.set(name, event.target.value)}
@@ -42,12 +56,24 @@ export function TextField({ draft, name, label, type = 'text', hint, placeholder
           {hint}
         </span>
       )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
+  );
+}
+
+function FieldProblem({ id, problem }: { readonly id: string; readonly problem: string | null }) {
+  if (problem === null) return null;
+  return (
+    <span id={id} role="alert" className="text-red text-sm">
+      {problem}
+    </span>
   );
 }
 
 export function ReasonField({ draft, form }: { readonly draft: TextDraft; readonly form: string }) {
   const id = useId();
+  const reason = draft.value(`${form}.reason`);
+  const problem = reasonProblem(reason);
   return (
     <div className="admin-labelled">
       <label htmlFor={id}>{SEASON_PANEL.reason}</label>
@@ -56,15 +82,23 @@ export function ReasonField({ draft, form }: { readonly draft: TextDraft; readon
         className="admin-field"
         rows={2}
         dir="auto"
-        aria-describedby={`${id}-hint`}
-        value={draft.value(`${form}.reason`)}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? `${id}-hint ${id}-problem` : `${id}-hint`}
+        value={reason}
         onChange={(event) => draft.set(`${form}.reason`, event.target.value)}
       />
       <span id={`${id}-hint`} className="text-faint text-xs">
         {SEASON_PANEL.reasonHint}
       </span>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
+}
+
+/** What is wrong with a reason that was typed; null while it is empty. */
+function reasonProblem(typed: string): string | null {
+  const reason = tidyText(typed);
+  return reason === '' ? null : textProblem(SEASON_PANEL.theReason, reason, REASON_MAX);
 }
 
 interface SelectProps extends FieldProps {
@@ -117,19 +151,19 @@ export function ClubField({ draft, form, clubs }: ClubFieldProps) {
 interface MatchFieldProps {
   readonly draft: TextDraft;
   readonly form: string;
-  readonly fixtures: readonly ReadyFixture[];
+  readonly fixtures: readonly ListedReadyFixture[];
 }
 
 /** Matches whose clubs are known. */
 export function MatchField({ draft, form, fixtures }: MatchFieldProps) {
+  const name = `${form}.match`;
   return (
-    <SelectField
-      draft={draft}
-      name={`${form}.match`}
+    <MatchPicker
       label={SEASON_PANEL.match}
       choose={SEASON_PANEL.chooseMatch}
-    >
-      <MatchOptions fixtures={fixtures} />
-    </SelectField>
+      fixtures={fixtures}
+      value={draft.value(name)}
+      onChange={(id) => draft.set(name, id)}
+    />
   );
 }

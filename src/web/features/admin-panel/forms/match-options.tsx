@@ -1,10 +1,14 @@
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { matchdayTitle } from '#web/content/groups.ts';
+import { STATUS_WORDS } from '#web/content/review.ts';
 import { placeTitle } from '#web/content/rounds.ts';
+import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { matchName } from './match-name.ts';
 
-/** The options of a list of matches: 'Team 1 vs Team 2 (6500)', by group and by round. */
-export function MatchOptions({ fixtures }: { readonly fixtures: readonly ReadyFixture[] }) {
+/** The options of a list of matches, by group and by round. */
+export function MatchOptions({ fixtures }: { readonly fixtures: readonly ListedReadyFixture[] }) {
   const places = [...new Set(fixtures.map(({ stage }) => placeOf(stage)))];
   return places.map((place) => (
     <optgroup key={place} label={place}>
@@ -12,11 +16,39 @@ export function MatchOptions({ fixtures }: { readonly fixtures: readonly ReadyFi
         .filter(({ stage }) => placeOf(stage) === place)
         .map((fixture) => (
           <option key={fixture.id} value={fixture.id} dir="auto">
-            {`${matchName(fixture)} (${fixture.id})`}
+            {optionText(fixture)}
           </option>
         ))}
     </optgroup>
   ));
+}
+
+/** The matches whose place and option have words that begin with every typed one, and the chosen match. */
+export function searchMatches(
+  fixtures: readonly ListedReadyFixture[],
+  search: string,
+  chosen: string,
+): readonly ListedReadyFixture[] {
+  const typed = wordsOf(search);
+  return fixtures.filter((fixture) => {
+    if (String(fixture.id) === chosen) return true;
+    const words = wordsOf(`${placeOf(fixture.stage)} ${optionText(fixture)}`);
+    return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** 'Team 1 vs Team 2 (6500), Matchday 1: 2–1, Approved'. */
+function optionText(fixture: ListedReadyFixture): string {
+  const { id, stage, result } = fixture;
+  const matchday = stage.kind === 'group' ? `, ${matchdayTitle(stage.matchday)}` : '';
+  const state = result
+    ? `${scoreText(result)}, ${STATUS_WORDS[result.submissionStatus]}`
+    : SEASON_PANEL.ties.open;
+  return `${matchName(fixture)} (${id})${matchday}: ${state}`;
 }
 
 function placeOf(stage: Stage): string {

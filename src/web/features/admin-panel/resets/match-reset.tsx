@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { RESETS } from '#web/content/admin.ts';
-import { MatchOptions } from '../forms/match-options.tsx';
+import { MatchPicker } from '../forms/match-picker.tsx';
 import type { AskedReset } from './asked-reset.ts';
 import { ResetForm } from './reset-form.tsx';
 import type { ResetFields } from './use-reset-fields.ts';
 
 interface Props {
   readonly fields: ResetFields;
-  readonly fixtures: readonly ReadyFixture[];
+  readonly fixtures: readonly ListedReadyFixture[];
   readonly results: readonly MatchResult[];
   readonly onAsk: (asked: AskedReset) => void;
 }
@@ -34,17 +34,13 @@ export function MatchReset({ fields, fixtures, results, onAsk }: Props) {
       onAsk={onAsk}
       onMissing={() => setProblem(problemOf(id.trim()))}
     >
-      <label className="admin-labelled">
-        {RESETS.match.picker}
-        <select
-          className="admin-field"
-          value={fixture ? id.trim() : ''}
-          onChange={(event) => change(event.target.value)}
-        >
-          <option value="">{RESETS.match.choose}</option>
-          <MatchOptions fixtures={fixtures} />
-        </select>
-      </label>
+      <MatchPicker
+        label={RESETS.match.picker}
+        choose={RESETS.match.choose}
+        fixtures={fixtures}
+        value={fixture ? id.trim() : ''}
+        onChange={change}
+      />
       <label className="admin-labelled">
         {RESETS.match.id}
         <input

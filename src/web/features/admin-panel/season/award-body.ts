@@ -1,6 +1,8 @@
 import type { AwardBody } from '#contract/season-changes.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { tieDecisionProblem } from '#domain/results/penalties.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { checkTypedScore } from '#domain/results/scores.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { matchName } from '../forms/match-name.ts';
 
@@ -24,6 +26,23 @@ export function awardBody(
   const [homePenalties, awayPenalties] = [number('home-penalties'), number('away-penalties')];
   if (homePenalties === null || awayPenalties === null) return null;
   return { fixtureId: id, kind, homeScore, awayScore, homePenalties, awayPenalties };
+}
+
+/** What is wrong with a score that was typed, by field. A field that is still empty is not wrong. */
+export function typedScoreProblems(typed: (field: string) => string) {
+  const score = { homeScore: typed('home') || '0', awayScore: typed('away') || '0' };
+  const problems = checkTypedScore(score);
+  const of = (field: 'homeScore' | 'awayScore') =>
+    problems.find((problem) => problem.field === field)?.sentence ?? null;
+  const [homePenalties, awayPenalties] = [typed('home-penalties'), typed('away-penalties')];
+  const penalties =
+    homePenalties === '' || awayPenalties === ''
+      ? null
+      : tieDecisionProblem({
+          ...{ homeScore: 0, awayScore: 0, afterExtraTime: false },
+          ...{ homePenalties: Number(homePenalties), awayPenalties: Number(awayPenalties) },
+        });
+  return { home: of('homeScore'), away: of('awayScore'), penalties };
 }
 
 /** The score that such a call gives the match. */

@@ -11,7 +11,7 @@ import { MatchField, ReasonField, SelectField, TextField } from '../forms/fields
 import { LaterTies } from '../forms/later-ties.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
-import { type AwardKind, awardBody, awardedScore, awardSummary } from './award-body.ts';
+import { type AwardKind, awardBody, awardedScore, awardSummary, typedScoreProblems } from './award-body.ts';
 
 interface Props {
   readonly season: SeasonNow;
@@ -22,7 +22,17 @@ interface Props {
 
 /** Sets the score of a match. Of a tie it says who goes on, and which later ties have to be reset before. */
 export function AwardForm({ season, draft, onReset }: Props) {
-  const { title, about, kind: kindLabel, chooseKind, kinds, button, done, resetFirst } = SEASON_PANEL.award;
+  const {
+    title,
+    about,
+    kind: kindLabel,
+    chooseKind,
+    kinds,
+    button,
+    done,
+    resetFirst,
+    replaces,
+  } = SEASON_PANEL.award;
   const fixture = season.fixtures.find(({ id }) => String(id) === draft.value('award.match'));
   const kind = draft.value('award.kind') as AwardKind | '';
   const reason = draft.value('award.reason');
@@ -37,7 +47,17 @@ export function AwardForm({ season, draft, onReset }: Props) {
       change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason }, done } : null}
       question={{
         summary: fixture && kind !== '' && body ? awardSummary(fixture, kind, body) : '',
-        detail: fixture && body && <AwardEffect season={season} fixture={fixture} body={body} />,
+        detail: fixture && body && (
+          <>
+            {fixture.status !== 'PENDING' && fixture.result && (
+              <div className="admin-note">
+                <p>{replaces}</p>
+                <LaterTies ties={[fixture.id]} results={season.results} />
+              </div>
+            )}
+            <AwardEffect season={season} fixture={fixture} body={body} />
+          </>
+        ),
       }}
       onDone={() => draft.clear('award')}
     >
@@ -69,14 +89,21 @@ export function AwardForm({ season, draft, onReset }: Props) {
 function ScoreFields({ draft, isTie }: { readonly draft: TextDraft; readonly isTie: boolean }) {
   const { homeScore, awayScore, homePenalties, awayPenalties } = SEASON_PANEL.award;
   const isLevel = draft.value('award.home') !== '' && draft.value('award.home') === draft.value('award.away');
+  const problems = typedScoreProblems((field) => draft.value(`award.${field}`));
   return (
     <div className="admin-times scores">
-      <TextField draft={draft} name="award.home" label={homeScore} type="number" />
-      <TextField draft={draft} name="award.away" label={awayScore} type="number" />
+      <TextField draft={draft} name="award.home" label={homeScore} type="number" problem={problems.home} />
+      <TextField draft={draft} name="award.away" label={awayScore} type="number" problem={problems.away} />
       {isTie && isLevel && (
         <>
           <TextField draft={draft} name="award.home-penalties" label={homePenalties} type="number" />
-          <TextField draft={draft} name="award.away-penalties" label={awayPenalties} type="number" />
+          <TextField
+            draft={draft}
+            name="award.away-penalties"
+            label={awayPenalties}
+            type="number"
+            problem={problems.penalties}
+          />
         </>
       )}
     </div>

@@ -1,8 +1,10 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import { deductionProblem } from '#domain/standings/deductions.ts';
 import { pointsOff, SEASON_PANEL } from '#web/content/season-panel.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { ClubField, ReasonField, TextField } from '../forms/fields.tsx';
 import { InForce } from '../forms/in-force.tsx';
+import { LaterTies } from '../forms/later-ties.tsx';
 import { matchName } from '../forms/match-name.ts';
 import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
@@ -31,7 +33,13 @@ export function DeductForm({ draft, facts }: ClubDecisionProps) {
       onDone={() => draft.clear('deduct')}
     >
       <ClubField draft={draft} form="deduct" clubs={facts.clubs} />
-      <TextField draft={draft} name="deduct.points" label={label} type="number" />
+      <TextField
+        draft={draft}
+        name="deduct.points"
+        label={label}
+        type="number"
+        problem={draft.value('deduct.points') === '' ? null : deductionProblem(points)}
+      />
       <ReasonField draft={draft} form="deduct" />
       <InForce
         entries={facts.deductions.map(({ id, clubId, points: off, reason: because }) => ({
@@ -54,14 +62,15 @@ interface WithdrawProps {
 }
 
 /** The question lists what would go to the opponents before anything does. */
-export function WithdrawForm({ draft, season: { facts, fixtures } }: WithdrawProps) {
-  const { title, about, button, done, warning, none, lost } = SEASON_PANEL.withdraw;
+export function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawProps) {
+  const { title, about, button, done, warning, none, lost, removed } = SEASON_PANEL.withdraw;
   const clubs = facts.clubs.filter(({ withdrawn }) => !withdrawn);
   const club = clubs.find(({ id }) => String(id) === draft.value('withdraw.club'));
   const reason = draft.value('withdraw.reason');
   const matches = fixtures.filter(
     ({ status, home, away }) => status !== 'COMPLETED' && club && [home.id, away.id].includes(club.id),
   );
+  const submitted = matches.filter(({ status }) => status === 'PENDING_APPROVAL');
   return (
     <ChangeForm
       title={title}
@@ -88,6 +97,12 @@ export function WithdrawForm({ draft, season: { facts, fixtures } }: WithdrawPro
                   </li>
                 ))}
               </ul>
+              {submitted.length > 0 && (
+                <div className="admin-note mt-3">
+                  <p>{removed}</p>
+                  <LaterTies ties={submitted.map(({ id }) => id)} results={results} />
+                </div>
+              )}
             </div>
           ),
       }}
