@@ -5,6 +5,7 @@ import { approveSilent } from './actions/approve-by-rule.ts';
 import { clubCalls } from './testing/club-calls.ts';
 import { scoreOf } from './testing/season-calls.ts';
 import { openSeason } from './testing/season-stages.ts';
+import { adminHeaders } from './testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -123,5 +124,26 @@ describeEachEngine('the rule about silence', (engine) => {
     await approveSilent(server.context);
     expect(statusOf(6502)).toBe(BY_SILENCE);
     for (const id of [6500, 6501, 6503, 6600]) expect([id, statusOf(id)]).toEqual([id, PENDING]);
+  });
+
+  it('leaves to a person what an undo has restored, however long nobody answers', async () => {
+    const { server, calls, home, away, third, reported, get, statusOf } = await openMatch(
+      engine,
+      'agreed-or-silent',
+    );
+    for (const key of [home, away, third]) await get(key);
+    await reported(home, 6500, '2-1');
+    await reported(third, 6503, '1-0');
+    const reset = await calls.administer('reset-match', { matchId: 6500 });
+    const award = { fixtureId: 6503, kind: 'both-absent', reason: 'Nobody came' };
+    const awarded = await calls.administer('award-result', award);
+    server.advanceClock(25 * HOUR_MS);
+    const seqs = [reset.recorded.seq, awarded.recorded.seq];
+    expect((await calls.call('POST', 'undo', { seqs }, await adminHeaders(server))).statusCode).toBe(200);
+    for (let day = 0; day < 2; day += 1) {
+      await approveSilent(server.context);
+      expect([statusOf(6500), statusOf(6503)]).toEqual([PENDING, PENDING]);
+      server.advanceClock(25 * HOUR_MS);
+    }
   });
 });

@@ -69,12 +69,15 @@ export async function reopenResult(
   return row !== undefined;
 }
 
-/** Takes these results out of play; null puts them back. Returns how many it did that to. */
+/**
+ * Takes these results out of play; null puts them back, for a person to decide and no rule. Returns how many it did
+ * that to.
+ */
 export async function moveResults(db: Db, ids: readonly number[], resetAt: string | null): Promise<number> {
   if (ids.length === 0) return 0;
   const rows = await db
     .updateTable('results')
-    .set({ reset_at: resetAt })
+    .set({ reset_at: resetAt, ...(resetAt === null && { needs_person: 1 as const }) })
     .where('id', 'in', ids)
     .where('reset_at', resetAt === null ? 'is not' : 'is', null)
     .returning('id')
