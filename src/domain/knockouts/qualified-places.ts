@@ -2,7 +2,7 @@ import { GROUPS, type Group } from '../clubs/groups.ts';
 import type { Bracket } from '../fixtures/stages.ts';
 import { QUALIFYING_RANKS } from '../standings/qualification.ts';
 import type { Standing } from '../standings/standings.ts';
-import type { Places } from './bracket-places.ts';
+import { type Places, placesIn } from './bracket-places.ts';
 
 /** Who takes a place: the club that finished its group at this rank. */
 interface Seat {
@@ -33,6 +33,13 @@ function seatsOf(bracket: Bracket): Seat[] {
 }
 
 const SEATS: Record<Bracket, readonly Seat[]> = { UCL: seatsOf('UCL'), UEL: seatsOf('UEL') };
+
+/** The ranks at which clubs finished their groups, by club id, when these places were decided. */
+export function ranksIn(places: Places): ReadonlyMap<number, number> {
+  const ranks = (bracket: Bracket) =>
+    placesIn(places, bracket).map((id, seat) => [id, SEATS[bracket][seat]?.rank ?? 0] as const);
+  return new Map([...ranks('UCL'), ...ranks('UEL')]);
+}
 
 /** The places that these tables give: for good when the groups are closed, until then if it ended now. */
 export function placesFrom(tables: readonly Pick<Standing, 'club' | 'rank'>[]): Places {

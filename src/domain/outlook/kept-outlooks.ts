@@ -30,9 +30,9 @@ export function* keepOutlooks(
 }
 
 /** Which matches are open follows from those that are decided. */
-function factsOf({ clubs, played, deducted }: UnfinishedGroup): string {
+function factsOf({ clubs, played, deducted, frozenRanks }: UnfinishedGroup): string {
   return JSON.stringify([
-    clubs.map(({ id, name }) => [id, name, deducted.get(id) ?? 0]),
+    clubs.map(({ id, name }) => [id, name, deducted.get(id) ?? 0, frozenRanks?.get(id) ?? 0]),
     played.map(({ home, away, homeScore, awayScore }) => [home.id, away.id, homeScore, awayScore]),
   ]);
 }

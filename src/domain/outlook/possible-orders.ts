@@ -83,10 +83,13 @@ function countsForGoals({ open }: Rivals, match: number): boolean {
   return open.some(({ index, home, away }) => index === match && home + away !== 0);
 }
 
-function orderAfter({ clubs, played, open, deducted }: UnfinishedGroup, scores: readonly Score[]): Club[] {
+function orderAfter(
+  { clubs, played, open, deducted, frozenRanks }: UnfinishedGroup,
+  scores: readonly Score[],
+): Club[] {
   const ended = scores.flatMap((score, index) => {
     const match = open[index];
     return match ? [{ home: match.home, away: match.away, ...score }] : [];
   });
-  return rankClubs(clubs, [...played, ...ended], deducted).map(({ club }) => club);
+  return rankClubs(clubs, [...played, ...ended], deducted, frozenRanks).map(({ club }) => club);
 }

@@ -1,6 +1,8 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS, type Group } from '../clubs/groups.ts';
 import type { GroupFixture } from '../fixtures/group-fixtures.ts';
+import type { Places } from '../knockouts/bracket-places.ts';
+import { ranksIn } from '../knockouts/qualified-places.ts';
 import type { TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from '../standings/deductions.ts';
 import { playedMatches } from '../standings/standings.ts';
@@ -14,6 +16,8 @@ export interface UnfinishedGroup {
   readonly open: readonly GroupFixture[];
   /** Points by club id. */
   readonly deducted: ReadonlyMap<number, number>;
+  /** By club id, once the groups are closed. */
+  readonly frozenRanks?: ReadonlyMap<number, number> | undefined;
 }
 
 export function unfinishedGroups(
@@ -21,14 +25,23 @@ export function unfinishedGroups(
   fixtures: readonly GroupFixture[],
   results: readonly TableResult[],
   deductions: readonly Pick<Deduction, 'clubId' | 'points'>[],
+  places: Places | null = null,
 ): UnfinishedGroup[] {
+  const frozenRanks = places ? ranksIn(places) : undefined;
   const deducted = pointsDeducted(deductions);
   const approved = results.filter(({ submissionStatus }) => submissionStatus === 'approved');
   const decided = new Set(approved.map(({ fixtureId }) => fixtureId));
   const groups = new Map(
     GROUPS.map((group) => [
       group,
-      { group, clubs: [] as Club[], played: [] as PlayedMatch[], open: [] as GroupFixture[], deducted },
+      {
+        group,
+        clubs: [] as Club[],
+        played: [] as PlayedMatch[],
+        open: [] as GroupFixture[],
+        deducted,
+        frozenRanks,
+      },
     ]),
   );
   for (const club of clubs) groups.get(club.group)?.clubs.push(club);

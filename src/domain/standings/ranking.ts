@@ -60,22 +60,25 @@ const WINS: readonly Measure[] = [{ criterion: 'wins', of: (tally) => tally.won 
 
 /**
  * Puts the clubs of a group in order, strictly, and says what decided between neighbours. Deducted points, by club id,
- * count in the group's table alone: a match between two clubs was won by who won it.
+ * count in the group's table alone: a match between two clubs was won by who won it. Once the groups are closed, the
+ * ranks at that time come before names: a club may be renamed afterwards, and its place in the bracket stays.
  */
 export function rankClubs(
   clubs: readonly Club[],
   matches: readonly PlayedMatch[],
   deducted: ReadonlyMap<number, number> = NOTHING_DEDUCTED,
+  frozenRanks: ReadonlyMap<number, number> = NOT_FROZEN,
 ): RankedClub[] {
   const group = { among: clubs, matches, deducted };
   return separate(clubs, group, OVERALL, (level) =>
     headToHead(level, matches, (stillLevel) =>
-      separate(stillLevel, group, WINS, (alike) => byName(alike, group)),
+      separate(stillLevel, group, WINS, (alike) => byName(alike, group, frozenRanks)),
     ),
   );
 }
 
 const NOTHING_DEDUCTED: ReadonlyMap<number, number> = new Map();
+const NOT_FROZEN: ReadonlyMap<number, number> = new Map();
 
 /**
  * Counts only the matches among exactly the clubs still level. Where that separates some of them, a
@@ -123,11 +126,18 @@ function separate(
     });
 }
 
-function byName(level: readonly Club[], counted: Counted): RankedClub[] {
-  return [...level].sort(compareClubNames).map((club, index) => ({
-    club,
-    separation: index > 0 ? { criterion: 'club-name', figures: null, counted } : null,
-  }));
+function byName(
+  level: readonly Club[],
+  counted: Counted,
+  frozenRanks: ReadonlyMap<number, number>,
+): RankedClub[] {
+  const frozen = ({ id }: Club) => frozenRanks.get(id) ?? 0;
+  return [...level]
+    .sort((a, b) => frozen(a) - frozen(b) || compareClubNames(a, b))
+    .map((club, index) => ({
+      club,
+      separation: index > 0 ? { criterion: 'club-name', figures: null, counted } : null,
+    }));
 }
 
 /** Notes on the first of these clubs what separates it from the club before it. */

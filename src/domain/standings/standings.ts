@@ -1,6 +1,8 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
 import type { GroupFixture } from '../fixtures/group-fixtures.ts';
+import type { Places } from '../knockouts/bracket-places.ts';
+import { ranksIn } from '../knockouts/qualified-places.ts';
 import type { TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from './deductions.ts';
 import { type Criterion, rankClubs } from './ranking.ts';
@@ -17,20 +19,24 @@ export interface Standing extends Tally {
   readonly decidedBy: Criterion | null;
 }
 
-/** The tables of all groups, one after another, each in its order. Derived anew from the approved results. */
+/** The tables of all groups, one after another, each in its order. Derived again from the approved results. */
 export function standings(
   clubs: readonly Club[],
   fixtures: readonly GroupFixture[],
   results: readonly TableResult[],
   deductions: readonly Pick<Deduction, 'clubId' | 'points'>[] = [],
+  places: Places | null = null,
 ): Standing[] {
+  const frozenRanks = places ? ranksIn(places) : undefined;
   const deducted = pointsDeducted(deductions);
   const groups = new Map(
     GROUPS.map((group) => [group, { clubs: [] as Club[], matches: [] as PlayedMatch[] }]),
   );
   for (const club of clubs) groups.get(club.group)?.clubs.push(club);
   for (const match of playedMatches(fixtures, results)) groups.get(match.home.group)?.matches.push(match);
-  return [...groups.values()].flatMap((group) => groupTable(group.clubs, group.matches, deducted));
+  return [...groups.values()].flatMap((group) =>
+    groupTable(group.clubs, group.matches, deducted, frozenRanks),
+  );
 }
 
 /** The table of one group. */
@@ -38,8 +44,9 @@ export function groupTable(
   clubs: readonly Club[],
   matches: readonly PlayedMatch[],
   deducted: ReadonlyMap<number, number> = new Map(),
+  frozenRanks?: ReadonlyMap<number, number>,
 ): Standing[] {
-  return rankClubs(clubs, matches, deducted).map(({ club, separation }, index) => {
+  return rankClubs(clubs, matches, deducted, frozenRanks).map(({ club, separation }, index) => {
     const decidedBy = separation?.criterion ?? null;
     const tally = tallyOf(club, matches);
     const lost = deducted.get(club.id) ?? 0;

@@ -2,6 +2,7 @@ import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
 import { groupFixtures } from '../fixtures/group-fixtures.ts';
 import { stageOf } from '../fixtures/match-plan.ts';
+import type { Places } from '../knockouts/bracket-places.ts';
 import { provisionalTrees } from '../knockouts/provisional-trees.ts';
 import { type KeptOutlooks, keepOutlooks } from '../outlook/kept-outlooks.ts';
 import { atOnce } from '../outlook/steps.ts';
@@ -16,6 +17,8 @@ interface Facts {
   readonly results: readonly TableResult[];
   readonly deductions: readonly Pick<Deduction, 'clubId' | 'points'>[];
   readonly withdrawals: readonly { readonly clubId: number }[];
+  /** Nothing can be supposed any more once there are places, and the tables keep their order. */
+  readonly places?: Places | null;
 }
 
 /**
@@ -23,7 +26,7 @@ interface Facts {
  * Outlooks may be kept from what was supposed before.
  */
 export function whatIf(
-  { clubs, results, deductions, withdrawals }: Facts,
+  { clubs, results, deductions, withdrawals, places }: Facts,
   scores: readonly SupposedScore[],
   outlooksBefore?: KeptOutlooks,
 ) {
@@ -33,7 +36,7 @@ export function whatIf(
     ...results.filter(({ fixtureId }) => !ids.has(fixtureId)),
     ...scores.map((score) => ({ ...score, submissionStatus: 'approved' as const })),
   ];
-  const tables = standings(clubs, fixtures, supposed, deductions);
+  const tables = standings(clubs, fixtures, supposed, deductions, places);
   const groups = new Set(scores.flatMap(({ fixtureId }) => groupOf(fixtureId) ?? []));
   const unfinished = unfinishedGroups(clubs, fixtures, supposed, deductions);
   return {

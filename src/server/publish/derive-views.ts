@@ -47,7 +47,7 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
   const phase = phaseOf(places, ties);
   // Results of the wire are results of the domain: what follows from them is derived from what is shown of them.
   const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
-  const tables = standings(clubs, ofGroups, results, facts.deductions);
+  const tables = standings(clubs, ofGroups, results, facts.deductions, places);
   const outlooks = atOnce(outlookSteps(facts, outlooksBefore));
   const listed = mergeResults(fixtures, results);
   const kickoffs = kickoffsInForce(fixtures, facts);
@@ -91,10 +91,10 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
 
 /** What is still possible in every group. It can take long, so it is derived ahead where others wait for their turn. */
 export function outlookSteps(
-  { clubs, results, deductions }: SeasonFacts,
+  { clubs, results, deductions, places }: SeasonFacts,
   before?: KeptOutlooks,
 ): Steps<KeptOutlooks> {
-  return keepOutlooks(unfinishedGroups(clubs, groupFixtures(clubs), results, deductions), before);
+  return keepOutlooks(unfinishedGroups(clubs, groupFixtures(clubs), results, deductions, places), before);
 }
 
 /** The facts of a finished season, as the archive tells them: its draw can still be checked, given up ones included. */

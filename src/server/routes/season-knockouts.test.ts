@@ -77,6 +77,45 @@ describeEachEngine('the knockouts', (engine) => {
     await calls.administer('reopen-groups');
   });
 
+  it('keeps the order by which places were decided when a club is renamed', async () => {
+    const { calls } = await openSeason(engine);
+    for (const fixtureId of [6500, 6501, 6502, 6503, 6504, 6505])
+      await calls.administer('award-result', award(fixtureId, { kind: 'both-absent' }));
+    await calls.decideGroups();
+    const rename = (name: string) => calls.administer('clubs', { clubs: [{ id: 1, name }] }, 'PUT');
+    const groupA = () => ({
+      table: calls
+        .view('/api/ucl/group-standings')
+        .standings.slice(0, 4)
+        .map(({ id }: { id: number }) => id),
+      outlook: calls
+        .view('/api/ucl/outlook')
+        .groups[0].clubs.map(({ clubId, bestRank }: { clubId: number; bestRank: number }) => [
+          clubId,
+          bestRank,
+        ]),
+    });
+    const inOrder = {
+      table: [1, 2, 3, 4],
+      outlook: [
+        [1, 1],
+        [2, 2],
+        [3, 3],
+        [4, 4],
+      ],
+    };
+    await calls.administer('close-groups');
+    await rename('Zebra United');
+    expect(groupA()).toEqual(inOrder);
+    expect(calls.view('/api/ucl/tournament').places.ucl[0]).toBe(1);
+    // Until they are closed, names decide.
+    await calls.administer('reopen-groups');
+    expect(groupA().table).toEqual([2, 3, 4, 1]);
+    await calls.administer('close-groups');
+    await rename('Aurora 11');
+    expect(groupA().table).toEqual([2, 3, 4, 1]);
+  });
+
   it('gives a walkover to the opponent of a club that withdraws from a tie', async () => {
     const { calls } = await openKnockouts(engine);
     await calls.submit(9003, '5-0');

@@ -14,12 +14,21 @@ interface Compared {
   readonly figures: { readonly own: number; readonly other: number } | null;
   /** How many clubs were level when only the matches among them counted. */
   readonly levelClubs: number;
+  /** A club that is renamed later keeps its place. */
+  readonly areGroupsClosed?: boolean;
 }
 
 /** What stands before and behind the name of the neighbour: 'Above', 'on goal difference (+3, 0)'. */
-export function reasonAround({ isAbove, criterion, figures, levelClubs }: Compared): [string, string] {
+export function reasonAround({
+  isAbove,
+  criterion,
+  figures,
+  levelClubs,
+  areGroupsClosed,
+}: Compared): [string, string] {
   const place = isAbove ? 'Above' : 'Below';
-  if (!figures) return [place, 'by name: all else is level'];
+  if (!figures)
+    return [place, `by name${areGroupsClosed ? ' when the groups were closed' : ''}: all else is level`];
   const { word, isDifference, isHeadToHead } = COUNTED[criterion];
   const text = (figure: number) => (isDifference || figure < 0 ? signed(figure) : String(figure));
   const among = levelClubs === 2 ? ' between the two' : ` among the ${levelClubs} clubs level`;

@@ -107,3 +107,19 @@ test('says nothing about the chances of a club that has withdrawn', () => {
   const withdrawals = [{ clubId: 1, reason: 'Disbanded.', at: '' }];
   expect(linesOf(1, FIRST_MATCHDAY, { withdrawals })).toEqual(['Above Team 3 on points (3, 1)']);
 });
+
+test('after the groups are closed, names decide as they were then', () => {
+  const level = [6500, 6501, 6502, 6503, 6504, 6505]
+    .map((fixtureId, index) => `#${index + 1} ${fixtureId} 0-0 approved 20:00`)
+    .join('\n');
+  const ids = CLUBS.map(({ id }) => id);
+  // Team 4 won group A when it was closed under a name that came first.
+  const places = { ucl: [4, ...ids.slice(4, 35)], uel: [2, ...ids.slice(35)] };
+  const ucl = [...places.ucl];
+  ucl[17] = 1;
+  const uel = [...places.uel];
+  uel[17] = 3;
+  expect(linesOf(4, level, { phase: 'knockouts', places: { ucl, uel } })).toContain(
+    'Above Team 1 by name when the groups were closed: all else is level',
+  );
+});

@@ -77,14 +77,14 @@ interface FactsProps extends Pick<DetailsProps, 'clubId' | 'outlook'> {
 }
 
 function Details({ clubId, outlook, facts, results }: FactsProps) {
-  const { clubs, deductions, phase, withdrawals } = facts;
+  const { clubs, deductions, phase, withdrawals, places } = facts;
   const fixtures = useMemo(() => groupFixtures(clubs), [clubs]);
   const group = useMemo(
     () =>
-      unfinishedGroups(clubs, fixtures, results, deductions).find((each) =>
+      unfinishedGroups(clubs, fixtures, results, deductions, places).find((each) =>
         each.clubs.some(({ id }) => id === clubId),
       ),
-    [clubs, fixtures, deductions, results, clubId],
+    [clubs, fixtures, deductions, results, places, clubId],
   );
   if (!group) return null;
   const next = nextMatchOf(clubId, group.open);
@@ -98,9 +98,9 @@ function Details({ clubId, outlook, facts, results }: FactsProps) {
     <div>
       {possible.length > 0 && <p dir="auto">{possible.join(' ')}</p>}
       <ul>
-        {rankReasons(rankClubs(group.clubs, group.played, group.deducted), clubId).map(
+        {rankReasons(rankClubs(group.clubs, group.played, group.deducted, group.frozenRanks), clubId).map(
           ({ other, headToHead, ...reason }) => {
-            const [place, ground] = reasonAround(reason);
+            const [place, ground] = reasonAround({ ...reason, areGroupsClosed });
             return (
               <li key={other.id} dir="auto">
                 {place} <ClubLink club={other} /> {ground}
