@@ -101,7 +101,9 @@ test.describe('with a refusal', () => {
     const asked = question(page, 'Undo');
     await pressEnter(asked.getByRole('button', { name: 'Undo' }));
     await expect(asked.getByText('This was decided later and rests on it.', { exact: false })).toBeVisible();
-    await expect(asked.getByRole('listitem')).toHaveText(['#3 awarded']);
+    await expect(asked.getByRole('listitem')).toHaveText([
+      '#3 Team 1 0–0 Team 2 awarded, neither club showed',
+    ]);
     expect(await storedResults(freshSite)).toEqual(['6500 0-0 approved']);
     await pressEnter(asked.getByRole('button', { name: 'Undo all 2' }));
     await expectTold(page, 'Undone', 'The result waits for a decision again.');

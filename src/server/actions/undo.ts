@@ -1,5 +1,5 @@
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
-import type { RecordDraft } from '#domain/record/record.ts';
+import type { KnownEntry, RecordDraft } from '#domain/record/record.ts';
 import { mayUndo } from '#domain/staff.ts';
 import { inTheWay } from '#domain/undo/in-the-way.ts';
 import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';
@@ -77,14 +77,17 @@ async function refuseIfInTheWay(
   const others = decisions.filter(
     ({ seq }) => !undone.has(seq) && !entries.some((entry) => entry.seq === seq),
   );
-  const blocking = new Set(
-    entries.flatMap((entry) =>
-      inTheWay(
-        entry,
-        others.filter(({ seq }) => seq > entry.seq),
-        index,
-      ),
-    ),
-  );
+  // What rests on a blocking entry blocks as well: one confirmation is enough for all of them.
+  const blocking = new Set<KnownEntry>();
+  const next: UndoableEntry[] = [...entries];
+  for (let entry = next.pop(); entry; entry = next.pop()) {
+    const { seq } = entry;
+    const later = others.filter((other) => other.seq > seq);
+    for (const found of inTheWay(entry, later, index)) {
+      if (blocking.has(found)) continue;
+      blocking.add(found);
+      if (isUndoable(found)) next.push(found);
+    }
+  }
   if (blocking.size > 0) throw standInTheWay([...blocking]);
 }

@@ -159,6 +159,23 @@ describeEachEngine('undo', (engine) => {
     expect(await facts()).toMatchObject({ deductions: [{ id: 1 }] });
   });
 
+  it('names what rests on those in turn, so that one call undoes all of them', async () => {
+    const { calls, seqOf, undo, facts } = await withUndo(engine);
+    const before = await facts();
+    const rename = (id: number, name: string) => seqOf('clubs', { clubs: [{ id, name }] }, 'PUT');
+    const first = await rename(1, 'Rovers');
+    const taken = await rename(2, 'Team 1');
+    // The first decision does not rest on these two: the second does.
+    const left = await rename(2, 'Wanderers');
+    const takenAgain = await rename(3, 'Team 2');
+    const unrelated = await rename(4, 'Harriers');
+    const { entries } = (await calls.call('POST', 'undo', { seqs: [first] })).json();
+    expect(entries.map(({ seq }: { seq: number }) => seq)).toEqual([taken, left, takenAgain]);
+    await undo(first, taken, left, takenAgain);
+    await undo(unrelated);
+    expect((await facts()).clubs).toEqual(before.clubs);
+  });
+
   it('lets a report that waits for a decision give way', async () => {
     const { calls, seqOf, undo, facts, lastEntry } = await withUndo(engine);
     await calls.submit(6500, '1-0');

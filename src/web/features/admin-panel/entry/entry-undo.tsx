@@ -5,13 +5,14 @@ import type { UndoableKind } from '#domain/undo/undoable.ts';
 import { recordPagesQuery } from '#web/api/record-queries.ts';
 import { ENTRY_TOOLS } from '#web/content/entry-tools.ts';
 import { entryPath } from '#web/content/record-address.ts';
-import { entryInWords, UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
+import { UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { messageOf } from '../admin-calls.ts';
 import { UndoDialog } from '../undo/undo-dialog.tsx';
 import { canAllBeUndone, type EntryInTheWay, entriesInTheWay, undoEntries } from '../undo/undo-entries.ts';
+import { useEntrySentences } from '../undo/use-entry-sentences.ts';
 import { undoOf } from './undo-of.ts';
 
 interface Props {
@@ -85,12 +86,13 @@ export function EntryUndo({ seq, kind, head }: Props) {
 }
 
 function Entries({ entries }: { readonly entries: readonly EntryInTheWay[] }) {
+  const sentenceOf = useEntrySentences(entries);
   return (
     entries.length > 0 && (
       <ul>
-        {entries.map(({ seq, kind }) => (
-          <li key={seq}>
-            <Link href={entryPath(seq)}>{entryInWords(seq, kind)}</Link>
+        {entries.map((entry) => (
+          <li key={entry.seq}>
+            <Link href={entryPath(entry.seq)}>{sentenceOf(entry)}</Link>
           </li>
         ))}
       </ul>

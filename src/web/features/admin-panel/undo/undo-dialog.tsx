@@ -1,8 +1,9 @@
 import '../forms/forms.css';
 import type { UndoableKind } from '#domain/undo/undoable.ts';
-import { entryInWords, UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
+import { UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { EntryInTheWay } from './undo-entries.ts';
+import { useEntrySentences } from './use-entry-sentences.ts';
 
 interface Props {
   readonly kind: UndoableKind;
@@ -14,6 +15,7 @@ interface Props {
 /** Says what an undo will do, and what else goes with it, before it is done. */
 export function UndoDialog({ kind, inTheWay, onConfirm, onClose }: Props) {
   const count = inTheWay.length;
+  const sentenceOf = useEntrySentences(inTheWay);
   return (
     <ConfirmDialog
       title={UNDO.button}
@@ -27,8 +29,8 @@ export function UndoDialog({ kind, inTheWay, onConfirm, onClose }: Props) {
         <div className="admin-note">
           <p>{undoTogether(count)}</p>
           <ul className="mt-1 font-semibold">
-            {inTheWay.map(({ seq, kind }) => (
-              <li key={seq}>{entryInWords(seq, kind)}</li>
+            {inTheWay.map((entry) => (
+              <li key={entry.seq}>{sentenceOf(entry)}</li>
             ))}
           </ul>
         </div>
