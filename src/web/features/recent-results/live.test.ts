@@ -3,8 +3,10 @@ import { isLive } from './live.ts';
 
 test('a result is live for less than five minutes', () => {
   const submittedAt = '2025-11-14T20:00:00.000Z';
-  const at = (time: string) => isLive(submittedAt, Date.parse(`2025-11-14T${time}Z`));
+  const at = (time: string, origin: 'captain' | 'award' = 'captain') =>
+    isLive({ origin, submittedAt }, Date.parse(`2025-11-14T${time}Z`));
   expect(at('20:00:00.000')).toBe(true);
   expect(at('20:04:59.999')).toBe(true);
   expect(at('20:05:00.000')).toBe(false);
+  expect(at('20:00:00.000', 'award')).toBe(false);
 });

@@ -27,7 +27,7 @@ interface Props {
 export function ResultSlide({ result, enters }: Props) {
   const now = useNow(LABEL_RENEWED_MS);
   const clubs = useQuery(tournamentQuery).data?.clubs;
-  const live = useHydrated() && isLive(result.submittedAt, now);
+  const live = useHydrated() && isLive(result, now);
   return (
     <article className={enters ? 'result-slide enters' : 'result-slide'}>
       <p className="result-head">
