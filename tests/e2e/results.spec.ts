@@ -69,3 +69,19 @@ test('results are shown as they were submitted, approved and rejected', { tag: '
   await expect(banner.getByText('Latest Result', { exact: true })).toBeVisible();
   await expect(banner.locator('time')).toHaveText(/^\d+ min ago$/);
 });
+
+test('a late submission is an unconfirmed result like any other, with its lateness beside it', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const closed = { key: 'md1', opensAt: null, closesAt: '2020-01-01T00:00:00.000Z' };
+  await administrator.change('schedule', { entries: [closed] }, 'PUT');
+  const id = await submitResult(freshSite, 6500, '2-1');
+  await open(page, `${freshSite.url}/ng-hub`);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  const late = match(page, 'Team 1 vs Team 2');
+  const shown = { useInnerText: true };
+  await expect(late).toHaveText(/2\s*–\s*1\s*Submitted\s*Unconfirmed Result\s*Late$/, shown);
+  await administrator.approve(id);
+  await expect(late).toHaveText(/2\s*–\s*1\s*Final\s*Confirmed Result\s*Late$/, shown);
+});

@@ -7,7 +7,7 @@ export const FIXTURES = {
     PENDING_APPROVAL: { label: 'Submitted', note: 'Unconfirmed Result' },
   },
   awarded: 'Awarded',
-  late: 'Late Report',
+  late: 'Late',
   noResult: 'No result yet',
   notOpenYet: 'Not open yet',
   kickoff: 'Kick-off',
