@@ -176,9 +176,9 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   const resubmitted = card(page, 'Team 5 0–3 Team 6');
   for (const text of ['Group B', 'Pending Review', 'Team 5', '0', 'Team 6', '3', 'Rejected earlier'])
     await expect(resubmitted.getByText(text, { exact: true })).toBeVisible();
-  await expect(resubmitted.getByText('Home 4th Away 1st 2 other clubs move')).toBeVisible();
+  await expect(resubmitted.getByText('Home 4th Away 1st +3 pts 2 other clubs move')).toBeVisible();
   const drawn = card(page, 'Team 1 1–1 Team 3');
-  await expect(drawn.getByText('No change in the table.')).toBeVisible();
+  await expect(drawn.getByText('Home 1st +1 pt Away 2nd +1 pt')).toBeVisible();
   await expect(drawn.getByText('Rejected earlier')).toBeHidden();
 
   // The rest is shown on request.
@@ -189,14 +189,17 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
     'Public. A rejection shows it beside the match; after an approval it is only in the data.',
   );
   await expect(resubmitted.getByRole('listitem')).toHaveText([
-    'Team 6: 2nd to 1st',
+    'Team 6: 2nd to 1st, +3 points',
     'Team 7: 3rd to 2nd',
     'Team 8: 4th to 3rd',
     'Team 5: 1st to 4th',
     '4–0 The sides are swapped.',
   ]);
   await drawn.getByRole('button', { name: 'Details, Team 1 1–1 Team 3' }).click();
-  await expect(drawn.getByText('No change in the table.')).toBeVisible();
+  await expect(drawn.getByRole('listitem')).toHaveText([
+    'Team 1: stays 1st, +1 point',
+    'Team 3: stays 2nd, +1 point',
+  ]);
   await expect(drawn.getByText(/^Submitted by Unknown, /)).toBeVisible();
   await drawn.getByRole('button', { name: 'Details, Team 1 1–1 Team 3' }).click();
   await expect(drawn.getByText(/^Submitted by/)).toBeHidden();

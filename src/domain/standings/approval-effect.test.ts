@@ -8,27 +8,31 @@ const fixtures = groupFixtures(placeholderClubs());
 
 function effect(results: string, resultId: number): string[] {
   return approvalEffect(fixtures, submittedResults(results), resultId).map(
-    ({ club, from, to }) => `${club.name}: ${from} to ${to}`,
+    ({ club, from, to, points }) => `${club.name}: ${from} to ${to}, ${points}`,
   );
 }
 
-it('tells which clubs of the group would stand elsewhere, in the order of the new table', () => {
+it('lists the clubs of the group whose rank or points would change, in the order of the new table', () => {
   expect(effect('#1 6505 0-2 pending 20:00', 1)).toEqual([
-    'Team 4: 4 to 1',
-    'Team 1: 1 to 2',
-    'Team 2: 2 to 3',
-    'Team 3: 3 to 4',
+    'Team 4: 4 to 1, 3',
+    'Team 1: 1 to 2, 0',
+    'Team 2: 2 to 3, 0',
+    'Team 3: 3 to 4, 0',
   ]);
 });
 
 it('counts the results that were approved before', () => {
   expect(effect('#1 6500 3-0 approved 20:00\n#2 6505 0-2 pending 20:01', 2)).toEqual([
-    'Team 4: 3 to 2',
-    'Team 3: 2 to 3',
+    'Team 4: 3 to 2, 3',
+    'Team 3: 2 to 3, 0',
   ]);
 });
 
-it('is silent when nothing would move, and of a result that is gone', () => {
-  expect(effect('#1 6500 0-0 pending 20:00', 1)).toEqual([]);
+it('counts the points where no club would move', () => {
+  expect(effect('#1 6505 0-1 approved 20:00\n#2 6504 0-1 pending 20:01', 2)).toEqual(['Team 4: 1 to 1, 3']);
+  expect(effect('#1 6500 0-0 pending 20:00', 1)).toEqual(['Team 1: 1 to 1, 1', 'Team 2: 2 to 2, 1']);
+});
+
+it('is silent about a result that is gone', () => {
   expect(effect('', 7)).toEqual([]);
 });

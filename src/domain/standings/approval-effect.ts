@@ -7,11 +7,14 @@ import { type Standing, standings } from './standings.ts';
 
 type Deductions = readonly Pick<Deduction, 'clubId' | 'points'>[];
 
-/** A club that would stand elsewhere. */
-export interface RankChange {
+/** A club whose rank or points would change. */
+export interface TableChange {
   readonly club: Club;
+  /** Its ranks. */
   readonly from: number;
   readonly to: number;
+  /** The points that it would gain. */
+  readonly points: number;
 }
 
 /** What approving a result would do to the table of its group, in the order of the new table. */
@@ -20,16 +23,18 @@ export function approvalEffect(
   results: readonly Result[],
   resultId: number,
   deductions: Deductions = [],
-): RankChange[] {
+): TableChange[] {
   const group = fixtures.find(({ id }) => id === fixtureOf(results, resultId))?.stage.group;
   if (!group) return [];
   const approved = results.map(
     (result): Result => (result.id === resultId ? { ...result, submissionStatus: 'approved' } : result),
   );
   const before = tableOf(group, fixtures, results, deductions);
-  return tableOf(group, fixtures, approved, deductions).flatMap(({ club, rank }) => {
-    const from = before.find((standing) => standing.club.id === club.id)?.rank;
-    return from === undefined || from === rank ? [] : [{ club, from, to: rank }];
+  return tableOf(group, fixtures, approved, deductions).flatMap(({ club, rank, ...after }) => {
+    const known = before.find((standing) => standing.club.id === club.id);
+    if (!known) return [];
+    const points = after.points - known.points;
+    return rank === known.rank && points === 0 ? [] : [{ club, from: known.rank, to: rank, points }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { TieEffect } from '#domain/knockouts/approval-effect.ts';
 import type { Agreement } from '#domain/results/agreement.ts';
 import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
+import type { TableChange } from '#domain/standings/approval-effect.ts';
 import { ROUND_WORDS } from './rounds.ts';
 
 /** Every word of the review of results. */
@@ -42,7 +43,6 @@ export const APPROVAL = {
   noteHint: 'Public. A rejection shows it beside the match; after an approval it is only in the data.',
   adminNote: 'Admin note',
   earlier: 'Rejected earlier',
-  noEffect: 'No change in the table.',
   late: 'Late',
   awarded: 'Awarded',
   lateNote: 'Reported after the match had closed.',
@@ -199,8 +199,15 @@ export function bulkSummary(decision: Decision, done: number, total: number): st
 
 export const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
 
-export function rankChangeText(from: number, to: number): string {
-  return `${ORDINALS[from]} to ${ORDINALS[to]}`;
+/** '2nd to 1st, +3 points'. */
+export function tableChangeText({ from, to, points }: TableChange): string {
+  const rank = from === to ? `stays ${ORDINALS[to]}` : `${ORDINALS[from]} to ${ORDINALS[to]}`;
+  return points > 0 ? `${rank}, +${points} ${points === 1 ? 'point' : 'points'}` : rank;
+}
+
+/** The same where there is room for a word or two. */
+export function pointsGained(points: number): string {
+  return `+${points} ${points === 1 ? 'pt' : 'pts'}`;
 }
 
 /** 'Aurora 11 meet Kestrel Town in the quarter-final'. */

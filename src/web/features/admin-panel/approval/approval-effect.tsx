@@ -1,19 +1,25 @@
 import './approval-effect.css';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { RankChange } from '#domain/standings/approval-effect.ts';
-import { APPROVAL, ORDINALS, otherClubsMove, rankChangeText, tieEffectText } from '#web/content/review.ts';
+import type { TableChange } from '#domain/standings/approval-effect.ts';
+import {
+  APPROVAL,
+  ORDINALS,
+  otherClubsMove,
+  pointsGained,
+  tableChangeText,
+  tieEffectText,
+} from '#web/content/review.ts';
 import type { Effect } from './use-approval-effect.ts';
 
-/** Every club that would stand elsewhere if the result were approved, or who would meet in the next round. */
+/** Every club whose rank or points would change if the result were approved, or who would meet in the next round. */
 export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
   if ('tie' in effect) return <p>{tieEffectText(effect.tie)}</p>;
   const { changes } = effect;
-  if (changes.length === 0) return <p className="text-muted">{APPROVAL.noEffect}</p>;
   return (
     <ul className="admin-effect">
-      {changes.map(({ club, from, to }) => (
-        <li key={club.id} className={to < from ? 'admin-up' : 'admin-down'}>
-          <bdi>{club.name}</bdi>: {rankChangeText(from, to)}
+      {changes.map((change) => (
+        <li key={change.club.id} className={direction(change)}>
+          <bdi>{change.club.name}</bdi>: {tableChangeText(change)}
         </li>
       ))}
     </ul>
@@ -44,7 +50,6 @@ export function EffectLine({ result, effect }: Props) {
   const others = (changes?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
   return (
     <p className="admin-effect-line">
-      {changes?.length === 0 && APPROVAL.noEffect}
       {home && <Move side={APPROVAL.home} change={home} />}
       {away && <Move side={APPROVAL.away} change={away} />}
       {others > 0 && otherClubsMove(others)}
@@ -52,10 +57,16 @@ export function EffectLine({ result, effect }: Props) {
   );
 }
 
-function Move({ side, change: { from, to } }: { readonly side: string; readonly change: RankChange }) {
+function Move({ side, change }: { readonly side: string; readonly change: TableChange }) {
   return (
-    <span className="admin-move" title={rankChangeText(from, to)}>
-      {side} <span className={to < from ? 'admin-up' : 'admin-down'}>{ORDINALS[to]}</span>{' '}
+    <span className="admin-move" title={tableChangeText(change)}>
+      {side} <span className={direction(change)}>{ORDINALS[change.to]}</span>
+      {change.points > 0 && ` ${pointsGained(change.points)}`}{' '}
     </span>
   );
+}
+
+function direction({ from, to }: TableChange): string | undefined {
+  if (to === from) return;
+  return to < from ? 'admin-up' : 'admin-down';
 }

@@ -3,7 +3,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { type TieEffect, tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
-import { approvalEffect, type RankChange } from '#domain/standings/approval-effect.ts';
+import { approvalEffect, type TableChange } from '#domain/standings/approval-effect.ts';
 
 /** The whole tournament: what was decided and can be played, once it is known, and every result in play. */
 export interface Tournament {
@@ -13,7 +13,7 @@ export interface Tournament {
 }
 
 /** What approving a result would do: to the table of its group, or to its knockout tree. */
-export type Effect = { readonly changes: readonly RankChange[] } | { readonly tie: TieEffect | null };
+export type Effect = { readonly changes: readonly TableChange[] } | { readonly tie: TieEffect | null };
 
 /**
  * What approving a pending result would do; null until the fixtures are known. Every letter of a note renders all
