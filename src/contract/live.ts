@@ -5,6 +5,8 @@ export const REVISION_EVENT = 'revision';
 
 export interface RevisionEvent {
   readonly revision: number;
+  /** ISO 8601: the server's time, which opening times and deadlines follow. */
+  readonly now: string;
 }
 
 /** Names the revision of the data on every reply to a change, so that whoever made it can ask for it. */

@@ -99,7 +99,7 @@ export async function startServer(
     );
     await noticeSecondFactor(store, config.adminTotpSecret, clock);
     await noticeWebhooks(store, config);
-    const streams = createEventStreams();
+    const streams = createEventStreams(clock);
     // A new password is hashed, slowly as it must be, while everything else is made ready. How it went is asked below.
     const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
     settingPassword.catch(() => {});

@@ -60,7 +60,13 @@ test('names the current year on a page that was rendered last year', { tag: '@on
   page,
 }) => {
   const nextYear = new Date().getUTCFullYear() + 1;
-  await page.clock.setFixedTime(`${nextYear}-01-01T00:00:01Z`);
+  const event = { revision: 1, now: `${nextYear}-01-01T00:00:01.000Z` };
+  await page.route('**/api/ucl/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: revision\ndata: ${JSON.stringify(event)}\n\n`,
+    }),
+  );
   await open(page, '/privacy');
   await expect(page.getByRole('contentinfo')).toContainText(`© ${nextYear} Champions Esports Series`);
 });

@@ -4,6 +4,8 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEventStreams } from './event-streams.ts';
 
+const clock = () => new Date('2026-03-14T20:00:00.000Z');
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -15,7 +17,7 @@ function visitor(highWaterMark = 64) {
 }
 
 it('sends a comment every 15 seconds, so that proxies keep the connection', () => {
-  const streams = createEventStreams();
+  const streams = createEventStreams(clock);
   const { socket, response, taken } = visitor();
   streams.add(socket, response, 1);
   taken();
@@ -27,7 +29,7 @@ it('sends a comment every 15 seconds, so that proxies keep the connection', () =
 });
 
 it('announces nothing to streams that it has ended', () => {
-  const streams = createEventStreams();
+  const streams = createEventStreams(clock);
   const { socket, response } = visitor();
   streams.add(socket, response, 1);
   streams.close();
@@ -36,7 +38,7 @@ it('announces nothing to streams that it has ended', () => {
 });
 
 it('drops a visitor who does not take what is sent, and serves the others', async () => {
-  const streams = createEventStreams();
+  const streams = createEventStreams(clock);
   const slow = visitor();
   const quick = visitor();
   streams.add(slow.socket, slow.response, 1);
@@ -53,7 +55,7 @@ it('drops a visitor who does not take what is sent, and serves the others', asyn
 });
 
 it('tells a crowd in slices, and of the newest revision alone whoever it has not reached yet', async () => {
-  const streams = createEventStreams();
+  const streams = createEventStreams(clock);
   const crowd = Array.from({ length: 600 }, () => visitor(1_000));
   for (const { socket, response } of crowd) streams.add(socket, response, 1);
   streams.announce(2);
@@ -66,7 +68,7 @@ it('tells a crowd in slices, and of the newest revision alone whoever it has not
 });
 
 it('has room for so many, and again when one of them leaves', () => {
-  const streams = createEventStreams(2);
+  const streams = createEventStreams(clock, 2);
   const [first, second] = [visitor(), visitor()];
   streams.add(first.socket, first.response, 1);
   expect(streams.hasRoom()).toBe(true);

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { REVISION_EVENT, type RevisionEvent } from '#contract/live.ts';
+import type { Clock } from '../clock.ts';
 
 const HEARTBEAT_MS = 15_000;
 /** How many streams are written to at a time; other work has its turn between two slices. */
@@ -21,7 +22,7 @@ export interface EventStreams {
   readonly close: () => void;
 }
 
-export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
+export function createEventStreams(clock: Clock, maxStreams = MAX_STREAMS): EventStreams {
   const open = new Map<Socket, ServerResponse>();
 
   /** Writes to all open streams, slice by slice, for as long as the text is current. */
@@ -49,7 +50,7 @@ export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
     hasRoom: () => open.size < maxStreams,
     isOpenOn: (socket) => open.has(socket),
     add(socket, response, revision) {
-      response.write(revisionText(revision));
+      response.write(revisionText(revision, clock()));
       open.set(socket, response);
       // Not that of the response: Node emits none for one that is queued behind another on its connection.
       socket.once('close', () => open.delete(socket));
@@ -57,7 +58,7 @@ export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
     announce(revision) {
       announced = revision;
       // Streams that have not been reached when the next revision comes get that one only.
-      send(revisionText(revision), () => announced === revision);
+      send(revisionText(revision, clock()), () => announced === revision);
     },
     count: () => open.size,
     close() {
@@ -69,7 +70,7 @@ export function createEventStreams(maxStreams = MAX_STREAMS): EventStreams {
   };
 }
 
-function revisionText(revision: number): string {
-  const event: RevisionEvent = { revision };
+function revisionText(revision: number, now: Date): string {
+  const event: RevisionEvent = { revision, now: now.toISOString() };
   return `event: ${REVISION_EVENT}\ndata: ${JSON.stringify(event)}\n\n`;
 }

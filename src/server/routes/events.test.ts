@@ -44,10 +44,11 @@ it('tells the revision on connecting and on each change, unbuffered and uncached
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-request-id': expect.stringMatching(/^[0-9a-f]{16}-[0-9a-z]+$/),
   });
-  expect(await readUntil(stream, '\n\n')).toBe('event: revision\ndata: {"revision":1}\n\n');
+  const now = server.context.clock().toISOString();
+  expect(await readUntil(stream, '\n\n')).toBe(`event: revision\ndata: {"revision":1,"now":"${now}"}\n\n`);
   const change = readUntil(stream, '\n\n');
   await submit(server, 6500);
-  expect(await change).toBe('event: revision\ndata: {"revision":2}\n\n');
+  expect(await change).toBe(`event: revision\ndata: {"revision":2,"now":"${now}"}\n\n`);
 });
 
 it('lets go of a visitor who leaves', async () => {

@@ -15,10 +15,10 @@ export function registerEvents(app: App, { publisher, streams }: Context): void 
       exposeHeadRoute: false,
       schema: {
         tags: ['Public'],
-        summary: 'Server-sent events: the revision, on connecting and on each change',
+        summary: 'Server-sent events: the revision and the time, on connecting and on each change',
         produces: ['text/event-stream'],
         response: {
-          200: Type.String({ description: 'event: revision, data: {"revision": N}' }),
+          200: Type.String({ description: 'event: revision, data: {"revision": N, "now": "<ISO 8601>"}' }),
           503: ErrorReply,
         },
       },

@@ -1,4 +1,5 @@
 import type { ErrorReply } from '#contract/errors.ts';
+import { noteReplyTime } from '#web/ui/time/server-time.ts';
 import { noteRevision } from './known-revision.ts';
 
 /** After this long without an answer a call counts as failed, like a lost connection. */
@@ -34,8 +35,6 @@ export interface CallOptions {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Told of a good answer before its body is read. */
-  readonly onHeaders?: (headers: Headers) => void;
 }
 
 export function getJson<Reply>(path: string, options?: CallOptions): Promise<Reply>;
@@ -75,9 +74,9 @@ export async function call<Reply>(path: string, request: RequestInit, options: C
       credentials: 'include',
       signal: abort.signal,
     });
+    noteReplyTime(response.headers);
     if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text());
     noteRevision(response.headers.get('x-revision'));
-    options.onHeaders?.(response.headers);
     return (await response.json()) as Reply;
   } finally {
     clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { RevisionEvent } from '#contract/live.ts';
+import { knownServerNow } from '#web/ui/time/server-time.ts';
 
 /*
  * One event stream a browser, whatever the number of its tabs: the tab that holds a lock listens to the server
@@ -12,9 +13,13 @@ const NAME = 'ces-live';
 const REOPEN_MS = 3000;
 const REOPEN_SPREAD_MS = 3000;
 
-export type LiveMessage =
+export type LiveMessage = (
   | { readonly kind: 'revision'; readonly revision: number }
-  | { readonly kind: 'connected'; readonly connected: boolean };
+  | { readonly kind: 'connected'; readonly connected: boolean }
+) & {
+  /** The server's time, in milliseconds. */
+  readonly now?: number | null;
+};
 
 /** Sent by a tab that has just opened, so that it need not wait for the next change to know how things stand. */
 const QUESTION = 'is anybody listening?';
@@ -32,7 +37,7 @@ export function watchRevisions(onMessage: (message: LiveMessage) => void): void 
   if (channel) {
     channel.onmessage = (event: MessageEvent<LiveMessage | typeof QUESTION>) => {
       if (event.data !== QUESTION) onMessage(event.data);
-      else if (told) channel.postMessage(told);
+      else if (told) channel.postMessage({ ...told, now: knownServerNow() });
     };
     channel.postMessage(QUESTION);
   }
@@ -68,8 +73,8 @@ function listen(signal: AbortSignal, tell: (message: LiveMessage) => void): Prom
     source = new EventSource(EVENTS_PATH);
     source.onopen = () => tell({ kind: 'connected', connected: true });
     source.addEventListener('revision', (event: MessageEvent<string>) => {
-      const { revision } = JSON.parse(event.data) as RevisionEvent;
-      tell({ kind: 'revision', revision });
+      const { revision, now } = JSON.parse(event.data) as RevisionEvent;
+      tell({ kind: 'revision', revision, now: Date.parse(now) });
     });
     source.onerror = () => {
       tell({ kind: 'connected', connected: false });

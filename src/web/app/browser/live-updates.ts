@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { setKnownRevision } from '#web/api/known-revision.ts';
 import { setLiveConnected } from '#web/api/live-state.ts';
 import { watchRevisions } from '#web/api/revision-stream.ts';
+import { noteServerTime } from '#web/ui/time/server-time.ts';
 
 /** The crowd hears of a change at the same moment; it need not ask at the same moment. */
 const SPREAD_MS = 300;
@@ -25,6 +26,7 @@ export function followRevisions(queryClient: QueryClient, shownRevision: number)
     }, Math.random() * SPREAD_MS);
   };
   watchRevisions((message) => {
+    if (message.now) noteServerTime(message.now);
     setLiveConnected(message.kind === 'revision' || message.connected);
     if (message.kind !== 'revision') return;
     // Lower when the reply to a change told of one that a failover has lost since.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from '#web/content/admin-access.ts';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
+import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { AdminDialog } from './admin-dialog.tsx';
 import { usePanelAddress } from './panel-address.ts';
@@ -23,11 +24,16 @@ export function AdminButton({ pending }: { readonly pending: number }) {
   useEffect(() => {
     if (!session) return;
     const check = () => {
-      if (hasExpired(session, Date.now())) expireSession();
+      const now = knownServerNow();
+      if (now !== null && hasExpired(session, now)) expireSession();
     };
     check();
     const timer = setInterval(check, CHECK_MS);
-    return () => clearInterval(timer);
+    const stopWatching = watchServerTime(check);
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
   }, [session]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with.

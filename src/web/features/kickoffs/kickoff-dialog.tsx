@@ -6,6 +6,7 @@ import { KICKOFF_DIALOG, KICKOFFS } from '#web/content/kickoffs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { serverNow } from '#web/ui/time/server-time.ts';
 import { fieldOf, momentOf, suggestedKickoff } from './local-field.ts';
 
 interface Props {
@@ -19,7 +20,9 @@ interface Props {
 export function KickoffDialog({ match, begin, onClose }: Props) {
   const { fixtureId, homeTeam, awayTeam } = match;
   const queryClient = useQueryClient();
-  const [field, setField] = useState(() => fieldOf(begin ? new Date(begin) : suggestedKickoff(new Date())));
+  const [field, setField] = useState(() =>
+    fieldOf(begin ? new Date(begin) : suggestedKickoff(new Date(serverNow()))),
+  );
   const [isMissing, setMissing] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { SESSION_EXPIRED } from '#web/content/admin-access.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { SESSION_KEY } from './kept-session.ts';
 
-/** Its expiry is told by the clock of this device. */
 export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'> & {
   /** Of whoever came by a personal link. The server decides by the token what they may do. */
   readonly staff?: Pick<StaffLoginReply, 'name' | 'role'>;

@@ -2,7 +2,6 @@ import type { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
 import { postJson } from '#web/api/send-json.ts';
 import { readStored, writeStored } from '#web/ui/device-storage.ts';
 import type { AdminSession } from './admin-session.ts';
-import { inTimeOfDevice } from './ask-for-session.ts';
 
 const HASH = /^#staff=([^&]+)/;
 const KEY = 'ces-staff';
@@ -26,14 +25,11 @@ export function forgetStaff(): void {
 export async function enterAsStaff(code: string | null): Promise<AdminSession> {
   const key = staffKey();
   const body: StaffLoginBody = { ...(key !== null && { key }), ...(code !== null && { code }) };
-  const { session, reply } = await inTimeOfDevice((onHeaders) =>
-    postJson<StaffLoginReply>('/api/admin/staff-login', body, { onHeaders }),
-  );
-  const { name, role } = reply;
+  const { token, expiresAt, name, role } = await postJson<StaffLoginReply>('/api/admin/staff-login', body);
   writeStored(KEY, name);
   if (key !== null) {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', `${pathname}${search}`);
   }
-  return { ...session, staff: { name, role } };
+  return { token, expiresAt, staff: { name, role } };
 }
