@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { mergeResults } from '../fixtures/fixture-list.ts';
+import { groupFixtures } from '../fixtures/group-fixtures.ts';
 import { closesNext } from './closing-time.ts';
 import { lastMinute } from './gmt-text.ts';
 import type { ScheduleEntry } from './schedule.ts';
@@ -13,6 +16,7 @@ test('what closes at midnight is shown as 23:59 of the day before', () => {
   expect(lastMinute('2025-12-15T00:00:00.000Z')).toBe('2025-12-14T23:59:00.000Z');
 });
 
+const OPEN = mergeResults(groupFixtures(placeholderClubs()), []);
 const POSTPONED = { fixtureId: 6500, closesAt: '2025-12-18T00:00:00.000Z', reason: 'Server' };
 
 test.each([
@@ -21,10 +25,35 @@ test.each([
   ['2025-12-18T00:00:00.000Z', { key: 'md2' }],
 ])('at %s the next to close is %s', (now, closing) => {
   const facts = { schedule: SCHEDULE, postponements: [POSTPONED] };
-  expect(closesNext(facts, Date.parse(now))).toMatchObject(closing);
+  expect(closesNext(OPEN, facts, Date.parse(now))).toMatchObject(closing);
 });
 
 test('when everything is closed, nothing closes next', () => {
   const facts = { schedule: SCHEDULE, postponements: [POSTPONED] };
-  expect(closesNext(facts, Date.parse('2025-12-22T00:00:00.000Z'))).toBeNull();
+  expect(closesNext(OPEN, facts, Date.parse('2025-12-22T00:00:00.000Z'))).toBeNull();
+});
+
+test('matches that are decided close no more, whether their matchday or they themselves have a deadline', () => {
+  const facts = { schedule: SCHEDULE, postponements: [POSTPONED] };
+  const now = Date.parse('2025-12-14T00:00:00.000Z');
+  const decided = (isDecided: (match: (typeof OPEN)[number]) => boolean) =>
+    OPEN.map((match) => (isDecided(match) ? { ...match, status: 'COMPLETED' as const } : match));
+  const isFirstDay = ({ stage }: (typeof OPEN)[number]) => stage.matchday === 1;
+  expect(
+    closesNext(
+      decided(({ id }) => id === 6500),
+      facts,
+      now,
+    ),
+  ).toMatchObject({ key: 'md1' });
+  const others = decided((match) => isFirstDay(match) && match.id !== 6500);
+  expect(closesNext(others, facts, now)).toMatchObject({ fixtureId: 6500 });
+  expect(closesNext(decided(isFirstDay), facts, now)).toMatchObject({ key: 'md2' });
+  expect(closesNext([], facts, now)).toBeNull();
+});
+
+test('a result that is not decided yet may be rejected, so its deadline counts', () => {
+  const facts = { schedule: SCHEDULE, postponements: [] };
+  const submitted = OPEN.map((match) => ({ ...match, status: 'PENDING_APPROVAL' as const }));
+  expect(closesNext(submitted, facts, Date.parse('2025-12-14T00:00:00.000Z'))).toMatchObject({ key: 'md1' });
 });

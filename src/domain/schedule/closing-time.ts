@@ -1,4 +1,7 @@
-import type { ScheduleFacts, ScheduleKey } from './schedule.ts';
+import type { FixtureStatus } from '../fixtures/fixture-list.ts';
+import type { Stage } from '../fixtures/stages.ts';
+import { reportingWindow } from './reporting-window.ts';
+import { type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 
 /** What closes next: a matchday or round, or a match that was postponed. */
 export type Closing = { readonly closesAt: string } & (
@@ -6,12 +9,23 @@ export type Closing = { readonly closesAt: string } & (
   | { readonly fixtureId: number }
 );
 
-/** Null when nothing will. */
-export function closesNext({ schedule, postponements }: ScheduleFacts, now: number): Closing | null {
-  const closings: Closing[] = [
-    ...schedule.flatMap(({ key, closesAt }) => (closesAt === null ? [] : [{ key, closesAt }])),
-    ...postponements.map(({ fixtureId, closesAt }) => ({ fixtureId, closesAt })),
-  ];
-  const ahead = closings.filter(({ closesAt }) => Date.parse(closesAt) > now);
-  return ahead.sort((a, b) => Date.parse(a.closesAt) - Date.parse(b.closesAt))[0] ?? null;
+interface Match {
+  readonly id: number;
+  readonly stage: Stage;
+  readonly status: FixtureStatus;
+}
+
+/** Of the matches that are not decided; null when nothing will. */
+export function closesNext(matches: readonly Match[], facts: ScheduleFacts, now: number): Closing | null {
+  const postponed = new Set(facts.postponements.map(({ fixtureId }) => fixtureId));
+  let next: Closing | null = null;
+  for (const match of matches) {
+    const { closesAt } = reportingWindow(match, facts);
+    if (match.status === 'COMPLETED' || closesAt === null || Date.parse(closesAt) <= now) continue;
+    if (next && Date.parse(next.closesAt) <= Date.parse(closesAt)) continue;
+    next = postponed.has(match.id)
+      ? { closesAt, fixtureId: match.id }
+      : { closesAt, key: scheduleKeyOf(match.stage) };
+  }
+  return next;
 }

@@ -150,7 +150,7 @@ export default function HubPage() {
             </div>
             <TournamentFigures matches={total} status={decided?.status} />
           </div>
-          {season && seasonParts && <seasonParts.HubSeason facts={season} />}
+          {season && seasonParts && <seasonParts.HubSeason facts={season} read={facts} />}
           <TournamentProgress
             completed={known ? countResults(results, 'approved') + walkovers : null}
             total={total}

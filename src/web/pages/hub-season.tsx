@@ -1,4 +1,6 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import type { Facts } from '#web/api/use-facts.ts';
+import { useFixtures } from '#web/api/use-tournament.ts';
 import { reportingClosed } from '#web/content/season.ts';
 import { Announcement } from '#web/features/season-notices/announcement.tsx';
 import { ClosesNext } from '#web/features/season-notices/closes-next.tsx';
@@ -19,7 +21,9 @@ export function HubNotices({ facts: { announcement, reporting } }: { readonly fa
 }
 
 /** Below the title of the hub: what closes next, and where else there is something to see. */
-export function HubSeason({ facts }: { readonly facts: TournamentReply }) {
+export function HubSeason({ facts, read }: { readonly facts: TournamentReply; readonly read: Facts }) {
+  const { fixtures, ties } = useFixtures(read);
+  const matches = { groups: fixtures, knockouts: ties, finished: null }[facts.phase];
   return (
     <div className="hub-season">
       {facts.season.name !== null && (
@@ -27,7 +31,7 @@ export function HubSeason({ facts }: { readonly facts: TournamentReply }) {
           {facts.season.name}
         </p>
       )}
-      <ClosesNext {...facts} />
+      {matches && <ClosesNext matches={matches} facts={facts} />}
       <SeasonLinks facts={facts} />
     </div>
   );

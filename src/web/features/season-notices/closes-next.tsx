@@ -10,11 +10,17 @@ import { countdownText } from './countdown-text.ts';
 
 const TICK_MS = 1000;
 
+interface Props {
+  /** Of the current phase. */
+  readonly matches: Parameters<typeof closesNext>[0];
+  readonly facts: ScheduleFacts;
+}
+
 /** What closes next, counting down, in the visitor's own time with GMT beside it. Without JavaScript in GMT alone. */
-export function ClosesNext({ schedule, postponements }: ScheduleFacts) {
+export function ClosesNext({ matches, facts }: Props) {
   const now = useNow(TICK_MS);
   const hydrated = useHydrated();
-  const next = closesNext({ schedule, postponements }, now);
+  const next = closesNext(matches, facts, now);
   if (!next) return null;
   const { closesAt } = next;
   return (

@@ -1,0 +1,43 @@
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { open } from './support/pages.ts';
+import { signIn } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+
+const HOUR = 3_600_000;
+const FIXTURES = groupFixtures(placeholderClubs());
+
+test('the hub counts down to deadlines of undecided matches of the current phase only', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
+  const { change } = await signIn(freshSite);
+  const entry = (key: string, hours: number) => ({
+    key,
+    opensAt: null,
+    closesAt: new Date(Date.now() + hours * HOUR).toISOString(),
+  });
+  const award = async (...ids: number[]) => {
+    for (const fixtureId of ids)
+      await change('award-result', { fixtureId, kind: 'no-show', absent: 'away', reason: 'Absent.' });
+  };
+  const [first, ...others] = FIXTURES.filter(({ stage }) => stage.matchday === 1).map(({ id }) => id);
+  const later = FIXTURES.filter(({ stage }) => stage.matchday > 1).map(({ id }) => id);
+  await change(
+    'schedule',
+    { entries: [entry('md1', 7), entry('md2', 40), entry('md3', 60), entry('r32', 2)] },
+    'PUT',
+  );
+  await open(page, `${freshSite.url}/ng-hub`);
+  const countdown = page.getByText(/closes in/);
+  await expect(countdown).toContainText('Matchday 1 closes in');
+  await award(...others);
+  const closesAt = new Date(Date.now() + 9 * HOUR).toISOString();
+  await change('postpone-match', { fixtureId: first, closesAt, reason: 'Exams' });
+  await expect(countdown).toContainText('Group A, Matchday 1 (postponed) closes in');
+  await award(first ?? 0);
+  await expect(countdown).toContainText('Matchday 2 closes in');
+  await award(...later);
+  await expect(countdown).toHaveCount(0);
+  await change('close-groups');
+  await expect(countdown).toContainText(/Round of 32 closes in 1 h/);
+});
