@@ -1,5 +1,5 @@
 import { deleteExpired } from '#store/delete-expired.ts';
-import type { KnownChampions } from '#store/facts.ts';
+import type { KnownSeasonClubs } from '#store/facts.ts';
 import { openAndUpgrade } from '#store/open-and-upgrade.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
@@ -107,9 +107,9 @@ export async function startServer(
     let pushing: RepeatedSending | undefined;
     const build = { assets: readClientAssets(clientDir), pageAssets: readClientBuild(clientDir) };
     const { assets, pageAssets } = withBrand(build, brand);
-    const knownChampions: KnownChampions = new Map();
+    const knownSeasonClubs: KnownSeasonClubs = new Map();
     const publisher = await createPublisher({
-      load: () => loadPublicFacts(store.db, knownChampions),
+      load: () => loadPublicFacts(store.db, knownSeasonClubs),
       frame: {
         assets: pageAssets,
         origin: config.publicUrl,

@@ -25,22 +25,21 @@ export interface Facts extends SeasonFacts {
   readonly finishedSeasons: readonly FinishedSeason[];
 }
 
-interface Champions {
-  readonly ucl: Club | null;
-  readonly uel: Club | null;
+interface SeasonClubs {
+  readonly champions: { readonly ucl: Club | null; readonly uel: Club | null };
+  /** Every club of the season, in the order of the draw. */
+  readonly clubs: readonly Club[];
 }
 
-export interface FinishedSeason extends SeasonEnd {
-  readonly champions: Champions;
-}
+export interface FinishedSeason extends SeasonEnd, SeasonClubs {}
 
 /**
- * The champions of finished seasons that were read before, by number and by the last entry of the record that tells of
+ * The clubs of finished seasons that were read before, by number and by the last entry of the record that tells of
  * a season's end: reading them takes all rows of a season, which change no more unless it is opened and finished again.
  */
-export type KnownChampions = Map<string, Champions>;
+export type KnownSeasonClubs = Map<string, SeasonClubs>;
 
-export function loadFacts(db: Db, known: KnownChampions = new Map()): Promise<Facts> {
+export function loadFacts(db: Db, known: KnownSeasonClubs = new Map()): Promise<Facts> {
   return inSnapshot(db, async (trx) => {
     const season = await currentSeason(trx);
     return {
@@ -54,22 +53,26 @@ export function loadFacts(db: Db, known: KnownChampions = new Map()): Promise<Fa
 }
 
 /** The newest first. */
-async function listFinishedSeasons(trx: Db, known: KnownChampions): Promise<FinishedSeason[]> {
+async function listFinishedSeasons(trx: Db, known: KnownSeasonClubs): Promise<FinishedSeason[]> {
   const finished: FinishedSeason[] = [];
   const ends = await listSeasonEnds(trx);
   const lastEnd = ends.length > 0 ? await lastEntryOf(trx, 'finished') : null;
   for (const end of ends) {
     const key = `${end.number} ${lastEnd}`;
-    const champions = known.get(key) ?? (await readChampions(trx, end.number));
-    known.set(key, champions);
-    finished.push({ ...end, champions });
+    const clubs = known.get(key) ?? (await readSeasonClubs(trx, end.number));
+    known.set(key, clubs);
+    finished.push({ ...end, ...clubs });
   }
   return finished;
 }
 
-async function readChampions(trx: Db, season: number): Promise<Champions> {
-  const ties = playBrackets(await readSeasonFacts(trx, season));
-  return { ucl: championOf('UCL', ties), uel: championOf('UEL', ties) };
+async function readSeasonClubs(trx: Db, season: number): Promise<SeasonClubs> {
+  const facts = await readSeasonFacts(trx, season);
+  const ties = playBrackets(facts);
+  return {
+    champions: { ucl: championOf('UCL', ties), uel: championOf('UEL', ties) },
+    clubs: facts.clubs,
+  };
 }
 
 /** The facts of one season, finished or not. */

@@ -1,14 +1,16 @@
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
-import { entriesOfMatch } from '#domain/record/record-subjects.ts';
+import { entriesOfMatch, type RecordedFixture } from '#domain/record/record-subjects.ts';
 import { listMatchEntries, listRecordEntries } from '#store/record.ts';
+import type { Db } from '#store/tables.ts';
 import { entryPath, RECORD_PATH } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, type PreparedView, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import type { Publication } from '../publish/publication.ts';
+import type { ArchivedSeason } from './season-archive.ts';
 import { readSeasonBackwards } from './season-entries.ts';
 
 const CACHED_MAX = 32;
@@ -38,19 +40,37 @@ export function createRecordReader({ publisher, store }: Context): ReadPage {
   };
 }
 
-/** What the record tells of one match of this season, the newest entries of it, as far as it is published. */
+/** What the record says about one match of this season, its newest entries, as far as they are published. */
 export function createMatchRecordReader({ store }: Context) {
   const cached = createReadCache<PreparedText>(CACHED_MATCHES);
   return async ({ record, season }: Publication, fixtureId: number | null): Promise<PreparedText> => {
     if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
-    return cached(`${season} ${fixtureId} ${record.hash}`, async () => {
-      const found = await readSeasonBackwards(season, record.seq, (first, last) =>
-        listMatchEntries(store.db, fixtureId, first, last),
-      );
-      const entries = entriesOfMatch(found, { season, fixtureId }).slice(-MATCH_ENTRIES_MAX);
-      return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
-    });
+    return cached(`${season} ${fixtureId} ${record.hash}`, () =>
+      readMatchEntries(store.db, { season, fixtureId }, record.seq),
+    );
   };
+}
+
+/** The same of a match of a finished season. */
+export function createArchivedMatchReader({ publisher, store }: Context) {
+  const cached = createReadCache<PreparedText>(CACHED_MATCHES);
+  return async (
+    { number: season, version }: ArchivedSeason,
+    fixtureId: number | null,
+  ): Promise<PreparedText> => {
+    if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+    return cached(`${version} ${fixtureId}`, () =>
+      readMatchEntries(store.db, { season, fixtureId }, publisher.current().record.seq),
+    );
+  };
+}
+
+async function readMatchEntries(db: Db, match: RecordedFixture, head: number): Promise<PreparedText> {
+  const found = await readSeasonBackwards(match.season, head, (first, last) =>
+    listMatchEntries(db, match.fixtureId, first, last),
+  );
+  const entries = entriesOfMatch(found, match).slice(-MATCH_ENTRIES_MAX);
+  return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
 }
 
 /** So many pages as a JSON array, one at a time: whoever downloads slowly holds no more than that. */

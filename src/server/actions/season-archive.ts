@@ -1,3 +1,4 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { loadFinishedSeason } from '#store/facts.ts';
 import { lastStruck } from '#store/struck-texts.ts';
 import type { Context } from '../context.ts';
@@ -9,18 +10,25 @@ import { tellDraws } from '../publish/draw-told.ts';
 
 const CACHED_MAX = 8;
 
+export interface ArchivedSeason {
+  readonly number: number;
+  /** Another one after it was finished once more, or has lost a text. */
+  readonly version: string;
+  readonly facts: PreparedText;
+  readonly fixtures: readonly FixtureRow[];
+}
+
 /** Finished seasons are read from their rows on the first request and then cached, the last few of them. */
 export function createSeasonArchive({
   publisher,
   store,
-}: Context): (number: string) => Promise<PreparedText> {
-  const cached = createReadCache<PreparedText>(CACHED_MAX);
-  const prepare = async (season: number) => {
-    const { draws, ...facts } = await loadFinishedSeason(store.db, season);
-    return prepareText(
-      'application/json; charset=utf-8',
-      JSON.stringify(deriveFinishedSeason(facts, await tellDraws(draws))),
-    );
+}: Context): (number: string) => Promise<ArchivedSeason> {
+  const cached = createReadCache<ArchivedSeason>(CACHED_MAX);
+  const prepare = async (number: number, version: string): Promise<ArchivedSeason> => {
+    const { draws, ...loaded } = await loadFinishedSeason(store.db, number);
+    const { facts, fixtures } = deriveFinishedSeason(loaded, await tellDraws(draws));
+    const prepared = prepareText('application/json; charset=utf-8', JSON.stringify(facts));
+    return { number, version, facts: prepared, fixtures };
   };
 
   /** Up to which entry of the record was looked, and the last one that struck a text out. */
@@ -40,6 +48,7 @@ export function createSeasonArchive({
     if (!season) throw new Refusal('unknown_season');
     const struck = await findStruck(publisher.current().record.seq);
     // A season that was opened again and finished once more is another one, and so is one that lost a text.
-    return cached(`${number} ${season.finishedAt} ${struck}`, () => prepare(season.number));
+    const version = `${number} ${season.finishedAt} ${struck}`;
+    return cached(version, () => prepare(season.number, version));
   };
 }

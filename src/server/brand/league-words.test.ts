@@ -96,7 +96,7 @@ it('calls its competitions by their names wherever a person reads them', async (
     expect(picture).toMatch(/Gold Cup|Silver Cup/);
   }
   const final = calls.fixture(9031);
-  expect(resultNotification(final, { homeScore: 2, awayScore: 1 }).body).toBe(
+  expect(resultNotification(1, final, { homeScore: 2, awayScore: 1 }).body).toBe(
     'Final. Gold Cup knockouts, Final',
   );
 

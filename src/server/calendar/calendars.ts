@@ -79,6 +79,7 @@ function matchEvents(
   input: CalendarInput,
   isWanted: (fixture: FixtureRow) => boolean = () => true,
 ): CalendarEvent[] {
+  const season = input.views['/api/ucl/tournament'].season.number;
   return input.views['/api/ucl/fixtures'].fixtures.filter(isWanted).flatMap((fixture) => {
     const { id, kickoff, closesAt, status } = fixture;
     const times = kickoff
@@ -86,7 +87,7 @@ function matchEvents(
       : closesAt && minuteFrom(lastMinute(closesAt));
     if (!times) return [];
     return {
-      ...shared(input, `match-${id}`, matchPath(id), input.changes.ofMatch(id)),
+      ...shared(input, `match-${id}`, matchPath(id, season), input.changes.ofMatch(id)),
       ...times,
       summary: matchSummary(fixture, !kickoff && status !== 'COMPLETED'),
       description: matchLines(fixture),

@@ -46,7 +46,7 @@ export async function queueWaits({ config, store: { db }, clock, sending }: Cont
   for (const report of reports) {
     const fixture = fixtures.find(({ id }) => id === report.fixtureId);
     if (!fixture) continue;
-    const text = waitLine(fixture, report, config.publicUrl);
+    const text = waitLine(fixture, report, { origin: config.publicUrl, season });
     await queueWait(db, now.toISOString(), { kind: 'waits', season, ...head, text, resultId: report.id });
   }
   sending.wake();

@@ -116,7 +116,7 @@ it('tells the ties of each round, the champions, and of a reset of everything in
   expect(drawn).toHaveLength(2 * 17);
   expect(drawn.slice(0, 2)).toEqual([
     '**UCL round of 32** [The tree](https://ces.example/knockouts)',
-    '**1** Team 1 [vs](https://ces.example/matches/9001) Team 6',
+    '**1** Team 1 [vs](https://ces.example/seasons/1/matches/9001) Team 6',
   ]);
   await calls.administer('reopen-groups');
   expect(await news()).toEqual([
@@ -128,8 +128,8 @@ it('tells the ties of each round, the champions, and of a reset of everything in
   await news();
   await calls.play(9031, '1-1p4-3');
   expect(await news()).toEqual([
-    '**UCL final** Team 1 [1–1 (4–3 on penalties)](https://ces.example/matches/9031) Team 5',
-    '**UCL champions: Team 1** [The way to the trophy](https://ces.example/knockouts)',
+    '**UCL final** Team 1 [1–1 (4–3 on penalties)](https://ces.example/seasons/1/matches/9031) Team 5',
+    '**UCL champions: Team 1** [The way to the trophy](https://ces.example/seasons/1/clubs/1-team-1)',
   ]);
   await calls.administer('undo', { seqs: [newest()] });
   expect(await news()).toEqual([
@@ -190,8 +190,8 @@ it('tells the staff of a dispute at once, without its reason, and when it is set
   await post(away, 'dispute-result', { id, ...scoreOf('1-1'), reason: 'The server went down' });
   await post(away, 'confirm-result', { id });
   expect(await news('staff')).toEqual([
-    '**Disputed** Group A: Team 1 [2–1](https://ces.example/matches/6500) Team 2. The other club says 1–1. [Review](https://ces.example/ng-hub?admin=approval)',
-    '**Settled** Group A: Team 1 [2–1](https://ces.example/matches/6500) Team 2. Both clubs agree now.',
+    '**Disputed** Group A: Team 1 [2–1](https://ces.example/seasons/1/matches/6500) Team 2. The other club says 1–1. [Review](https://ces.example/ng-hub?admin=approval)',
+    '**Settled** Group A: Team 1 [2–1](https://ces.example/seasons/1/matches/6500) Team 2. Both clubs agree now.',
   ]);
 });
 

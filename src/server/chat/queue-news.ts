@@ -67,16 +67,18 @@ export async function watchForNews(
     };
     for (const draft of told) {
       const { season } = draft.data;
-      if (choice.disputes) await queue('staff', 'disputes', season, disputeLines(draft, publicUrl));
+      const links = { origin: publicUrl, season };
+      if (choice.disputes) await queue('staff', 'disputes', season, disputeLines(draft, links));
       if (choice.draw !== 'off')
-        await queue('league', 'draw', season, await drawLines(trx, draft, choice.draw, publicUrl));
+        await queue('league', 'draw', season, await drawLines(trx, draft, choice.draw, links));
     }
     if (!before || !told.some(({ kind }) => MOVES_MILESTONES.has(kind))) return;
     const after = await readMilestones(trx, before.outlooks);
     const news = newsBetween(before.milestones, after.milestones);
     for (const kind of MILESTONE_KINDS) {
       const ofKind = news.filter(({ milestone }) => milestone.kind === kind);
-      if (choice[kind]) await queue('league', kind, after.season, newsLines(ofKind, publicUrl));
+      const links = { origin: publicUrl, season: after.season };
+      if (choice[kind]) await queue('league', kind, after.season, newsLines(ofKind, links));
     }
   };
 }
@@ -94,16 +96,18 @@ async function readMilestones(trx: Db, known: Outlooks) {
   return { season, outlooks, milestones };
 }
 
-function disputeLines({ kind, data }: RecordDraft, publicUrl: string | null): string[] {
-  if (kind === 'disputed') return [disputeLine(data, publicUrl)];
-  return kind === 'confirmed' && data.dropped ? [settledLine(data, publicUrl)] : [];
+type Links = Parameters<typeof newsLines>[1];
+
+function disputeLines({ kind, data }: RecordDraft, links: Links): string[] {
+  if (kind === 'disputed') return [disputeLine(data, links)];
+  return kind === 'confirmed' && data.dropped ? [settledLine(data, links)] : [];
 }
 
 async function drawLines(
   trx: Db,
   { kind, data }: RecordDraft,
   choice: 'balls' | 'end',
-  publicUrl: string | null,
+  links: Links,
 ): Promise<string[]> {
   if (kind === 'unsealed') {
     const givenUp = (await listDraws(trx, data.season)).findLast(({ givenUpAt }) => givenUpAt !== null);
@@ -114,7 +118,7 @@ async function drawLines(
   const isDone = data.after + data.steps.length === clubs.length;
   return [
     ...(choice === 'balls' ? ballLines(data) : []),
-    ...(isDone ? [drawDoneLine(publicUrl)] : []),
+    ...(isDone ? [drawDoneLine(links)] : []),
     ...(isDone && choice === 'end' ? drawnGroupLines(clubs) : []),
   ];
 }

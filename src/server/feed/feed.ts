@@ -82,14 +82,15 @@ function isTold({ kind, data }: RecordEntry): boolean {
 function itemOf(entry: RecordEntry, { views, undone }: FeedInput): FeedItem {
   const { seq, at } = entry;
   const fixture = fixtureOf(entry);
-  const hasPage = fixture && hasIdsInUse(entry, views['/api/ucl/record']);
+  const inUse = views['/api/ucl/record'];
+  const hasPage = fixture && (fixture.season < inUse.season || hasIdsInUse(entry, inUse));
   const stage = fixture && stageOf(fixture.fixtureId);
   return {
     id: idOf(`record/${seq}`),
     updated: at,
     title: titleOf(entry, undone),
     summary: [...(stage ? [`${stageTitles(stage).join(', ')}.`] : []), entryText(seq)].join(' '),
-    path: hasPage ? matchPath(fixture.fixtureId) : entryPath(seq),
+    path: hasPage ? matchPath(fixture.fixtureId, fixture.season) : entryPath(seq),
   };
 }
 

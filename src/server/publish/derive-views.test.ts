@@ -277,7 +277,7 @@ it('marks a report that came after its match had closed, but no award', () => {
 it('lists finished seasons with their champions', () => {
   const [club = null] = placeholderClubs();
   const season = { number: 1, name: 'Spring', finishedAt: '2025-03-01T20:00:00.000Z' };
-  const finishedSeasons = [{ ...season, champions: { ucl: club, uel: null } }];
+  const finishedSeasons = [{ ...season, champions: { ucl: club, uel: null }, clubs: placeholderClubs() }];
   const { views } = deriveViews({ ...storedFacts(1), finishedSeasons });
   expect(views['/api/ucl/seasons'].seasons).toEqual([
     { ...season, champions: { ucl: { clubId: 1, name: 'Team 1' }, uel: null } },

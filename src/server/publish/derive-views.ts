@@ -1,3 +1,4 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.ts';
@@ -6,6 +7,7 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import type { PublicDraw } from '#domain/draw/draw.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
+import { fixtureRow } from '#domain/fixtures/fixture-row.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
@@ -26,7 +28,7 @@ import { type Standing, standingRow, standings } from '#domain/standings/standin
 import { SITE } from '#site/site.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import type { PublicFacts } from './draw-told.ts';
-import { presentFixture, presentResults } from './present.ts';
+import { presentResults } from './present.ts';
 
 export interface DerivedViews {
   readonly views: PublicViews;
@@ -70,7 +72,7 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
     '/api/ucl/tournament': tournamentOf(facts, phase, kickoffs),
     '/api/ucl/draw': facts.draw,
     '/api/ucl/fixtures': {
-      fixtures: listed.map((fixture) => presentFixture(fixture, facts, kickoffOf.get(fixture.id) ?? null)),
+      fixtures: listed.map((fixture) => fixtureRow(fixture, facts, kickoffOf.get(fixture.id) ?? null)),
     },
     '/api/ucl/knockouts': knockoutsOf(facts, tables, ties),
     '/api/ucl/match-results': { results: [...results].sort(newestFirst) },
@@ -97,8 +99,13 @@ export function outlookSteps(
   return keepOutlooks(unfinishedGroups(clubs, groupFixtures(clubs), results, deductions, places), before);
 }
 
-/** The facts of a finished season, as the archive tells them: its draw can still be checked, given up ones included. */
-export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): FinishedSeasonReply {
+interface DerivedSeason {
+  /** As the archive tells them: its draw can still be checked, given up ones included. */
+  readonly facts: FinishedSeasonReply;
+  readonly fixtures: readonly FixtureRow[];
+}
+
+export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): DerivedSeason {
   const { views } = deriveViews({
     ...facts,
     revision: 0,
@@ -107,7 +114,10 @@ export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): Fini
     record: EMPTY_RECORD,
     finishedSeasons: [],
   });
-  return { ...views['/api/ucl/tournament'], draw, ...views['/api/ucl/match-results'] };
+  return {
+    facts: { ...views['/api/ucl/tournament'], draw, ...views['/api/ucl/match-results'] },
+    ...views['/api/ucl/fixtures'],
+  };
 }
 
 function presentSeason({

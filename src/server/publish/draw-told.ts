@@ -1,7 +1,7 @@
 import { type Draw, type DrawnDraw, type PublicDraw, publicDraw, validDraw } from '#domain/draw/draw.ts';
 import { stepsOf } from '#domain/draw/draw-proof.ts';
 import type { DrawStep } from '#domain/draw/draw-steps.ts';
-import { type Facts, type KnownChampions, loadFacts } from '#store/facts.ts';
+import { type Facts, type KnownSeasonClubs, loadFacts } from '#store/facts.ts';
 import type { Db } from '#store/tables.ts';
 
 /** What the public views are derived from: of the draws only what may be told. */
@@ -11,7 +11,7 @@ export type PublicFacts = Omit<Facts, 'draws'> & {
   readonly drawnAt: string | null;
 };
 
-export async function loadPublicFacts(db: Db, known?: KnownChampions): Promise<PublicFacts> {
+export async function loadPublicFacts(db: Db, known?: KnownSeasonClubs): Promise<PublicFacts> {
   const { draws, ...facts } = await loadFacts(db, known);
   return { ...facts, draw: await tellDraws(draws), drawnAt: validDraw(draws)?.doneAt ?? null };
 }

@@ -1,9 +1,6 @@
-import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
-import { type ListedFixture, winnerOf } from '#domain/fixtures/fixture-list.ts';
+import { stageColumns } from '#domain/fixtures/fixture-row.ts';
 import { type Fixture, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
-import { shownSide } from '#domain/knockouts/trees.ts';
 import type { Result } from '#domain/results/results.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import { isLate, type ScheduleFacts } from '#domain/schedule/schedule.ts';
@@ -32,7 +29,7 @@ export function presentResults(
 
 /** A result in the words of the wire, with the names that its clubs bear now. */
 export function presentResult(result: Result, fixture: ReadyFixture, closesAt: string | null): MatchResult {
-  const { stage, group, round } = presentStage(fixture.stage);
+  const { stage, group, round } = stageColumns(fixture.stage);
   return {
     id: result.id,
     fixtureId: result.fixtureId,
@@ -57,30 +54,4 @@ export function presentResult(result: Result, fixture: ReadyFixture, closesAt: s
     agreement: result.agreement,
     dispute: result.dispute,
   };
-}
-
-export function presentFixture(
-  fixture: ListedFixture<Fixture, MatchResult>,
-  schedule: ScheduleFacts,
-  kickoff: string | null,
-): FixtureRow {
-  const { id, stage, home, away, status, result } = fixture;
-  return {
-    id,
-    ...presentStage(stage),
-    home: shownSide(home),
-    away: shownSide(away),
-    status,
-    // A rejected one leaves its match open.
-    result: result?.submissionStatus === 'rejected' ? null : result,
-    winner: winnerOf(fixture)?.id ?? null,
-    closesAt: reportingWindow(fixture, schedule).closesAt,
-    kickoff,
-  };
-}
-
-function presentStage(stage: Stage): Pick<FixtureRow, 'stage' | 'group' | 'round' | 'tie' | 'matchday'> {
-  return stage.kind === 'group'
-    ? { stage: stage.kind, group: stage.group, round: null, tie: null, matchday: stage.matchday }
-    : { stage: stage.kind, group: stage.bracket, round: stage.round, tie: stage.tie, matchday: null };
 }

@@ -62,7 +62,7 @@ export interface Publication {
   readonly pages: ReadonlyMap<string, () => PreparedText>;
   readonly notFoundPage: () => PreparedText;
   /** A page that is not kept here, with what was read on request for it. */
-  readonly pageWith: (path: string, sent?: SentReply) => PreparedView;
+  readonly pageWith: (path: string, ...sent: SentReply[]) => PreparedView;
   /** What is shown at an address outside the site. */
   readonly embedAt: (path: string) => PreparedView;
 }
@@ -124,8 +124,7 @@ function renderedOnRequest(
   input: RenderInput,
 ): Pick<Publication, 'pageWith' | 'embedAt'> {
   return {
-    pageWith: (path, sent) =>
-      prepareCompactText(HTML_TYPE, renderPage(path, sent ? { ...input, sent } : input)),
+    pageWith: (path, ...sent) => prepareCompactText(HTML_TYPE, renderPage(path, { ...input, sent })),
     embedAt: (path) =>
       prepareCompactText(HTML_TYPE, renderEmbed(path, { ...input, assets: input.assets.embed })),
   };

@@ -35,13 +35,17 @@ export function newsOfEntry(entry: RecordEntry, fixtures: readonly FixtureRow[])
     return { followersOf: [], captainsOf, notification: reportNotification(match, match.result) };
   }
   if (match.status !== 'COMPLETED') return null;
-  return { followersOf: clubs, captainsOf: null, notification: resultNotification(match, match.result) };
+  return {
+    followersOf: clubs,
+    captainsOf: null,
+    notification: resultNotification(Number(entry.data.season), match, match.result),
+  };
 }
 
 const TWO_HOURS_MS = 2 * 3_600_000;
 
 /** The matches between two known clubs that nobody has reported and that close within two hours. */
-export function closingMatches(fixtures: readonly FixtureRow[], now: Date) {
+export function closingMatches(season: number, fixtures: readonly FixtureRow[], now: Date) {
   return fixtures.flatMap((match) => {
     const left = match.closesAt === null ? Number.NaN : Date.parse(match.closesAt) - now.getTime();
     const isClosing = left > 0 && left <= TWO_HOURS_MS && match.status === 'PENDING';
@@ -50,7 +54,7 @@ export function closingMatches(fixtures: readonly FixtureRow[], now: Date) {
     const news: PushNews = {
       followersOf: clubs,
       captainsOf: null,
-      notification: deadlineNotification(match),
+      notification: deadlineNotification(season, match),
     };
     return [{ fixtureId: match.id, closesAt: match.closesAt, news }];
   });

@@ -36,7 +36,7 @@ async function open(engine: Engine = 'sqlite') {
 const RESULT = {
   title: 'Team 1 2–1 Team 2',
   body: 'Final. Group A, Matchday 1',
-  path: '/matches/6500',
+  path: '/seasons/1/matches/6500',
   tag: 'result-6500',
 };
 
@@ -118,7 +118,7 @@ it('tells once that two hours are left for a match that nobody has reported', as
     {
       title: 'Less than two hours left',
       body: 'Team 1 vs Team 2 is not reported yet. Group A, Matchday 1',
-      path: '/matches/6500',
+      path: '/seasons/1/matches/6500',
       tag: 'deadline-6500',
     },
   ]);

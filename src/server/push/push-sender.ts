@@ -89,7 +89,7 @@ export function createPushSender(
   };
 
   const tellDeadlines = async ({ views, season }: Publication) => {
-    const closing = closingMatches(views['/api/ucl/fixtures'].fixtures, clock());
+    const closing = closingMatches(season, views['/api/ucl/fixtures'].fixtures, clock());
     if (closing.length === 0) return;
     const told = await listToldDeadlines(db, season);
     const due = closing.filter(

@@ -60,6 +60,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/push/subscribe',
     '/api/ucl/push/unsubscribe',
     '/api/ucl/record/matches/{id}',
+    '/api/ucl/record/seasons/{number}/matches/{id}',
     '/api/ucl/record/{page}',
     '/api/ucl/reject-result',
     '/api/ucl/reopen-groups',

@@ -62,7 +62,7 @@ it('tells when each match is played: its kick-off, or until there is one its dea
     end: '2026-03-12T20:00:00.000Z',
     summary: 'Team 1 vs Team 2',
     lines: ['Group A, Matchday 1', 'Closes: 19 Mar 2026, 23:59 GMT'],
-    url: 'https://ces.example/matches/6500',
+    url: 'https://ces.example/seasons/1/matches/6500',
     status: 'CONFIRMED',
   });
   expect(events[1]).toMatchObject({

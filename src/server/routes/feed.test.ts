@@ -41,7 +41,7 @@ it('tells what was decided, the newest first, and nothing that waits', async () 
     id: 'tag:support@championsesports.example,2025:record/2',
     title: 'Team 1 2–1 Team 2 approved',
     updated: '2026-03-01T20:00:00.000Z',
-    link: 'https://ces.example/matches/6500',
+    link: 'https://ces.example/seasons/1/matches/6500',
     summary: 'Group A, Matchday 1. Entry #2 of the open record.',
   });
   expect(items[0]).toMatchObject({

@@ -13,12 +13,25 @@ export function matchRecordPath(fixtureId: number): string {
   return `/api/ucl/record/matches/${fixtureId}`;
 }
 
-/** What the record tells of a match of this season, ascending. */
+/** What the record says about a match of the running season, ascending. */
 export function matchRecordQuery(fixtureId: number) {
   const path = matchRecordPath(fixtureId);
   return queryOptions({
     queryKey: [path] as const,
     queryFn: ({ signal }) => getJson<RecordPageReply>(atKnownRevision(path), { signal }),
     refetchInterval: 10 * SECOND,
+  });
+}
+
+export function archivedMatchRecordPath(season: number, fixtureId: number): string {
+  return `/api/ucl/record/seasons/${season}/matches/${fixtureId}`;
+}
+
+/** What the record says about a match of a finished season, ascending. */
+export function archivedMatchRecordQuery(season: number, fixtureId: number) {
+  const path = archivedMatchRecordPath(season, fixtureId);
+  return queryOptions({
+    queryKey: [path] as const,
+    queryFn: ({ signal }) => getJson<RecordPageReply>(path, { signal }),
   });
 }

@@ -8,7 +8,7 @@ import { loadFirstPage } from './navigation/page-loader.ts';
 import { ALL_PAGES, metaAt, PAGES, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
-export { matchRecordPath } from '#web/api/match-queries.ts';
+export { archivedMatchRecordPath, matchRecordPath } from '#web/api/match-queries.ts';
 export { seasonApiPath } from '#web/api/season-queries.ts';
 export { clubPath } from '#web/clubs/club-path.ts';
 export {
@@ -34,7 +34,7 @@ export {
   settledLine,
   waitLine,
 } from '#web/content/chat-news.ts';
-export { clubAt } from '#web/content/club-address.ts';
+export { clubAt, clubInSeasonAt } from '#web/content/club-address.ts';
 export {
   championsCrowned,
   correctionText,
@@ -46,7 +46,7 @@ export {
 } from '#web/content/feed.ts';
 export { FEED_PATH } from '#web/content/feed-address.ts';
 export { isolatedName } from '#web/content/isolated-name.ts';
-export { matchAt, matchPath } from '#web/content/match-address.ts';
+export { matchAt, matchInSeasonAt, matchPath } from '#web/content/match-address.ts';
 export {
   deadlineNotification,
   type Notification,
@@ -83,7 +83,7 @@ export interface RenderInput {
   readonly views: PublicViews;
   /** The views as they are sent. */
   readonly json: Readonly<Record<ViewPath, string>>;
-  readonly sent?: SentReply;
+  readonly sent?: readonly SentReply[];
   /** Of the views. */
   readonly revision: number;
   readonly assets: PageAssets;
@@ -107,12 +107,15 @@ export async function createRenderer(): Promise<RenderPage> {
     const page = pageAt(path);
     const module = modules.get(page);
     if (!module) throw new Error(`${page.name} is not loaded`);
-    const { assets, origin, views, json, sent } = input;
+    const { assets, origin, views, json, sent = [] } = input;
     const replies = {
       ...repliesFor<unknown>(page, views),
-      ...(sent && { [sent.key]: JSON.parse(sent.json) as unknown }),
+      ...Object.fromEntries(sent.map((reply) => [reply.key, JSON.parse(reply.json) as unknown])),
     };
-    const texts = { ...repliesFor(page, json), ...(sent && { [sent.key]: sent.json }) };
+    const texts = {
+      ...repliesFor(page, json),
+      ...Object.fromEntries(sent.map((reply) => [reply.key, reply.json])),
+    };
     const cache = createQueryClient();
     fillCache(cache, replies, Date.parse(input.renderedAt));
     const document = htmlDocument({

@@ -19,6 +19,8 @@ const PAGE_READS = {
   club: ['/api/ucl/tournament', '/api/ucl/fixtures', '/api/ucl/group-standings', '/api/ucl/outlook'],
   match: ['/api/ucl/tournament', '/api/ucl/fixtures'],
   season: ['/api/ucl/seasons'],
+  'season-club': [],
+  'season-match': [],
   record: ['/api/ucl/record'],
   'record-entry': ['/api/ucl/record'],
   regulations: [],

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { SITE } from '#site/site.ts';
-import { clubAt } from '#web/content/club-address.ts';
-import { matchAt } from '#web/content/match-address.ts';
+import { clubAt, clubInSeasonAt } from '#web/content/club-address.ts';
+import { matchAt, matchInSeasonAt } from '#web/content/match-address.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
 import { entryAt } from '#web/content/record-address.ts';
 import { seasonAt } from '#web/content/season-address.ts';
@@ -132,6 +132,16 @@ const MANY_PAGES: readonly ManyPages[] = [
     name: 'season',
     at: seasonAt,
     load: () => import('#web/pages/season-page.tsx'),
+  },
+  {
+    name: 'season-club',
+    at: clubInSeasonAt,
+    load: () => import('#web/pages/season-club-page.tsx'),
+  },
+  {
+    name: 'season-match',
+    at: matchInSeasonAt,
+    load: () => import('#web/pages/season-match-page.tsx'),
   },
   {
     name: 'record-entry',

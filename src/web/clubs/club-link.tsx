@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from '#web/ui/link.tsx';
+import { ArchivedSeason } from './archived-season.ts';
 import { clubPath, type NamedClub } from './club-path.ts';
-import { HasPages } from './has-pages.ts';
 
 interface Props {
   readonly club: NamedClub;
@@ -10,11 +10,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A club's name, which leads to its page where it has one. */
+/** A club's name, which leads to its page in the season that is shown. */
 export function ClubLink({ club, className = 'quiet-link', children = club.name }: Props) {
-  if (!useContext(HasPages)) return children;
   return (
-    <Link href={clubPath(club)} className={className}>
+    <Link href={clubPath(club, useContext(ArchivedSeason))} className={className}>
       {children}
     </Link>
   );

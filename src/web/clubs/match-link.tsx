@@ -1,7 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { matchPath } from '#web/content/match-address.ts';
 import { Link } from '#web/ui/link.tsx';
-import { HasPages } from './has-pages.ts';
+import { ArchivedSeason } from './archived-season.ts';
 
 interface Props {
   readonly fixtureId: number;
@@ -11,11 +11,10 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** Leads from a score to its match, where that has a page. */
+/** Leads from a score to its match in the season that is shown. */
 export function MatchLink({ fixtureId, className, label, children }: Props) {
-  if (!useContext(HasPages)) return children ? <span className={className}>{children}</span> : null;
   return (
-    <Link href={matchPath(fixtureId)} className={className} aria-label={label}>
+    <Link href={matchPath(fixtureId, useContext(ArchivedSeason))} className={className} aria-label={label}>
       {children}
     </Link>
   );

@@ -9,6 +9,7 @@ import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site/site.ts';
+import { clubPath } from '#web/clubs/club-path.ts';
 import { chatName } from './chat-name.ts';
 import { championsText, competitionTitle } from './competitions.ts';
 import { groupTitle } from './groups.ts';
@@ -20,8 +21,12 @@ import { placeTitle, ROUND_WORDS } from './rounds.ts';
  * one each. Reasons and names of people are left out: what was sent cannot be struck out.
  */
 
-/** The address of the site; null when it is not known, and nothing can lead there. */
-type Origin = string | null;
+/** Where words lead. What was sent stays in the chat, so matches and clubs are named by the address with their season. */
+interface Links {
+  /** The address of the site; null when it is not known, and nothing can lead there. */
+  readonly origin: string | null;
+  readonly season: number;
+}
 
 /** More of one kind, by one decision, are told by their number. */
 const LISTED_MAX = 8;
@@ -29,16 +34,16 @@ const LISTED_MAX = 8;
 const CORRECTION = '**Correction**';
 
 /** The lines that tell of news of one kind, by one decision. */
-export function newsLines(news: readonly News[], origin: Origin): string[] {
+export function newsLines(news: readonly News[], links: Links): string[] {
   const told = (change: News['change']) =>
     news.filter((each) => each.change === change).map(({ milestone }) => milestone);
   return [
     ...goneLines(told('gone')),
     ...told('changed').flatMap((milestone) => {
-      const [first, ...more] = lines(milestone, origin);
+      const [first, ...more] = lines(milestone, links);
       return [`${CORRECTION} ${first}`, ...more];
     }),
-    ...newLines(told('new'), origin),
+    ...newLines(told('new'), links),
   ];
 }
 
@@ -49,18 +54,18 @@ function goneLines(milestones: readonly Milestone[]): string[] {
 }
 
 /** Many results at once are those that come back when a reset is undone. */
-function newLines(milestones: readonly Milestone[], origin: Origin): string[] {
+function newLines(milestones: readonly Milestone[], links: Links): string[] {
   if (milestones[0]?.kind !== 'results' || milestones.length <= LISTED_MAX)
-    return milestones.flatMap((milestone) => lines(milestone, origin));
-  return [`**${milestones.length} results** count again. ${linked('All results', origin, '/ng-hub')}`];
+    return milestones.flatMap((milestone) => lines(milestone, links));
+  return [`**${milestones.length} results** count again. ${linked('All results', links, '/ng-hub')}`];
 }
 
-function lines(milestone: Milestone, origin: Origin): string[] {
+function lines(milestone: Milestone, links: Links): string[] {
   switch (milestone.kind) {
     case 'results': {
       const { fixture, result } = milestone;
       const awarded = result.origin === 'award' ? ' (awarded)' : '';
-      return [`**${place(fixture.stage)}** ${match(fixture, fixture.id, result, origin)}${awarded}`];
+      return [`**${place(fixture.stage)}** ${match(fixture, fixture.id, result, links)}${awarded}`];
     }
     case 'groups': {
       const order = milestone.order.map(({ name }, index) => `${index + 1} ${chatName(name)}`).join(', ');
@@ -69,17 +74,17 @@ function lines(milestone: Milestone, origin: Origin): string[] {
     case 'rounds': {
       const { bracket, round, ties } = milestone;
       return [
-        `**${competitionTitle(bracket)} ${ROUND_WORDS[round]}** ${linked('The tree', origin, '/knockouts')}`,
+        `**${competitionTitle(bracket)} ${ROUND_WORDS[round]}** ${linked('The tree', links, '/knockouts')}`,
         // Not with a name at the beginning: '1. FC' would begin a list.
         ...ties.map(
           ({ id, stage, home, away }) =>
-            `**${stage.tie}** ${tie(home, away, linked('vs', origin, matchPath(id)))}`,
+            `**${stage.tie}** ${tie(home, away, linked('vs', links, matchPath(id, links.season)))}`,
         ),
       ];
     }
     case 'champions':
       return [
-        `**${championsText(milestone.bracket)}: ${chatName(milestone.club.name)}** ${linked('The way to the trophy', origin, '/knockouts')}`,
+        `**${championsText(milestone.bracket)}: ${chatName(milestone.club.name)}** ${linked('The way to the trophy', links, clubPath(milestone.club, links.season))}`,
       ];
   }
 }
@@ -121,8 +126,8 @@ export function ballLines({ after, steps }: RecordFacts['drawn']): string[] {
   );
 }
 
-export function drawDoneLine(origin: Origin): string {
-  return `**The draw is done.** ${linked('The groups', origin, '/draw')}`;
+export function drawDoneLine(links: Links): string {
+  return `**The draw is done.** ${linked('The groups', links, '/draw')}`;
 }
 
 export function drawnGroupLines(clubs: readonly Club[]): string[] {
@@ -134,21 +139,21 @@ export function drawnGroupLines(clubs: readonly Club[]): string[] {
 
 export const DRAW_GIVEN_UP = `${CORRECTION} The draw was given up. The balls told so far do not count.`;
 
-export function disputeLine(data: RecordFacts['disputed'], origin: Origin): string {
-  return `**Disputed** ${reported(data, origin)}. The other club says ${scoreText(data.claimed)}. ${review(origin)}`;
+export function disputeLine(data: RecordFacts['disputed'], links: Links): string {
+  return `**Disputed** ${reported(data, links)}. The other club says ${scoreText(data.claimed)}. ${review(links)}`;
 }
 
-export function settledLine(data: RecordFacts['confirmed'], origin: Origin): string {
-  return `**Settled** ${reported(data, origin)}. Both clubs agree now.`;
+export function settledLine(data: RecordFacts['confirmed'], links: Links): string {
+  return `**Settled** ${reported(data, links)}. Both clubs agree now.`;
 }
 
 export function waitLine(
   { stage, ...of }: Match & { readonly stage: Stage },
   report: ReportedScore & { readonly fixtureId: number; readonly submittedAt: string },
-  origin: Origin,
+  links: Links,
 ): string {
-  const told = match(of, report.fixtureId, report, origin);
-  return `**Waits since ${exactText(report.submittedAt)}** ${place(stage)}: ${told}. ${review(origin)}`;
+  const told = match(of, report.fixtureId, report, links);
+  return `**Waits since ${exactText(report.submittedAt)}** ${place(stage)}: ${told}. ${review(links)}`;
 }
 
 export function restoredLine(backupAt: string): string {
@@ -175,14 +180,15 @@ interface Match {
   readonly away: { readonly name: string };
 }
 
-function reported(data: RecordedResult, origin: Origin): string {
+function reported(data: RecordedResult, links: Links): string {
   const stage = stageOf(data.fixtureId);
-  const told = match(data, data.fixtureId, data, origin);
+  const told = match(data, data.fixtureId, data, links);
   return stage ? `${place(stage)}: ${told}` : told;
 }
 
-function match({ home, away }: Match, id: number, score: ReportedScore, origin: Origin): string {
-  return `${chatName(home.name)} ${linked(scoreText(score), origin, matchPath(id))} ${chatName(away.name)}`;
+function match({ home, away }: Match, id: number, score: ReportedScore, links: Links | null): string {
+  const told = links ? linked(scoreText(score), links, matchPath(id, links.season)) : scoreText(score);
+  return `${chatName(home.name)} ${told} ${chatName(away.name)}`;
 }
 
 function place(stage: Stage): string {
@@ -191,11 +197,11 @@ function place(stage: Stage): string {
     : placeTitle({ group: stage.bracket, round: stage.round });
 }
 
-function review(origin: Origin): string {
-  return linked('Review', origin, '/ng-hub?admin=approval');
+function review(links: Links): string {
+  return linked('Review', links, '/ng-hub?admin=approval');
 }
 
 /** Words that lead to a page of the site, if its address is known. */
-function linked(words: string, origin: Origin, path: string): string {
+function linked(words: string, { origin }: Links, path: string): string {
   return origin === null ? words : `[${words}](${origin}${path})`;
 }

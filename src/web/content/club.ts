@@ -6,6 +6,7 @@ import { deductionSentence } from './group-notes.ts';
 import { ordinal } from './ordinal.ts';
 import type { PageMeta } from './page-meta.ts';
 import { ROUND_WORDS } from './rounds.ts';
+import { seasonTitle } from './season-title.ts';
 import { signed } from './signed.ts';
 
 /** Of the page of a club. */
@@ -77,6 +78,15 @@ export function winsFromTrophy(way: Way | null): string | null {
   if (way?.end !== 'in') return null;
   const wins = ROUNDS.length - ROUNDS.indexOf(way.round);
   return `${wins === 1 ? '1 win' : `${wins} wins`} from the ${competitionTitle(way.bracket)} trophy.`;
+}
+
+/** Of a club of a finished season. */
+export function archivedClubMeta(name: string | undefined, season: number): PageMeta {
+  const club = name ?? 'A club';
+  return {
+    title: `${club}, ${seasonTitle(season)} | ${SITE.name}`,
+    description: `${club} in ${seasonTitle(season)} of ${SITE.name}: final place and form, every match with its score, and the way through the knockouts.`,
+  };
 }
 
 /** Without a name until it is known. */

@@ -23,7 +23,15 @@ import { REGULATIONS } from './regulations.ts';
 import type { Block, Paragraph } from './rich-text.ts';
 
 const pages = await Promise.all(ALL_PAGES.map(({ load }) => load()));
-const metas = pages.map((page) => metaAt(page, '/seasons/3', new QueryClient()));
+/** One address of each kind of page that takes its words from it. */
+const ADDRESSES: Partial<Record<string, string>> = {
+  season: '/seasons/3',
+  'season-club': '/seasons/3/clubs/1-team-1',
+  'season-match': '/seasons/3/matches/6500',
+};
+const metas = pages.map((page, index) =>
+  metaAt(page, ADDRESSES[ALL_PAGES[index]?.name ?? ''] ?? '', new QueryClient()),
+);
 const rules = REGULATIONS.sections.flatMap((section) => section.rules);
 const everything = {
   ABOUT,

@@ -1,8 +1,10 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { KnockoutStage, Stage } from '#domain/fixtures/stages.ts';
 import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
 import type { RecordKind } from '#domain/record/record.ts';
 import { SITE } from '#site/site.ts';
 import type { PageMeta } from './page-meta.ts';
+import { seasonTitle } from './season-title.ts';
 import { stageTitles } from './stages.ts';
 
 /** Of the page of a match. */
@@ -58,11 +60,22 @@ export function comingText(stage: KnockoutStage, side: 0 | 1): string {
   return before ? `Winner of ${stageTitles(before)[1].toLowerCase()}` : 'Known when the groups are closed';
 }
 
+/** 'Aurora 11 vs Kestrel Town'; null while it is not known who plays. */
+export function clubsText({ home, away }: Pick<FixtureRow, 'home' | 'away'>): string | null {
+  return home?.name && away?.name ? `${home.name} ${MATCH.versus} ${away.name}` : null;
+}
+
+/** Leads to the match with the same id of an earlier season. */
+export function sameMatchIn(season: number): string {
+  return `The same match in season ${season}`;
+}
+
 const DESCRIPTION_MAX = 160;
 
-/** `clubs` is 'Aurora 11 vs Kestrel Town'; null while it is not known who plays. */
-export function matchMeta(stage: Stage | undefined, clubs: string | null): PageMeta {
-  const place = stage ? stageTitles(stage).join(', ') : 'Match';
+/** `clubs` is 'Aurora 11 vs Kestrel Town'; null while it is not known who plays. `season` is that of the archive. */
+export function matchMeta(stage: Stage | undefined, clubs: string | null, season?: number): PageMeta {
+  const titles = [...(stage ? stageTitles(stage) : ['Match']), ...(season ? [seasonTitle(season)] : [])];
+  const place = titles.join(', ');
   const match = clubs ?? 'This match';
   const descriptions = [
     `${match}, ${place}: the score, kick-off and deadline, who reported, agreed and decided it, and when they met before.`,

@@ -1,6 +1,7 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { type Score, scoreText } from '#domain/results/score-text.ts';
+import { matchPath } from './match-address.ts';
 import { MATCH_TIMES } from './match-words.ts';
 import { stageTitles } from './stages.ts';
 
@@ -24,11 +25,11 @@ const placeOf = (id: number) => {
   return stage ? stageTitles(stage).join(', ') : '';
 };
 
-export function resultNotification(match: Match, score: Score): Notification {
+export function resultNotification(season: number, match: Match, score: Score): Notification {
   return {
     title: clubs(match, scoreText(score)),
     body: `Final. ${placeOf(match.id)}`,
-    path: `/matches/${match.id}`,
+    path: matchPath(match.id, season),
     tag: `result-${match.id}`,
   };
 }
@@ -43,11 +44,11 @@ export function reportNotification(match: Match, score: Score): Notification {
   };
 }
 
-export function deadlineNotification(match: Match): Notification {
+export function deadlineNotification(season: number, match: Match): Notification {
   return {
     title: 'Less than two hours left',
     body: `${clubs(match, MATCH_TIMES.versus)} is not reported yet. ${placeOf(match.id)}`,
-    path: `/matches/${match.id}`,
+    path: matchPath(match.id, season),
     tag: `deadline-${match.id}`,
   };
 }

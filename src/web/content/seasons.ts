@@ -3,6 +3,7 @@ import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { SITE } from '#site/site.ts';
 import { OPEN_HUB } from './competitions.ts';
 import type { PageMeta } from './page-meta.ts';
+import { seasonTitle } from './season-title.ts';
 
 export const SEASONS = {
   meta: {
@@ -36,15 +37,13 @@ export const SEASON = {
     { value: 'fixtures', label: 'Match Fixtures' },
   ],
   all: 'Roll of Honour',
+  /** Where a club of the season is found elsewhere. */
+  group: 'Its group in this season',
+  tree: 'The knockouts of this season',
   download: 'Download the facts of this season, JSON',
   downloadNote:
     'Clubs, draw, results, deductions, withdrawals, schedule and knockout places, as they were decided. Everything on this page follows from them.',
 } as const;
-
-/** 'Season 3'. */
-export function seasonTitle(number: number): string {
-  return `Season ${number}`;
-}
 
 /** 'Season 3, finished 14 Dec 2026'. */
 export function seasonLead(number: number, date: string): string {

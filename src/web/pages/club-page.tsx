@@ -8,29 +8,18 @@ import { fixturesQuery } from '#web/api/match-queries.ts';
 import { outlookQuery } from '#web/api/outlook-query.ts';
 import { groupStandingsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
-import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { CALENDAR_LINKS, clubCalendarPath } from '#web/content/calendar-links.ts';
-import {
-  CLUB,
-  clubMeta,
-  placeText,
-  pointsText,
-  type Way,
-  wayText,
-  winsFromTrophy,
-} from '#web/content/club.ts';
+import { CLUB, clubMeta, type Way, winsFromTrophy } from '#web/content/club.ts';
 import { clubAt } from '#web/content/club-address.ts';
-import { groupTitle } from '#web/content/groups.ts';
 import { outlookSentences } from '#web/content/outlook.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
 import { recordOfClub } from '#web/content/record-address.ts';
-import { ClubNotes } from '#web/features/club/club-notes.tsx';
+import { ClubHead } from '#web/features/club/club-head.tsx';
+import { ClubMatches } from '#web/features/club/club-matches.tsx';
 import { type ClubMatch, clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
 import { ClubTable } from '#web/features/club/club-table.tsx';
-import { Form } from '#web/features/club/form.tsx';
 import { MatchList } from '#web/features/club/match-list.tsx';
-import { Badge } from '#web/ui/badge.tsx';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { lazyModule, useLazyModule, useLoaded } from '#web/ui/lazy-module.ts';
@@ -64,9 +53,11 @@ interface Props {
   readonly path: string;
 }
 
-/** A club of the season that is played. */
+/** A club of the running season. */
 export default function ClubPage({ path }: Props) {
+  const { module: share } = useLazyModule(shareCode, true);
   const { module: embed } = useLazyModule(embedCode, false);
+  const standings = useQuery(groupStandingsQuery).data?.standings;
   const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
   const [{ data: facts }, { data: listed }] = reads;
   const club = facts?.clubs.find(({ id }) => id === clubAt(path));
@@ -82,14 +73,17 @@ export default function ClubPage({ path }: Props) {
       </PageHeader>
     );
   }
+  const season = facts.season.number;
   const matches = clubMatches(listed.fixtures, club.id);
-  const groupMatches = matches.filter(({ fixture }) => fixture.stage === 'group');
-  const knockouts = matches.filter(({ fixture }) => fixture.stage === 'knockout');
-  const way = wayOf(matches);
+  const nextInGroup = nextOf(matches.filter(({ fixture }) => fixture.stage === 'group'));
   const next = nextOf(matches);
   return (
     <>
-      <ClubHeader club={club} facts={facts} matches={matches} />
+      <ClubHead club={club} facts={facts} row={standings?.find(({ id }) => id === club.id)} matches={matches}>
+        <FollowButton club={club} />
+        <Notify club={club} season={season} />
+        {share && <share.ShareLink path={clubPath(club, season)} title={club.name} />}
+      </ClubHead>
       <Container className="club-layout">
         <div>
           {next && !club.withdrawn && (
@@ -98,19 +92,12 @@ export default function ClubPage({ path }: Props) {
             </Section>
           )}
           {!club.withdrawn && (
-            <Possible club={club} nextInGroup={nextOf(groupMatches)} way={way} phase={facts.phase} />
+            <Possible club={club} nextInGroup={nextInGroup} way={wayOf(matches)} phase={facts.phase} />
           )}
-          {knockouts.length > 0 && (
-            <Section id="knockouts" title={CLUB.knockouts} lead={way && wayText(way)}>
-              <MatchList matches={knockouts} />
-            </Section>
-          )}
-          <Section id="group-matches" title={CLUB.groupMatches}>
-            <MatchList matches={groupMatches} />
-          </Section>
+          <ClubMatches matches={matches} />
         </div>
         <aside>
-          <ClubTable club={club} />
+          <ClubTable club={club} standings={standings} />
           <nav aria-label={CLUB.more} className="club-more">
             <Link href={`/ng-hub#club-${club.id}`} className={LINK}>
               {CLUB.onTheHub}
@@ -142,39 +129,6 @@ function useRightName(path: string, club: Club | undefined): void {
   useEffect(() => {
     if (right !== path) navigate(right, { replace: true });
   }, [right, path, navigate]);
-}
-
-interface HeaderProps {
-  readonly club: Club;
-  readonly facts: TournamentReply;
-  readonly matches: readonly ClubMatch[];
-}
-
-function ClubHeader({ club, facts, matches }: HeaderProps) {
-  const { module: share } = useLazyModule(shareCode, true);
-  const row = useQuery(groupStandingsQuery).data?.standings.find(({ id }) => id === club.id);
-  return (
-    <header className="bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
-      <Container className="club-head">
-        <Crest name={club.name} size={96} className="club-crest" />
-        <h1 tabIndex={-1} dir="auto" className="font-bold font-display text-title outline-none">
-          {club.name}
-        </h1>
-        <p className="club-place">
-          {groupTitle(club.group)}
-          {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`}{' '}
-          {club.withdrawn && <Badge tone="red">{CLUB.withdrawn}</Badge>}
-        </p>
-        <Form matches={matches} />
-        <ClubNotes facts={facts} clubId={club.id} />
-        <div className="flex min-h-touch flex-wrap gap-3 print:hidden">
-          <FollowButton club={club} />
-          <Notify club={club} season={facts.season.number} />
-          {share && <share.ShareLink path={clubPath(club)} title={club.name} />}
-        </div>
-      </Container>
-    </header>
-  );
 }
 
 /** Beside the button of a club that is followed. Nobody else loads it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { HasPages } from '#web/clubs/has-pages.ts';
+import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { SEASON } from '#web/content/seasons.ts';
 import { ChampionsOf } from '#web/features/champions/champions.tsx';
 import { Trees } from '#web/features/knockouts/knockouts.tsx';
@@ -44,7 +44,7 @@ export function FinishedSeason({ name, facts }: Props) {
     fixtures: (title) => <FinishedFixtures title={title} facts={facts} />,
   };
   return (
-    <HasPages value={false}>
+    <ArchivedSeason value={facts.season.number}>
       <ChampionsOf knockouts={knockouts} />
       <Container className="pt-6">
         <Tabs
@@ -64,7 +64,7 @@ export function FinishedSeason({ name, facts }: Props) {
         />
         <FactsFile number={facts.season.number} />
       </Container>
-    </HasPages>
+    </ArchivedSeason>
   );
 }
 

@@ -1,22 +1,18 @@
 import './match-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { fixturesQuery, matchRecordQuery } from '#web/api/match-queries.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { MATCH, matchMeta } from '#web/content/match.ts';
-import { matchAt } from '#web/content/match-address.ts';
+import { clubsText, MATCH, matchMeta, sameMatchIn } from '#web/content/match.ts';
+import { matchAt, matchPath } from '#web/content/match-address.ts';
 import type { PageMeta } from '#web/content/page-meta.ts';
-import { recordOfMatch } from '#web/content/record-address.ts';
-import { stageTitles } from '#web/content/stages.ts';
+import { History } from '#web/features/match/history.tsx';
 import { MatchFacts } from '#web/features/match/match-facts.tsx';
-import { MatchHero } from '#web/features/match/match-hero.tsx';
+import { MatchHead } from '#web/features/match/match-head.tsx';
 import { Meetings, otherMeetings } from '#web/features/match/meetings.tsx';
-import { TimeLine } from '#web/features/match/time-line.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -44,15 +40,11 @@ function clubsIn(cache: QueryClient, id: number): string | null {
   return fixture ? clubsText(fixture) : null;
 }
 
-function clubsText({ home, away }: FixtureRow): string | null {
-  return home?.name && away?.name ? `${home.name} ${MATCH.versus} ${away.name}` : null;
-}
-
 interface Props {
   readonly path: string;
 }
 
-/** A match of the season that is played. */
+/** A match of the running season. */
 export default function MatchPage({ path }: Props) {
   const id = matchAt(path) ?? 0;
   const stage = stageOf(id);
@@ -73,29 +65,33 @@ export default function MatchPage({ path }: Props) {
       </PageHeader>
     );
   }
+  const season = facts.season.number;
   const meetings = otherMeetings(listed.fixtures, fixture);
   return (
     <>
-      <header className="bg-flood pt-6 pb-6 sm:pt-10 print:p-0">
-        <Container>
-          <p className="match-stage">
-            <Link href={placeOf(id, stage)} className={LINK}>
-              {stageTitles(stage).join(' · ')}
-            </Link>
-          </p>
-          <MatchHero fixture={fixture} stage={stage} />
-        </Container>
-      </header>
+      <MatchHead fixture={fixture} stage={stage} place={placeOf(id, stage)} />
       <Container className="match-layout">
         <MatchFacts fixture={fixture} stage={stage} facts={facts} />
         <div className="flex min-h-touch justify-center print:hidden">
-          {share && <share.ShareLink path={path} title={matchMeta(stage, clubsText(fixture)).title} />}
+          {share && (
+            <share.ShareLink
+              path={matchPath(id, season)}
+              title={matchMeta(stage, clubsText(fixture)).title}
+            />
+          )}
         </div>
-        <History id={id} season={facts.season.number} />
+        <History id={id} season={season} query={matchRecordQuery(id)} />
         {meetings.length > 0 && (
           <Section id="meetings" title={MATCH.meetings}>
             <Meetings meetings={meetings} />
           </Section>
+        )}
+        {season > 1 && (
+          <p className="text-center print:hidden">
+            <Link href={matchPath(id, season - 1)} className={LINK}>
+              {sameMatchIn(season - 1)}
+            </Link>
+          </p>
         )}
       </Container>
     </>
@@ -105,31 +101,4 @@ export default function MatchPage({ path }: Props) {
 /** Where a match stands among others. */
 function placeOf(id: number, { kind }: Stage): string {
   return kind === 'group' ? `/ng-hub#match-${id}` : `/knockouts#tie-${id}`;
-}
-
-interface HistoryProps {
-  readonly id: number;
-  readonly season: number;
-}
-
-/** Who reported, agreed and decided it, and when: from the open record. */
-function History({ id, season }: HistoryProps) {
-  const read = useQuery(matchRecordQuery(id));
-  const entries = read.data?.entries as RecordEntry[] | undefined;
-  return (
-    <Section id="timeline" title={MATCH.timeline}>
-      {!entries && hasFailed(read) && (
-        <LoadError message={MATCH.error} retryLabel={MATCH.retry} onRetry={read.refetch} />
-      )}
-      {entries?.length === 0 && <p className="mt-2 text-muted">{MATCH.nothing}</p>}
-      {entries && entries.length > 0 && (
-        <>
-          <TimeLine entries={entries} />
-          <Link href={recordOfMatch(season, id)} className={LINK}>
-            {MATCH.record}
-          </Link>
-        </>
-      )}
-    </Section>
-  );
 }

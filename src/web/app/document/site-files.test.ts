@@ -8,7 +8,9 @@ import { robots, siteManifest, sitemap } from './site-files.ts';
 
 test('the sitemap names every page once, with those of clubs, matches and finished seasons', () => {
   const clubs = placeholderClubs();
-  const listed = { clubs, finishedSeasons: [{ number: 2 }, { number: 1 }] };
+  const fixtures = buildFixtures({ clubs, places: null, withdrawals: [], results: [] });
+  const finishedSeasons = [2, 1].map((number) => ({ number, clubs }));
+  const listed = { clubs, finishedSeasons };
   const addresses = [...sitemap('https://ces.example', listed).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     (match) => match[1],
   );
@@ -16,11 +18,12 @@ test('the sitemap names every page once, with those of clubs, matches and finish
     [
       ...PAGE_PATHS,
       ...clubs.map(({ id }) => `/clubs/${id}-team-${id}`),
-      ...buildFixtures({ clubs, places: null, withdrawals: [], results: [] }).map(
-        ({ id }) => `/matches/${id}`,
-      ),
-      '/seasons/2',
-      '/seasons/1',
+      ...fixtures.map(({ id }) => `/matches/${id}`),
+      ...['/seasons/2', '/seasons/1'].flatMap((season) => [
+        season,
+        ...clubs.map(({ id }) => `${season}/clubs/${id}-team-${id}`),
+        ...fixtures.map(({ id }) => `${season}/matches/${id}`),
+      ]),
     ].map((path) => `https://ces.example${path}`),
   );
 });

@@ -23,19 +23,25 @@ export function siteManifest(): string {
   });
 }
 
+const MATCHES = [...GROUP_MATCHES, ...TIES];
+
 /** What has a page of its own. */
 interface Listed {
   readonly clubs: readonly Club[];
-  readonly finishedSeasons: readonly { readonly number: number }[];
+  readonly finishedSeasons: readonly { readonly number: number; readonly clubs: readonly Club[] }[];
 }
 
 /** /sitemap.xml; it needs full addresses, so there is none until the public address is known. */
 export function sitemap(origin: string, { clubs, finishedSeasons }: Listed): string {
   const paths = [
     ...PAGE_PATHS,
-    ...clubs.map(clubPath),
-    ...[...GROUP_MATCHES, ...TIES].map(({ id }) => matchPath(id)),
-    ...finishedSeasons.map(({ number }) => seasonPath(number)),
+    ...clubs.map((club) => clubPath(club)),
+    ...MATCHES.map(({ id }) => matchPath(id)),
+    ...finishedSeasons.flatMap((season) => [
+      seasonPath(season.number),
+      ...season.clubs.map((club) => clubPath(club, season.number)),
+      ...MATCHES.map(({ id }) => matchPath(id, season.number)),
+    ]),
   ];
   const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import type { StandingsReply } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
-import { groupStandingsQuery } from '#web/api/queries.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CLUB_TABLE } from '#web/content/club.ts';
@@ -9,11 +8,12 @@ import { signed } from '#web/content/signed.ts';
 
 interface Props {
   readonly club: { readonly id: number; readonly group: string };
+  /** Of all groups. */
+  readonly standings: StandingsReply['standings'] | undefined;
 }
 
 /** The table of a club's group in short, with its row lit. The hub has all of it. */
-export function ClubTable({ club }: Props) {
-  const standings = useQuery(groupStandingsQuery).data?.standings;
+export function ClubTable({ club, standings }: Props) {
   const rows = standings?.filter(({ group }) => group === club.group);
   if (!rows || rows.length === 0) return null;
   return (

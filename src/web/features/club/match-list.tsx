@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CLUB } from '#web/content/club.ts';
@@ -37,7 +39,7 @@ function Match({ match }: { readonly match: ClubMatch }) {
       </span>
       <Opponent opponent={opponent} />
       <Link
-        href={matchPath(fixture.id)}
+        href={matchPath(fixture.id, useContext(ArchivedSeason))}
         className="club-match-score"
         aria-label={`${title}, ${score ?? `${MATCH_TIMES.versus}, ${STATE_WORDS[state]}`}`}
       >

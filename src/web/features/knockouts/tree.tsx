@@ -2,9 +2,9 @@ import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Bracket, Round } from '#domain/fixtures/stages.ts';
+import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { HasPages } from '#web/clubs/has-pages.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
@@ -42,7 +42,7 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
   const scroller = useRef<HTMLOListElement>(null);
   const { current, show } = useRoundInView(scroller, currentRound(rounds));
   const choice = useChoice();
-  const hasPages = useContext(HasPages);
+  const isRunning = useContext(ArchivedSeason) === null;
   const { module: share } = useLazyModule(shareCode, false);
   const [Title, RoundTitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
@@ -50,7 +50,7 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
       <Title id={`tree-${bracket}`} className="tree-title">
         {BRACKET_TITLES[bracket]}
       </Title>
-      {hasPages && share && (
+      {isRunning && share && (
         <share.ShareLink path={`/knockouts#tree-${bracket}`} title={BRACKET_TITLES[bracket]} isSmall />
       )}
       {choice.pinned !== null && <ChosenClub rounds={rounds} clubId={choice.pinned} />}

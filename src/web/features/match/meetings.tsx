@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { matchState } from '#domain/fixtures/match-state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { MATCH } from '#web/content/match.ts';
 import { matchPath } from '#web/content/match-address.ts';
 import { STATE_WORDS } from '#web/content/match-words.ts';
@@ -18,8 +20,9 @@ export function otherMeetings(fixtures: readonly FixtureRow[], { id, home, away 
   );
 }
 
-/** Each leads to its page. */
+/** The other matches in which two clubs meet, each of which leads to its page. */
 export function Meetings({ meetings }: { readonly meetings: readonly FixtureRow[] }) {
+  const season = useContext(ArchivedSeason);
   return (
     <ul className="meetings">
       {meetings.map((fixture) => {
@@ -27,7 +30,7 @@ export function Meetings({ meetings }: { readonly meetings: readonly FixtureRow[
         const isScored = fixture.status !== 'PENDING' && fixture.result;
         return (
           <li key={fixture.id}>
-            <Link href={matchPath(fixture.id)} className="quiet-link">
+            <Link href={matchPath(fixture.id, season)} className="quiet-link">
               <small>{stage && stageTitles(stage).join(', ')}</small>
               <span>
                 <bdi>{fixture.home?.name}</bdi> <b>{isScored ? scoreText(isScored) : MATCH.versus}</b>{' '}

@@ -4,7 +4,8 @@ import { dateText } from '#domain/schedule/gmt-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { championsText } from '#web/content/competitions.ts';
 import { seasonPath } from '#web/content/season-address.ts';
-import { SEASONS, seasonTitle } from '#web/content/seasons.ts';
+import { seasonTitle } from '#web/content/season-title.ts';
+import { SEASONS } from '#web/content/seasons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { HasPages } from '#web/clubs/has-pages.ts';
+import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { GroupTable } from './group-table.tsx';
 import type { GroupOutlook } from './group-tables.ts';
 
@@ -16,13 +16,15 @@ test('a name is read in its own direction, whatever stands beside it', () => {
   expect(html).toMatch(/<th scope="row" dir="auto">.*?מכבי הכרמל<\/a><\/th>/);
 });
 
-test('a name leads to the page of its club, but for finished seasons, which have none', () => {
+test('a name leads to the page of its club, in a finished season to that of the archive', () => {
   const rows = [{ id: 7, teamName: 'São Telmo', rank: 1 } as StandingRow];
   expect(htmlOf(rows)).toMatch(/<a href="\/clubs\/7-sao-telmo"[^>]*>São Telmo<\/a>/);
   const table = (
     <GroupTable table={{ group: 'A', rows, outlook: undefined }} rowId={String} areGroupsClosed />
   );
-  expect(renderToStaticMarkup(<HasPages value={false}>{table}</HasPages>)).not.toContain('<a ');
+  expect(renderToStaticMarkup(<ArchivedSeason value={3}>{table}</ArchivedSeason>)).toContain(
+    '<a href="/seasons/3/clubs/7-sao-telmo"',
+  );
 });
 
 test('points of which some were deducted carry a mark, told in words, that leads to the note', () => {

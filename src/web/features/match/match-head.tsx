@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { Stage } from '#domain/fixtures/stages.ts';
+import { stageTitles } from '#web/content/stages.ts';
+import { Container } from '#web/ui/container.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { MatchHero } from './match-hero.tsx';
+
+interface Props {
+  readonly fixture: FixtureRow;
+  readonly stage: Stage;
+  /** Where it stands among others. */
+  readonly place: string;
+  /** Above all else. */
+  readonly season?: ReactNode;
+}
+
+/** The top of a match page, of the running season or of a finished one. */
+export function MatchHead({ fixture, stage, place, season }: Props) {
+  return (
+    <header className="bg-flood pt-6 pb-6 sm:pt-10 print:p-0">
+      <Container>
+        {season}
+        <p className="match-stage">
+          <Link href={place} className="inline-flex min-h-touch items-center text-accent">
+            {stageTitles(stage).join(' · ')}
+          </Link>
+        </p>
+        <MatchHero fixture={fixture} stage={stage} />
+      </Container>
+    </header>
+  );
+}
