@@ -2,6 +2,7 @@ import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { watchLayoutShift } from './support/layout-shift.ts';
 import { open, pageTitle } from './support/pages.ts';
 import { signIn } from './support/results.ts';
+import { decideSeason } from './support/season.ts';
 import { expect, test } from './support/site.ts';
 
 const ANNOUNCEMENT = 'Matchday 1 ends on Sunday.';
@@ -49,4 +50,20 @@ test('the hub leads to the draw once there is something to see', { tag: '@phone'
   await change('draw/hold', { phrase: 'Floodlights' });
   await page.getByRole('link', { name: 'The draw is live' }).click();
   await expect(pageTitle(page, 'Group Stage Draw')).toBeVisible();
+});
+
+test('the champions come with the document of the finished hub, and nothing moves for them', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
+  await decideSeason(freshSite);
+  const html = await (await fetch(`${freshSite.url}/ng-hub`)).text();
+  const [markup = ''] = html.split('<script type="application/json"');
+  expect(/aria-label="Champions".*Team 1</s.test(markup), 'champions in the document').toBe(true);
+  expect(/ style="/.test(markup), 'a style attribute').toBe(false);
+
+  const shifted = await watchLayoutShift(page);
+  await open(page, `${freshSite.url}/ng-hub`);
+  await expect(page.getByRole('region', { name: 'Champions' })).toContainText('Team 1');
+  await expect(page.getByRole('button', { name: 'Admin Panel' })).toBeVisible();
+  expect(await shifted()).toBeLessThan(0.1);
 });

@@ -12,7 +12,6 @@ import { useFacts } from '#web/api/use-facts.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
-import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
@@ -54,6 +53,7 @@ const clubBar = lazyModule(() => import('./hub-club.tsx'));
 const myClubs = lazyModule(() => import('./hub-my-clubs.tsx'));
 /** What only a season has that somebody has decided about. */
 const seasonCode = lazyModule(() => import('./hub-season.tsx'));
+const championsCode = lazyModule(() => import('./hub-champions.tsx'));
 
 export const parts = [
   // For readers without JavaScript, who see both tabs.
@@ -65,7 +65,10 @@ export const parts = [
       return facts !== undefined && isDecidedAbout(facts);
     },
   },
-  championsPart,
+  {
+    load: championsCode.load,
+    isShown: (cache: QueryClient) => cache.getQueryData(tournamentQuery.queryKey)?.phase === 'finished',
+  },
 ];
 
 export default function HubPage() {
@@ -74,6 +77,8 @@ export default function HubPage() {
   const decided = facts.factsRead.data;
   const season = decided && isDecidedAbout(decided) ? decided : null;
   const { module: seasonParts } = useLazyModule(seasonCode, season !== null);
+  const isOver = decided?.phase === 'finished';
+  const { module: champions } = useLazyModule(championsCode, isOver);
   const areGroupsClosed = season !== null && season.phase !== 'groups';
   const walkovers = areGroupsClosed ? (seasonParts?.countWalkovers({ ...season, results }) ?? 0) : 0;
   const total = areGroupsClosed ? GROUP_FIXTURE_COUNT + TIE_COUNT : GROUP_FIXTURE_COUNT;
@@ -128,7 +133,7 @@ export default function HubPage() {
   };
   return (
     <>
-      <SeasonChampions isOver={decided?.phase === 'finished'} />
+      {isOver && known && champions && <champions.HubChampions facts={decided} results={results} />}
       <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
         <Container className="grid gap-4 lg:gap-6">
           {club.module ? (

@@ -1,10 +1,14 @@
-import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import type { MatchResult } from '#contract/result-views.ts';
 import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { playBrackets } from '#domain/knockouts/play-brackets.ts';
+import { type KnockoutFacts, playBrackets } from '#domain/knockouts/play-brackets.ts';
 import { knockoutTrees } from '#domain/knockouts/trees.ts';
 
-/** The ties of a finished season and its trees, by the functions that derive them while a season is played. */
-export function deriveKnockouts(facts: FinishedSeasonReply) {
+interface Facts extends KnockoutFacts {
+  readonly results: readonly MatchResult[];
+}
+
+/** The ties of a season and its trees, by the functions that derive them while it is played. */
+export function deriveKnockouts(facts: Facts) {
   const ties = playBrackets(facts);
   return {
     ties: mergeResults(ties, facts.results),
