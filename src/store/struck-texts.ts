@@ -1,4 +1,5 @@
 import type { KnownEntry } from '#domain/record/record.ts';
+import { keepReply } from './idempotency-keys.ts';
 import { toEntry } from './record.ts';
 import type { Db } from './tables.ts';
 
@@ -117,6 +118,18 @@ export async function strikeFromFacts(trx: Db, entry: KnownEntry, text: string):
         .where('closed_because', '=', text)
         .execute();
       return;
+  }
+}
+
+/** Takes a text out of the replies that are kept for repeated calls. A club or a season may have it as its name. */
+export async function strikeFromReplies(trx: Db, text: string): Promise<void> {
+  const inJson = JSON.stringify(text);
+  const kept = await trx.selectFrom('idempotency_keys').select(['key', 'reply']).execute();
+  for (const { key, reply } of kept.filter((each) => each.reply.includes(inJson))) {
+    const struck = JSON.parse(reply, (field, value: unknown) =>
+      value === text && field !== 'name' ? STRUCK_OUT : value,
+    );
+    await keepReply(trx, key, JSON.stringify(struck));
   }
 }
 

@@ -1,11 +1,13 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { KnownEntry } from '#domain/record/record.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { isUndoable } from '#domain/undo/undoable.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { loadFacts } from '#store/facts.ts';
 import { findEntries, listUndone } from '#store/record.ts';
 import { countResultsSince } from '#store/results.ts';
+import { STRUCK_OUT } from '#store/struck-texts.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
@@ -17,8 +19,10 @@ const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;
 export async function listAdminRecord({ store, clock }: Context): Promise<AdminRecordReply> {
   const facts = await loadFacts(store.db);
   const fixtures = buildFixtures(facts).filter(isReady);
-  const actions = await listAdminActions(store.db, LATEST);
-  const undoOf = await readUndo(store.db, actions, facts.season.number);
+  const stored = await listAdminActions(store.db, LATEST);
+  const entries = await findEntries(store.db, stored.flatMap(seqsOf));
+  const actions = stored.map((action) => withoutStruckTexts(action, entries));
+  const undoOf = await readUndo(store.db, entries, facts.season.number);
   const aDayAgo = new Date(clock().getTime() - ONE_DAY_MS).toISOString();
   return {
     actions: actions.map((entry) => {
@@ -34,20 +38,38 @@ export async function listAdminRecord({ store, clock }: Context): Promise<AdminR
 }
 
 /** Whether entries can be undone: of this season, by their kind, and only once. */
-async function readUndo(db: Db, actions: readonly StoredAdminAction[], season: number) {
-  const seqs = actions.flatMap((action) => seqOf(action) ?? []);
-  const entries = await findEntries(db, seqs);
+async function readUndo(db: Db, entries: readonly KnownEntry[], season: number) {
   const possible = new Set(
     entries.filter((entry) => isUndoable(entry) && entry.data.season === season).map(({ seq }) => seq),
   );
-  const undone = await listUndone(db, seqs);
+  const undone = await listUndone(
+    db,
+    entries.map(({ seq }) => seq),
+  );
   return (seq: number) => (undone.has(seq) ? 'done' : possible.has(seq) ? 'possible' : 'never');
 }
 
-/** What was recorded before there was an open record has none. */
-function seqOf({ detail }: StoredAdminAction): number | null {
-  const seqs = Array.isArray(detail.seqs) ? (detail.seqs as number[]) : [];
+/** The row keeps a text that was struck out of the open record; the list does not show it. */
+function withoutStruckTexts(action: StoredAdminAction, entries: readonly KnownEntry[]): StoredAdminAction {
+  const seqs = seqsOf(action);
+  const struck = entries
+    .filter(({ seq }) => seqs.includes(seq))
+    .flatMap(({ texts }) => Object.keys(texts).filter((name) => texts[name] === null));
+  return {
+    ...action,
+    name: struck.includes('staff') ? STRUCK_OUT : action.name,
+    detail: { ...action.detail, ...Object.fromEntries(struck.map((name) => [name, STRUCK_OUT])) },
+  };
+}
+
+function seqOf(action: StoredAdminAction): number | null {
+  const seqs = seqsOf(action);
   return seqs.length === 1 ? (seqs[0] ?? null) : null;
+}
+
+/** What was recorded before there was an open record has none. */
+function seqsOf({ detail }: StoredAdminAction): readonly number[] {
+  return Array.isArray(detail.seqs) ? (detail.seqs as number[]) : [];
 }
 
 function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly ReadyFixture[]): string {

@@ -2,7 +2,12 @@ import type { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
 import { findEntries } from '#store/record.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
-import { findRepeatedTexts, strikeFromFacts, strikeFromRecord } from '#store/struck-texts.ts';
+import {
+  findRepeatedTexts,
+  strikeFromFacts,
+  strikeFromRecord,
+  strikeFromReplies,
+} from '#store/struck-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
@@ -27,6 +32,7 @@ export function strikeText(
       // Who decided is told by the record alone: the reason for the decision stays.
       if (each.name !== 'staff') await strikeFromFacts(trx, each.entry, told.text);
     }
+    if (name !== 'staff') await strikeFromReplies(trx, told.text);
     const alsoIn = repeated.map((each) => ({ seq: each.entry.seq, name: each.name }));
     const season = await currentSeason(trx);
     return {

@@ -103,6 +103,42 @@ describeEachEngine('a text that is struck out', (engine) => {
     expect(await placesOf(server, 'Ann')).toEqual([]);
   });
 
+  it('is gone from replies to repeated calls, and from the list of what administrators did', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    await submit(server, 6500, '2-1');
+    const secret = 'Ann said "no"';
+    const repeated = [
+      ['POST', 'approve-result', { id: 1, adminNotes: secret }, 'adminNotes'],
+      ['POST', 'deduct-points', { clubId: 7, points: 3, reason: secret }, 'reason'],
+      [
+        'PUT',
+        'reporting',
+        { reporting: 'anybody', closedBecause: secret, autoApprove: 'off' },
+        'closedBecause',
+      ],
+    ] as const;
+    const send = async (method: 'POST' | 'PUT', path: string, body: object) => {
+      const headers = { ...calls.admin, 'idempotency-key': `a-key-of-${path}` };
+      return (await server.app.inject({ method, url: `/api/ucl/${path}`, headers, payload: body })).json();
+    };
+    const activity = async () => (await server.get('/api/admin/record', calls.admin)).body;
+    const seqs: number[] = [];
+    for (const [method, path, body] of repeated) seqs.push((await send(method, path, body)).recorded.seq);
+    expect(await activity()).toContain(JSON.stringify(secret));
+    for (const [index, [, , , name]] of repeated.entries())
+      await calls.administer('strike-text', { seq: seqs[index], name });
+    for (const [index, [method, path, body]] of repeated.entries()) {
+      const reply = await send(method, path, body);
+      expect(reply.recorded.seq).toBe(seqs[index]);
+      expect(JSON.stringify(reply)).not.toContain('Ann said');
+    }
+    const rows = await server.context.store.db.selectFrom('idempotency_keys').select('reply').execute();
+    expect(JSON.stringify(rows)).not.toContain('Ann said');
+    expect(await activity()).not.toContain('Ann said');
+    expect(await activity()).toContain('"subject":"Struck out"');
+  });
+
   it('is gone from a season that is finished', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);
