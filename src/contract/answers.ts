@@ -12,7 +12,7 @@ export const AnswerBody = Type.Object({ id }, { additionalProperties: false });
 export type AnswerBody = Static<typeof AnswerBody>;
 
 /** When the dispute that somebody has read was made: the club may have changed it since. */
-export const DISPUTED_AT = {
+const DISPUTED_AT = {
   disputedAt: Type.Optional(
     Type.String({
       title: 'Time of the dispute',

@@ -78,6 +78,10 @@ export const ERRORS = {
     status: 409,
     sentence: 'The other club says something else by now. Please look at it first.',
   },
+  result_changed: {
+    status: 409,
+    sentence: 'This result has changed since you saw it. Please check it again.',
+  },
   notifications_off: { status: 409, sentence: 'Notifications are switched off on this site.' },
   no_webhook: {
     status: 409,

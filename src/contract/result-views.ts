@@ -67,7 +67,7 @@ export const ClubsResult = Type.Object({
   evidence: Type.Array(EvidencePicture, { description: 'The pictures of both clubs, the oldest first.' }),
 });
 
-const PendingResult = Type.Object({
+export const PendingResult = Type.Object({
   ...ClubsResult.properties,
   replaced: Type.Union(
     [

@@ -1,10 +1,10 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
-import { DISPUTED_AT } from './answers.ts';
+import { ErrorReply } from './errors.ts';
 import { MAX_ID } from './ids.ts';
 import { RECORDED } from './record.ts';
-import { MatchResult } from './result-views.ts';
+import { MatchResult, PendingResult } from './result-views.ts';
 
 export const DecisionBody = Type.Object(
   {
@@ -17,10 +17,23 @@ export const DecisionBody = Type.Object(
         description: 'Public with the result. The site shows the note of a rejection beside its match.',
       }),
     ),
+    disputedAt: Type.Optional(
+      Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
+        title: 'Time of the dispute',
+        description:
+          'The `at` of the dispute as the administrator saw it, null for none. If the result has another one by now, nothing changes and the reply is `result_changed`.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
 export type DecisionBody = Static<typeof DecisionBody>;
+
+const SEEN =
+  'As the administrator saw it for this claim. If it differs by now, the reply is `result_changed`.';
+const score = (title: string) => Type.Optional(Type.Integer({ title, description: SEEN }));
+const penalties = (title: string) =>
+  Type.Optional(Type.Union([Type.Integer(), Type.Null()], { title, description: SEEN }));
 
 export const ApprovalBody = Type.Object(
   {
@@ -32,7 +45,10 @@ export const ApprovalBody = Type.Object(
           'Whose score counts: that of the report, which is the default, or that of the club that disputes it.',
       }),
     ),
-    ...DISPUTED_AT,
+    homeScore: score('Home score'),
+    awayScore: score('Away score'),
+    homePenalties: penalties('Home penalties'),
+    awayPenalties: penalties('Away penalties'),
   },
   { additionalProperties: false },
 );
@@ -40,6 +56,13 @@ export type ApprovalBody = Static<typeof ApprovalBody>;
 
 export const DecisionReply = Type.Object({ success: Type.Literal(true), result: MatchResult, ...RECORDED });
 export type DecisionReply = Static<typeof DecisionReply>;
+
+/** Returned when a result is not, or no longer, as the administrator saw it. */
+export const DecisionConflictReply = Type.Object(
+  { ...ErrorReply.properties, current: Type.Optional(PendingResult) },
+  { description: 'The state of the result does not allow this. `current` is the result as it is now.' },
+);
+export type DecisionConflictReply = Static<typeof DecisionConflictReply>;
 
 export const BlockSenderBody = Type.Object(
   {

@@ -61,7 +61,8 @@ test('of eight approved together two fail, and are told by name and reason', asy
   await expect(cards(page)).toHaveCount(0);
   await expect(resultsRegion(page)).toBeFocused();
   const noteFor = (id: number) => (id === ids[2] ? 'Seen on the stream.' : 'Bulk approved by admin');
-  const wanted = ids.map((id) => ({ id, adminNotes: noteFor(id) }));
+  const seen = { homeScore: 2, awayScore: 1, homePenalties: null, awayPenalties: null, disputedAt: null };
+  const wanted = ids.map((id) => ({ id, adminNotes: noteFor(id), ...seen }));
   await expect.poll(calls.bodies).toEqual(wanted);
   // They stay away from the list while they are under decision, whatever is looked at meanwhile.
   await openTab(page, 'Overview');

@@ -1,6 +1,16 @@
 import type { Locator } from '@playwright/test';
-import { card, expectTold, openSignedIn, openTab, panelOf, question } from './support/admin.ts';
+import {
+  card,
+  decide,
+  expectTold,
+  openSignedIn,
+  openTab,
+  panelOf,
+  question,
+  untilSettled,
+} from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
+import { holdCalls } from './support/hold.ts';
 import { answer, signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
@@ -45,6 +55,97 @@ test('what both clubs agree on is approved together, and of a dispute either cla
     '6505 2-1 approved',
     '6500 2-1 approved',
   ]);
+});
+
+test.describe('while the two clubs change their minds', () => {
+  test.use({ expectedComplaint: /status of 409/ });
+
+  test('only the score on the pressed button is approved, and the card shows what has changed', async ({
+    page,
+    freshSite,
+  }) => {
+    const administrator = await signIn(freshSite);
+    const keys = await administrator.keysOf(1, 2);
+    const id = await submitResult(freshSite, 6500, '2-1', keys[0]);
+    const claim = { id, homeScore: 1, awayScore: 2, reason: 'Seen by many' };
+    await answer(freshSite, 'dispute-result', claim, keys[1]);
+    await openSignedIn(page, freshSite, administrator);
+    const approvals = await holdCalls(page, '**/api/ucl/approve-result');
+    await untilSettled(page);
+    await press(card(page, 'Team 1 2–1 Team 2'), /^Approve 2–1/);
+    await expect.poll(approvals.bodies).toHaveLength(1);
+    await answer(freshSite, 'confirm-result', { id }, keys[0]);
+    approvals.release();
+    await expectTold(
+      page,
+      'Approval Failed',
+      'This result has changed since you saw it. Please check it again.',
+    );
+    const changed = card(page, 'Team 1 1–2 Team 2');
+    await expect(changed.getByRole('alert')).toHaveText(
+      'This result changed before your decision arrived. Nothing was decided: please check it again.',
+    );
+    await expect(changed).toContainText('Both agree');
+    expect(await storedResults(freshSite)).toEqual(['6500 1-2 pending']);
+
+    await decide(page, 'Approve', 'Team 1 1–2 Team 2');
+    await expectTold(page, 'Result Approved', 'Team 1 1–2 Team 2');
+    expect(await storedResults(freshSite)).toEqual(['6500 1-2 approved']);
+  });
+
+  test('a dispute that nobody has seen is not approved away, nor rejected', async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    const keys = await administrator.keysOf(1, 2, 3, 4);
+    const first = await submitResult(freshSite, 6500, '2-1', keys[0]);
+    await submitResult(freshSite, 6505, '2-1', keys[2]);
+    const panel = await openSignedIn(page, freshSite, administrator);
+    const approvals = await holdCalls(page, '**/api/ucl/approve-result');
+    await panel.getByRole('button', { name: 'Select all' }).click();
+    await press(panel, 'Approve 2 selected');
+    await press(question(page, 'Approve 2 results'), 'Approve 2');
+    await expect.poll(approvals.bodies).toHaveLength(2);
+    await answer(
+      freshSite,
+      'dispute-result',
+      { id: first, homeScore: 0, awayScore: 0, reason: 'No' },
+      keys[1],
+    );
+    approvals.release();
+    await expectTold(
+      page,
+      'Bulk Approval Failed',
+      'Some results failed to be approved. 1 of 2 results approved.',
+    );
+    const disputed = card(page, 'Team 1 2–1 Team 2');
+    await expect(disputed).toContainText('Team 2 says 0–0');
+    await expect(disputed.getByRole('alert')).toContainText('Nothing was decided');
+
+    const rejections = await holdCalls(page, '**/api/ucl/reject-result');
+    await untilSettled(page);
+    await press(disputed, /^Reject/);
+    await expect.poll(rejections.bodies).toHaveLength(1);
+    await answer(freshSite, 'confirm-result', { id: first }, keys[1]);
+    rejections.release();
+    await expectTold(
+      page,
+      'Rejection Failed',
+      'This result has changed since you saw it. Please check it again.',
+    );
+    await expect(disputed).toContainText('Both agree');
+    expect(await storedResults(freshSite)).toEqual(['6505 2-1 approved', '6500 2-1 pending']);
+  });
+
+  test('a toast names the result as the server has approved it', async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    await submitResult(freshSite, 6500, '2-1');
+    await openSignedIn(page, freshSite, administrator);
+    const approvals = await holdCalls(page, '**/api/ucl/approve-result');
+    await decide(page, 'Approve', 'Team 1 2–1 Team 2');
+    await expect.poll(approvals.bodies).toHaveLength(1);
+    await administrator.rename([{ id: 1, name: 'Aurora 11' }]);
+    approvals.release();
+    await expectTold(page, 'Result Approved', 'Aurora 11 2–1 Team 2');
+  });
 });
 
 test('a sender of many results without a link is blocked after a question, and unblocked', async ({

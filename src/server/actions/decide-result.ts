@@ -10,6 +10,7 @@ import {
   scoreOf,
 } from '#domain/results/results.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { decidePendingResult, findResult } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
@@ -21,8 +22,8 @@ import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import { findCard } from './list-pending-results.ts';
 import { recordedResult } from './recorded-match.ts';
-import { refuseIfDisputeChanged } from './refuse-change.ts';
 
 const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
 
@@ -37,13 +38,17 @@ export function decideResult(
   const adminNotes = note || DEFAULT_NOTES[decision];
   return changeAsAdmin(context, { session, action: ACTIONS[decision], call }, async (trx, at) => {
     const season = await currentSeason(trx);
-    const { id, claim, disputedAt } = call.body;
-    const pending = await findResult(trx, season, id);
-    const score = pending && claim === 'disputed' ? claimedScore(pending, disputedAt) : null;
-    const decided = { status: decision, adminNotes, decidedAt: at, score };
-    const result = await decidePendingResult(trx, season, id, decided);
-    if (!pending || !result) throw await whyNotPending(trx, season, id);
+    const { id, claim } = call.body;
     const facts = await readSeasonFacts(trx, season);
+    const pending = await findResult(trx, season, id);
+    if (pending?.submissionStatus !== 'pending') throw await whyNotPending(trx, facts, id);
+    const claimed = claim === 'disputed' ? disputedScore(pending) : null;
+    if (!isAsSeen(pending, claimed ?? scoreOf(pending), call.body))
+      throw new Refusal('result_changed', { details: { current: await findCard(trx, facts, id) } });
+    if (claim === 'disputed' && !claimed) throw new Refusal('not_disputed');
+    const decided = { status: decision, adminNotes, decidedAt: at, score: claimed };
+    const result = await decidePendingResult(trx, season, id, decided);
+    if (!result) throw new Error(`Result ${id} is not pending`);
     const fixture = buildFixtures(facts).find((match) => match.id === result.fixtureId);
     if (!fixture || !isReady(fixture)) throw new Refusal('unknown_result');
     return {
@@ -54,7 +59,7 @@ export function decideResult(
           data: {
             season,
             ...recordedResult(result, fixture),
-            ...(score && { dropped: scoreOf(pending) }),
+            ...(claimed && { dropped: scoreOf(pending) }),
           },
           ...(note && { texts: { adminNotes } }),
         },
@@ -63,19 +68,21 @@ export function decideResult(
   });
 }
 
-/** The score of the club that says otherwise; that of a decided result does not matter any more. */
-function claimedScore(result: Result, disputedAt: string | undefined): ReportedScore | null {
-  const score = disputedScore(result);
-  if (result.submissionStatus !== 'pending') return score;
-  if (!score) throw new Refusal('not_disputed');
-  refuseIfDisputeChanged(result, disputedAt);
-  return score;
+/** Whether score and dispute are those that the administrator has seen, as far as the call names them. */
+function isAsSeen(result: Result, score: ReportedScore, seen: ApprovalBody): boolean {
+  const { homeScore, awayScore, homePenalties, awayPenalties } = score;
+  const now = { homeScore, awayScore, homePenalties, awayPenalties, disputedAt: result.dispute?.at ?? null };
+  return (Object.keys(now) as (keyof typeof now)[]).every(
+    (field) => seen[field] === undefined || seen[field] === now[field],
+  );
 }
 
-async function whyNotPending(trx: Db, season: number, id: number): Promise<Refusal> {
-  const result = await findResult(trx, season, id);
-  if (!result) return new Refusal((await isReplaced(trx, season, id)) ? 'replaced' : 'unknown_result');
+async function whyNotPending(trx: Db, facts: SeasonFacts, id: number): Promise<Refusal> {
+  const current = await findCard(trx, facts, id);
+  if (!current)
+    return new Refusal((await isReplaced(trx, facts.season.number, id)) ? 'replaced' : 'unknown_result');
   return new Refusal('already_decided', {
-    sentence: `This result has already been ${result.submissionStatus}.`,
+    sentence: `This result has already been ${current.submissionStatus}.`,
+    details: { current },
   });
 }

@@ -2,32 +2,40 @@ import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
 import { newestFirst } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listEvidence } from '#store/evidence.ts';
 import { loadFacts } from '#store/facts.ts';
 import { listSenders, shownSender } from '#store/senders.ts';
+import type { Db } from '#store/tables.ts';
 import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { presentResults } from '../publish/present.ts';
 
 /** What waits for the administrator, newest first, read from the store itself. */
-export async function listPendingResults(context: Context): Promise<PendingResult[]> {
-  const { db } = context.store;
-  const { season, presented } = await listPresented(context);
+export async function listPendingResults({ store }: Context): Promise<PendingResult[]> {
+  const cards = await listCards(store.db, await loadFacts(store.db));
+  return cards.filter(({ submissionStatus }) => submissionStatus === 'pending').sort(newestFirst);
+}
+
+/** A result as the review shows it, decided or not; undefined when there is no such result. */
+export async function findCard(db: Db, facts: SeasonFacts, id: number): Promise<PendingResult | undefined> {
+  return (await listCards(db, facts)).find((card) => card.id === id);
+}
+
+async function listCards(db: Db, facts: SeasonFacts): Promise<PendingResult[]> {
+  const season = facts.season.number;
   const reasons = await listDisputeReasons(db, season);
   const evidence = await listEvidence(db, season);
   const replaced = await listReplacedScores(db, season);
   const senders = await listSenders(db, season);
   const all = [...senders.values()];
-  return presented
-    .filter((result) => result.submissionStatus === 'pending')
-    .sort(newestFirst)
-    .map((result) => ({
-      ...result,
-      disputeReason: reasons.get(result.id) ?? null,
-      evidence: evidence.get(result.id) ?? [],
-      replaced: replaced.get(result.id) ?? null,
-      ...senderOf(senders.get(result.id), all),
-    }));
+  return presentAll(facts).map((result) => ({
+    ...result,
+    disputeReason: reasons.get(result.id) ?? null,
+    evidence: evidence.get(result.id) ?? [],
+    replaced: replaced.get(result.id) ?? null,
+    ...senderOf(senders.get(result.id), all),
+  }));
 }
 
 function senderOf(sender: string | undefined, all: readonly string[]) {
@@ -36,12 +44,10 @@ function senderOf(sender: string | undefined, all: readonly string[]) {
   return { sender: shownSender(sender), sameSender };
 }
 
-export async function reviewCounts(context: Context): Promise<ReviewCounts> {
-  return countByStatus((await listPresented(context)).presented);
+export async function reviewCounts({ store }: Context): Promise<ReviewCounts> {
+  return countByStatus(presentAll(await loadFacts(store.db)));
 }
 
-async function listPresented({ store }: Context): Promise<{ season: number; presented: MatchResult[] }> {
-  const facts = await loadFacts(store.db);
-  const { presented } = presentResults(buildFixtures(facts), facts.results, facts);
-  return { season: facts.season.number, presented };
+function presentAll(facts: SeasonFacts): MatchResult[] {
+  return presentResults(buildFixtures(facts), facts.results, facts).presented;
 }

@@ -212,7 +212,7 @@ describeEachEngine('the two clubs of a match', (engine) => {
     const approve = (body: object) =>
       calls.call('POST', 'approve-result', { id, claim: 'disputed', ...body });
     expect(await answer(home, 'confirm-result', { id, disputedAt })).toBe('409 dispute_changed');
-    expect((await approve({ disputedAt })).json().code).toBe('dispute_changed');
+    expect((await approve({ disputedAt })).json().code).toBe('result_changed');
     expect(calls.fixture(6500).result).toMatchObject({ agreement: 'disputed', dispute: changed });
     expect((await answer(home, 'confirm-result', { id, disputedAt: changed.at })).result).toMatchObject({
       homeScore: 0,
@@ -227,6 +227,83 @@ describeEachEngine('the two clubs of a match', (engine) => {
     await calls.administer('reset-match', { matchId: 6500 });
     const third = await reported(home, 6500, '2-1');
     expect(await answer(away, 'confirm-result', { id: third, disputedAt })).toBe('409 dispute_changed');
+  });
+
+  it('are approved only with the score and the dispute that the administrator has seen', async () => {
+    const { calls, home, away, reported, dispute, confirm, pending } = await openMatch(engine);
+    const id = await reported(home, 6500, '2-1');
+    const seen = { id, ...scoreOf('2-1'), homePenalties: null, awayPenalties: null, disputedAt: null };
+    const { at } = (await dispute(away, id, '1-2')).result.dispute;
+    const before = await calls.everything();
+    for (const [path, body] of [
+      ['approve-result', seen],
+      ['approve-result', { id, disputedAt: null }],
+      ['approve-result', { ...seen, homeScore: 3, disputedAt: at }],
+      ['approve-result', { id, homePenalties: 4 }],
+      ['approve-result', { ...seen, claim: 'disputed', disputedAt: at }],
+      ['reject-result', { id, disputedAt: null }],
+    ] as const) {
+      const reply = await calls.call('POST', path, body);
+      expect([body, reply.statusCode, reply.json()]).toEqual([
+        body,
+        409,
+        {
+          error: 'This result has changed since you saw it. Please check it again.',
+          code: 'result_changed',
+          current: (await pending())[0],
+        },
+      ]);
+    }
+    expect(await calls.everything()).toEqual(before);
+    expect((await calls.call('POST', 'reject-result', { id, homeScore: 2 })).statusCode).toBe(400);
+    // The club that submitted it accepts the other score, and the administrator has not seen that.
+    await confirm(home, id);
+    const late = await calls.call('POST', 'approve-result', { ...seen, disputedAt: at });
+    expect(late.json()).toMatchObject({ code: 'result_changed', current: { homeScore: 1, awayScore: 2 } });
+    const checked = { ...seen, ...scoreOf('1-2') };
+    const { result } = await calls.administer('approve-result', checked);
+    expect(result).toMatchObject({ homeScore: 1, awayScore: 2, submissionStatus: 'approved' });
+    // An administrator who was slower learns how it was decided.
+    const slower = await calls.call('POST', 'approve-result', seen);
+    expect(slower.json()).toMatchObject({
+      code: 'already_decided',
+      current: { id, homeScore: 1, awayScore: 2, submissionStatus: 'approved' },
+    });
+  });
+
+  it('are approved in a race with the score that the administrator pressed, or not at all', async () => {
+    const { server, calls, home, away, reported, dispute } = await openMatch(engine);
+    const { race } = await racingAdministrators(server, calls, engine);
+    const seen = { ...scoreOf('2-1'), homePenalties: null, awayPenalties: null };
+    for (let round = 0; round < 4; round += 1) {
+      const accepted = await reported(home, 6500, '2-1');
+      const { at } = (await dispute(away, accepted, '1-2')).result.dispute;
+      const acceptance: SentCall = ['POST confirm-result', { id: accepted }, { 'x-club-key': home }];
+      const approval: SentCall = ['POST approve-result', { id: accepted, ...seen, disputedAt: at }];
+      const outcome = await (round % 2
+        ? race(acceptance, approval, ['done, result_changed', 'already_decided, done'])
+        : race(approval, acceptance, ['result_changed, done', 'done, already_decided']));
+      expect(calls.fixture(6500).result).toMatchObject(
+        outcome.includes('result_changed')
+          ? { submissionStatus: 'pending', ...scoreOf('1-2') }
+          : { submissionStatus: 'approved', ...scoreOf('2-1') },
+      );
+      await calls.administer('reset-match', { matchId: 6500 });
+
+      const unanswered = await reported(home, 6500, '2-1');
+      const claim = { id: unanswered, ...scoreOf('1-2'), reason: 'No' };
+      const objection: SentCall = ['POST dispute-result', claim, { 'x-club-key': away }];
+      const blind: SentCall = ['POST approve-result', { id: unanswered, ...seen, disputedAt: null }];
+      const second = await (round % 2
+        ? race(objection, blind, ['done, result_changed', 'already_decided, done'])
+        : race(blind, objection, ['result_changed, done', 'done, already_decided']));
+      expect(calls.fixture(6500).result).toMatchObject(
+        second.includes('result_changed')
+          ? { submissionStatus: 'pending', agreement: 'disputed' }
+          : { submissionStatus: 'approved', dispute: null },
+      );
+      await calls.administer('reset-match', { matchId: 6500 });
+    }
   });
 
   it('are shown to the administrator with the score that a report has replaced', async () => {

@@ -97,6 +97,7 @@ describeEachEngine('reviewing results', (engine) => {
       expect(reply.json()).toEqual({
         error: 'This result has already been approved.',
         code: 'already_decided',
+        current: expect.objectContaining({ id: 1, homeScore: 2, awayScore: 1 }),
       });
     }
     expect((await recordOf(server)).map(({ action }) => action)).toEqual(['login', 'approve-result']);
@@ -109,9 +110,10 @@ describeEachEngine('reviewing results', (engine) => {
     await server.post('/api/ucl/reject-result', { id: 1 }, admin);
     const reply = await server.post('/api/ucl/approve-result', { id: 1 }, admin);
     expect(reply.statusCode).toBe(409);
-    expect(reply.json()).toEqual({
+    expect(reply.json()).toMatchObject({
       error: 'This result has already been rejected.',
       code: 'already_decided',
+      current: { submissionStatus: 'rejected' },
     });
   });
 

@@ -8,6 +8,7 @@ import {
   BlockSenderBody,
   BlockSenderReply,
   DecisionBody,
+  DecisionConflictReply,
   DecisionReply,
   ResetGroupBody,
   ResetMatchBody,
@@ -78,7 +79,7 @@ export function registerReview(app: App, context: Context): void {
           ...CHANGE,
           summary,
           body,
-          response: { 200: DecisionReply, ...REFUSALS, 404: ErrorReply, 409: ErrorReply },
+          response: { 200: DecisionReply, ...REFUSALS, 404: ErrorReply, 409: DecisionConflictReply },
         },
       },
       async (request) => {

@@ -43,6 +43,7 @@ export const APPROVAL = {
   noteHint: 'Public. A rejection shows it beside the match; after an approval it is only in the data.',
   adminNote: 'Admin note',
   earlier: 'Rejected earlier',
+  changed: 'This result changed before your decision arrived. Nothing was decided: please check it again.',
   late: 'Late',
   awarded: 'Awarded',
   lateNote: 'Reported after the match had closed.',

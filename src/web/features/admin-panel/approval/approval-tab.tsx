@@ -69,6 +69,7 @@ export function ApprovalTab({ approval, role, onAward }: Props) {
     return {
       private: isFromQueue(result) ? result : null,
       canBlock: role === 'administrator',
+      isChanged: approval.changed.has(result.id),
       selection: isReview && !isDisputed(result) ? { isSelected, onToggle: () => select(entry) } : null,
       note: approval.noteOf(result),
       onNote: (note) => approval.setNote(result, note),

@@ -27,6 +27,8 @@ export interface Review {
   readonly private: PendingResult | null;
   /** Whether the sender of a report can be blocked. */
   readonly canBlock: boolean;
+  /** Whether it was not decided because it had changed before the decision arrived. */
+  readonly isChanged: boolean;
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision, claim?: Claim) => void;
@@ -97,6 +99,11 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
           <Team name={result.homeTeam} score={result.homeScore} penalties={result.homePenalties} />
           <Team name={result.awayTeam} score={result.awayScore} penalties={result.awayPenalties} />
         </div>
+        {review?.isChanged && (
+          <p role="alert" className="admin-card-changed">
+            {APPROVAL.changed}
+          </p>
+        )}
         {review && result.agreement === 'disputed' && (
           <DisputeClaims
             result={result}

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { MatchResult } from '#contract/result-views.ts';
+import type { MatchResult, PendingResult } from '#contract/result-views.ts';
+import type { DecisionConflictReply, DecisionReply } from '#contract/review.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { HttpError, isClientError } from '#web/api/http.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/review.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
-import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
+import { useUndo } from '../undo/undo-context.ts';
 import { scoreLine } from './score-line.ts';
 
 const ACTIONS = { approved: 'approve-result', rejected: 'reject-result' } as const;
@@ -38,24 +39,42 @@ export function useDecisions() {
   const queryClient = useQueryClient();
   const [decisions, setDecisions] = useState<ReadonlyMap<number, Decision>>(new Map());
   const [unanswered, setUnanswered] = useState<ReadonlySet<number>>(new Set());
+  const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<BulkFailure | null>(null);
   const undo = useUndo();
 
-  const add = (decision: Decision, ids: readonly number[]) =>
+  const add = (decision: Decision, ids: readonly number[]) => {
     setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
+    setChanged((known) => new Set([...known].filter((id) => !ids.includes(id))));
+  };
   const rollBack = (ids: readonly number[]) =>
     setDecisions((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
   useUndone(decisions, rollBack);
-  const send = (decision: Decision, { id, dispute }: MatchResult, note: string, claim?: Claim) =>
-    adminPost<RecordedReply>(`/api/ucl/${ACTIONS[decision]}`, {
-      id,
+  const send = (decision: Decision, result: MatchResult, note: string, claim?: Claim) =>
+    adminPost<DecisionReply>(`/api/ucl/${ACTIONS[decision]}`, {
+      id: result.id,
       ...(note === '' ? {} : { adminNotes: note }),
       ...(claim && { claim }),
-      ...(claim === 'disputed' && { disputedAt: dispute?.at }),
+      ...(decision === 'approved' && seenScore(claimed(result, claim))),
+      disputedAt: result.dispute?.at ?? null,
     }).catch((error: unknown) => {
-      if (!isClientError(error)) setUnanswered((known) => new Set([...known, id]));
+      if (!isClientError(error)) setUnanswered((known) => new Set([...known, result.id]));
+      const current = changedTo(error);
+      if (current) showChanged(current);
       throw error;
     });
+
+  /** The card shows the result as it is now, and that it was not decided. */
+  function showChanged(current: PendingResult): void {
+    queryClient.setQueryData(
+      pendingResultsQuery.queryKey,
+      (known) =>
+        known && {
+          pendingResults: known.pendingResults.map((result) => (result.id === current.id ? current : result)),
+        },
+    );
+    setChanged((known) => new Set([...known, current.id]));
+  }
 
   /** Takes decided results out of the cached list too, in case it cannot be fetched again right now. */
   function settle(ids: readonly number[], stillPending: readonly number[]): void {
@@ -76,11 +95,11 @@ export function useDecisions() {
     const { done, failed } = DECISION_TOASTS[decision];
     add(decision, [result.id]);
     try {
-      const { recorded } = await send(decision, result, note, claim);
+      const { recorded, result: decided } = await send(decision, result, note, claim);
       settle([result.id], []);
       undo.offer(
         { kind: decision, seqs: recorded ? [recorded.seq] : [] },
-        { title: done, description: scoreLine(claimed(result, claim)), look: LOOKS[decision] },
+        { title: done, description: scoreLine(decided), look: LOOKS[decision] },
       );
     } catch (error) {
       settle([result.id], isGone(error) ? [] : [result.id]);
@@ -125,7 +144,7 @@ export function useDecisions() {
     });
   }
 
-  return { decisions, unanswered, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
+  return { decisions, unanswered, changed, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
 }
 
 /** A result that was decided here and has left the list comes back to it when the decision is undone, by whomever. */
@@ -146,6 +165,17 @@ function useUndone(decisions: ReadonlyMap<number, Decision>, rollBack: (ids: rea
 /** The result with the score that was claimed. */
 function claimed(result: MatchResult, claim: Claim | undefined): MatchResult {
   return claim === 'disputed' ? { ...result, ...result.dispute } : result;
+}
+
+/** What the administrator sees and agrees to: the server approves no other score. */
+function seenScore({ homeScore, awayScore, homePenalties, awayPenalties }: MatchResult) {
+  return { homeScore, awayScore, homePenalties, awayPenalties };
+}
+
+/** The result as it is now, when it is not what the administrator saw. */
+function changedTo(error: unknown): PendingResult | undefined {
+  if (!(error instanceof HttpError) || error.code !== 'result_changed') return;
+  return (error.reply as DecisionConflictReply).current;
 }
 
 const GONE: readonly (string | null)[] = ['already_decided', 'unknown_result', 'replaced'];
