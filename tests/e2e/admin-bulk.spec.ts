@@ -75,7 +75,7 @@ test('of eight approved together two fail, and are told by name and reason', asy
   await expectTold(
     page,
     'Bulk Approval Failed',
-    'Some results failed to be approved. 6 of 8 results approved.',
+    'Some results failed to be approved. 6 of 8 results approved by you. 1 had already been approved.',
   );
   await openTab(page, 'Result Approval');
 
@@ -84,7 +84,6 @@ test('of eight approved together two fail, and are told by name and reason', asy
   await expect(failures).toContainText('Bulk Approval Failed');
   await expect(failures.getByRole('listitem')).toHaveText([
     'Team 3 2–1 Team 4 This result has already been rejected.',
-    'Team 13 2–1 Team 14 This result has already been approved.',
   ]);
   await expectTerms(panel, { 'Total Results': '8', 'Pending Review': '0', Approved: '7', Rejected: '1' });
   await expectCards(page, []);
@@ -110,6 +109,30 @@ test('of eight approved together two fail, and are told by name and reason', asy
   await expectNoMoreToasts(page);
   const approved = (await api.results()).slice(0, 2);
   expect(approved.map(({ adminNotes }) => adminNotes)).toEqual(Array(2).fill('Bulk approved by admin'));
+});
+
+test('a colleague who was faster with the same decisions has made nobody fail', async ({
+  page,
+  freshSite,
+}) => {
+  const ids: number[] = [];
+  for (const fixture of [6500, 6600, 6700]) ids.push(await submitResult(freshSite, fixture, '2-1'));
+  const api = await signIn(freshSite);
+  const panel = await openSignedIn(page, freshSite, api);
+  await panel.getByRole('button', { name: 'Select all' }).click();
+  const calls = await holdCalls(page, '**/api/ucl/approve-result');
+  await panel.getByRole('button', { name: 'Approve 3 selected' }).click();
+  await question(page, 'Approve 3 results').getByRole('button', { name: 'Approve 3' }).click();
+  await expect.poll(calls.bodies).toHaveLength(3);
+  for (const id of ids.slice(1)) await api.approve(id);
+  calls.release();
+  await expectTold(
+    page,
+    'Bulk Approval Complete',
+    '1 of 3 results approved by you. 2 had already been approved.',
+  );
+  await expectNoMoreToasts(page);
+  await expectCards(page, []);
 });
 
 test('several are rejected with one note, and those with a note of their own keep it', async ({

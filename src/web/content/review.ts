@@ -193,9 +193,17 @@ export function bulkScope(count: number, groups: readonly string[]): string {
   return `${resultCount(count)} in ${groups.length === 1 ? 'group' : 'groups'} ${groups.join(', ')}`;
 }
 
-/** '6 of 8 results approved.' */
-export function bulkSummary(decision: Decision, done: number, total: number): string {
-  return `${done} of ${total} results ${decision}.`;
+interface BulkCounts {
+  readonly done: number;
+  /** Decided in the same way by somebody else before. */
+  readonly already: number;
+  readonly total: number;
+}
+
+/** '6 of 8 results approved.', '5 of 8 results approved by you. 3 had already been approved.' */
+export function bulkSummary(decision: Decision, { done, already, total }: BulkCounts): string {
+  const own = `${done} of ${total} results ${decision}`;
+  return already === 0 ? `${own}.` : `${own} by you. ${already} had already been ${decision}.`;
 }
 
 export const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { DecisionConflictReply, DecisionReply } from '#contract/review.ts';
+import { isSameScore } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { HttpError, isClientError } from '#web/api/http.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/review.ts';
@@ -121,12 +122,17 @@ export function useDecisions() {
         ),
       ),
     );
-    const failed = outcomes.filter((outcome) => 'error' in outcome);
+    const refused = outcomes.filter((outcome) => 'error' in outcome);
+    const failed = refused.filter(({ result, error }) => !isSameDecision(error, decision, result));
     const seqs = outcomes.flatMap((outcome) => ('recorded' in outcome ? (outcome.recorded?.seq ?? []) : []));
     const undoable = { kind: decision, seqs };
     const stillPending = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
     settle(ids, stillPending);
-    const description = bulkSummary(decision, noted.length - failed.length, noted.length);
+    const description = bulkSummary(decision, {
+      done: noted.length - refused.length,
+      already: refused.length - failed.length,
+      total: noted.length,
+    });
     if (failed.length === 0) {
       setFailure(null);
       undo.offer(undoable, { title: words.done, description, look: LOOKS[decision] });
@@ -176,6 +182,14 @@ function seenScore({ homeScore, awayScore, homePenalties, awayPenalties }: Match
 function changedTo(error: unknown): PendingResult | undefined {
   if (!(error instanceof HttpError) || error.code !== 'result_changed') return;
   return (error.reply as DecisionConflictReply).current;
+}
+
+/** Whether a colleague was faster and has decided the same. */
+function isSameDecision(error: unknown, decision: Decision, seen: MatchResult): boolean {
+  if (!(error instanceof HttpError) || error.code !== 'already_decided') return false;
+  const { current } = error.reply as DecisionConflictReply;
+  if (current?.submissionStatus !== decision) return false;
+  return decision === 'rejected' || isSameScore(current, seen);
 }
 
 const GONE: readonly (string | null)[] = ['already_decided', 'unknown_result', 'replaced'];
