@@ -2,10 +2,12 @@ import type { Locator } from '@playwright/test';
 import {
   card,
   decide,
+  expectCards,
   expectTold,
   openSignedIn,
   openTab,
   panelOf,
+  pressEnter,
   question,
   untilSettled,
 } from './support/admin.ts';
@@ -55,6 +57,50 @@ test('what both clubs agree on is approved together, and of a dispute either cla
     '6505 2-1 approved',
     '6500 2-1 approved',
   ]);
+});
+
+test('another score than both clubs claim is set above the review, and the focus stays in it', async ({
+  page,
+  freshSite,
+}) => {
+  const administrator = await signIn(freshSite);
+  const keys = await administrator.keysOf(1, 2, 5, 6);
+  for (const [fixtureId, reporter, other] of [
+    [6500, 0, 1],
+    [6600, 2, 3],
+  ] as const) {
+    const id = await submitResult(freshSite, fixtureId, '2-0', keys[reporter]);
+    const claim = { id, homeScore: 1, awayScore: 1, reason: 'Seen by many' };
+    await answer(freshSite, 'dispute-result', claim, keys[other]);
+  }
+  await openSignedIn(page, freshSite, administrator);
+  const first = card(page, 'Team 1 2–0 Team 2');
+  const another = first.getByRole('button', { name: 'Another score' });
+  await another.click();
+  const dialog = question(page, 'Another score');
+  await expect(dialog).toHaveAccessibleDescription('Team 1 vs Team 2');
+  await expect(dialog.getByLabel('Home score')).toBeFocused();
+  await dialog.getByLabel('Home score').fill('3');
+  await page.keyboard.press('Escape');
+  await expect(another).toBeFocused();
+
+  // What was typed is still there, and a missing field or a refusal loses nothing.
+  await another.click();
+  await expect(dialog.getByLabel('Home score')).toHaveValue('3');
+  await pressEnter(dialog.getByRole('button', { name: 'Award' }));
+  await expect(dialog.getByText('Please fill in every field.')).toBeVisible();
+  await dialog.getByLabel('Away score').fill('3');
+  await dialog.getByLabel('Reason').fill('The stream shows 3-3');
+  await pressEnter(dialog.getByRole('button', { name: 'Award' }));
+  await expectTold(page, 'Match Awarded');
+  await expectCards(page, ['Team 5 2–0 Team 6']);
+  await expect(panelOf(page).getByRole('tab', { name: 'Result Approval' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  const next = card(page, 'Team 5 2–0 Team 6');
+  expect(await next.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await storedResults(freshSite)).toEqual(['6500 3-3 approved', '6600 2-0 pending']);
 });
 
 test.describe('while the two clubs change their minds', () => {

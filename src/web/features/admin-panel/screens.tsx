@@ -4,7 +4,6 @@ import { ADMIN_TABS } from '#web/content/admin.ts';
 import { lazyModule } from '#web/ui/lazy-module.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
 import { Deferred } from './deferred.tsx';
-import { startAward } from './forms/start-award.ts';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
 import type { Drafts } from './use-drafts.ts';
@@ -40,16 +39,7 @@ const SCREENS: readonly Screen[] = [
     value: 'approval',
     label: ADMIN_TABS.approval,
     isForReview: true,
-    panel: ({ drafts, show, role }) => (
-      <ApprovalTab
-        approval={drafts.approval}
-        role={role}
-        onAward={(fixtureId) => {
-          startAward(drafts.texts, fixtureId, 'ruling');
-          show('season-rulings');
-        }}
-      />
-    ),
+    panel: ({ drafts, role }) => <ApprovalTab approval={drafts.approval} role={role} texts={drafts.texts} />,
   },
   {
     value: 'overview',

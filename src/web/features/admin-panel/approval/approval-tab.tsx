@@ -9,6 +9,8 @@ import { useTournament } from '#web/api/use-tournament.ts';
 import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
+import { startAward } from '../forms/start-award.ts';
+import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ApproveAgreed } from './approve-agreed.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
@@ -27,12 +29,11 @@ import { useTriageKeys } from './use-triage-keys.ts';
 interface Props {
   readonly approval: Approval;
   readonly role: Role;
-  /** Leads to the form that sets another score of this match. */
-  readonly onAward: (fixtureId: number) => void;
+  readonly texts: TextDraft;
 }
 
 /** The results, and what is to be done about those that are pending. */
-export function ApprovalTab({ approval, role, onAward }: Props) {
+export function ApprovalTab({ approval, role, texts }: Props) {
   const { filter, decisions, unanswered, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
@@ -74,7 +75,18 @@ export function ApprovalTab({ approval, role, onAward }: Props) {
       note: approval.noteOf(result),
       onNote: (note) => approval.setNote(result, note),
       onDecide: (decision, claim) => decide(decision, entry, claim),
-      onAward: () => onAward(result.fixtureId),
+      ruling: {
+        draft: texts,
+        onStart: () => startAward(texts, result.fixtureId, 'ruling'),
+        onAward: async (change) => {
+          const refusal = await approval.award(result, change);
+          if (refusal === null) {
+            texts.clear('award');
+            moveOn();
+          }
+          return refusal;
+        },
+      },
     };
   }
 

@@ -1,10 +1,12 @@
 import './dispute-claims.css';
+import { useState } from 'react';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { APPROVAL, DISPUTE } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { type Ruling, RulingDialog } from './ruling-dialog.tsx';
 import { SidePictures, sideOf } from './side-pictures.tsx';
 import type { Claim } from './use-decisions.ts';
 
@@ -17,8 +19,7 @@ interface Props {
   readonly isDecidable: boolean;
   readonly onApprove: (claim: Claim) => void;
   readonly onReject: () => void;
-  /** Leads to where another score is set. */
-  readonly onAward: () => void;
+  readonly ruling: Ruling;
 }
 
 /** What the two clubs say, side by side, with one press for either. */
@@ -30,8 +31,9 @@ export function DisputeClaims({
   isDecidable,
   onApprove,
   onReject,
-  onAward,
+  ruling,
 }: Props) {
+  const [isRuling, setRuling] = useState(false);
   const { dispute, homeTeam, awayTeam } = result;
   if (!dispute) return null;
   const claims = [
@@ -68,10 +70,18 @@ export function DisputeClaims({
         >
           {APPROVAL.reject}
         </Button>
-        <Button variant="quiet" onClick={onAward}>
+        <Button
+          variant="quiet"
+          aria-disabled={!isDecidable}
+          onClick={() => {
+            ruling.onStart();
+            setRuling(isDecidable);
+          }}
+        >
           {DISPUTE.award}
         </Button>
       </div>
+      {isRuling && <RulingDialog result={result} ruling={ruling} onClose={() => setRuling(false)} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { EffectLine } from './approval-effect.tsx';
 import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed } from './list-results.ts';
 import { ResultDetails } from './result-details.tsx';
+import type { Ruling } from './ruling-dialog.tsx';
 import { scoreLine } from './score-line.ts';
 import { AllPictures } from './side-pictures.tsx';
 import { type Effect, type Tournament, useApprovalEffect } from './use-approval-effect.ts';
@@ -32,7 +33,7 @@ export interface Review {
   readonly note: string;
   readonly onNote: (note: string) => void;
   readonly onDecide: (decision: Decision, claim?: Claim) => void;
-  readonly onAward: () => void;
+  readonly ruling: Ruling;
 }
 
 interface Props {
@@ -113,7 +114,7 @@ export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Pro
             isDecidable={elsewhere === null}
             onApprove={(claim) => review.onDecide('approved', claim)}
             onReject={() => review.onDecide('rejected')}
-            onAward={review.onAward}
+            ruling={review.ruling}
           />
         )}
         {review && result.agreement !== 'disputed' && (

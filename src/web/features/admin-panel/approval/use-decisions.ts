@@ -8,6 +8,7 @@ import { HttpError, isClientError } from '#web/api/http.ts';
 import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/review.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
+import { type Change, useChange } from '../forms/use-change.ts';
 import { useUndo } from '../undo/undo-context.ts';
 import { scoreLine } from './score-line.ts';
 
@@ -43,6 +44,7 @@ export function useDecisions() {
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<BulkFailure | null>(null);
   const undo = useUndo();
+  const sendChange = useChange();
 
   const add = (decision: Decision, ids: readonly number[]) => {
     setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
@@ -109,6 +111,16 @@ export function useDecisions() {
     }
   }
 
+  /** Sets another score than the clubs claim. Resolves to null when it was set, else to the reason why not. */
+  async function award({ id }: MatchResult, change: Change): Promise<string | null> {
+    const refusal = await sendChange(change);
+    if (refusal === null) {
+      add('approved', [id]);
+      settle([id], []);
+    }
+    return refusal;
+  }
+
   /** One call for each, in parallel. Failures are listed one by one. */
   async function decideAll(decision: Decision, noted: readonly Noted[]): Promise<void> {
     const ids = noted.map(({ result }) => result.id);
@@ -150,7 +162,16 @@ export function useDecisions() {
     });
   }
 
-  return { decisions, unanswered, changed, decide, decideAll, failure, dismissFailure: () => setFailure(null) };
+  return {
+    decisions,
+    unanswered,
+    changed,
+    award,
+    decide,
+    decideAll,
+    failure,
+    dismissFailure: () => setFailure(null),
+  };
 }
 
 /** A result that was decided here and has left the list comes back to it when the decision is undone, by whomever. */

@@ -21,6 +21,8 @@ interface TextFieldProps extends FieldProps {
   readonly initial?: string;
   /** What is wrong with what was typed. */
   readonly problem?: string | null;
+  /** Whether it receives the focus in a dialog that opens. */
+  readonly hasFocus?: boolean;
 }
 
 export function TextField({
@@ -32,6 +34,7 @@ export function TextField({
   placeholder,
   initial,
   problem = null,
+  hasFocus = false,
 }: TextFieldProps) {
   const id = useId();
   const described = [...(hint ? [`${id}-hint`] : []), ...(problem ? [`${id}-problem`] : [])].join(' ');
@@ -44,6 +47,7 @@ export function TextField({
         type={type}
         inputMode={type === 'number' ? 'numeric' : undefined}
         autoComplete="off"
+        data-autofocus={hasFocus || undefined}
         placeholder={placeholder}
         aria-invalid={problem !== null}
         aria-describedby={described || undefined}

@@ -12,7 +12,7 @@ type AwardFields = Omit<AwardBody, 'reason'>;
 
 /** The fields of the call, from what was typed; null while a score is missing. */
 export function awardBody(
-  { id, stage }: Pick<ReadyFixture, 'id' | 'stage'>,
+  { id, stage }: { readonly id: number; readonly stage: Pick<ReadyFixture['stage'], 'kind'> },
   kind: AwardKind,
   typed: (field: string) => string,
 ): AwardFields | null {

@@ -7,8 +7,9 @@ import { tieEffectText } from '#web/content/review.ts';
 import { laterTiesFirst, SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChangeForm } from '../forms/change-form.tsx';
-import { MatchField, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
+import { MatchField, ReasonField, SelectField } from '../forms/fields.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
+import { ScoreFields } from '../forms/score-fields.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
 import { type AwardKind, awardBody, awardedScore, awardSummary, typedScoreProblems } from './award-body.ts';
@@ -83,30 +84,6 @@ export function AwardForm({ season, draft, onReset }: Props) {
       {kind === 'ruling' && <ScoreFields draft={draft} isTie={fixture?.stage.kind === 'knockout'} />}
       <ReasonField draft={draft} form="award" />
     </ChangeForm>
-  );
-}
-
-function ScoreFields({ draft, isTie }: { readonly draft: TextDraft; readonly isTie: boolean }) {
-  const { homeScore, awayScore, homePenalties, awayPenalties } = SEASON_PANEL.award;
-  const isLevel = draft.value('award.home') !== '' && draft.value('award.home') === draft.value('award.away');
-  const problems = typedScoreProblems((field) => draft.value(`award.${field}`));
-  return (
-    <div className="admin-times scores">
-      <TextField draft={draft} name="award.home" label={homeScore} type="number" problem={problems.home} />
-      <TextField draft={draft} name="award.away" label={awayScore} type="number" problem={problems.away} />
-      {isTie && isLevel && (
-        <>
-          <TextField draft={draft} name="award.home-penalties" label={homePenalties} type="number" />
-          <TextField
-            draft={draft}
-            name="award.away-penalties"
-            label={awayPenalties}
-            type="number"
-            problem={problems.penalties}
-          />
-        </>
-      )}
-    </div>
   );
 }
 
