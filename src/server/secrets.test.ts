@@ -1,6 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { PASSWORD } from './testing/admin-password.ts';
+import { clubCalls } from './testing/club-calls.ts';
+import { formOf, plainPicture } from './testing/picture-files.ts';
+import { seasonCalls } from './testing/season-calls.ts';
 import { openTestServer } from './testing/test-server.ts';
 
 const TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -59,4 +62,45 @@ it('never leave the server: not in its log, its pages, its data or its refusals'
     expect(said.includes(secret), `${name} in a reply`).toBe(false);
   }
   expect(/scrypt\$|token_hash|postgres:\/\/|\n {4}at /.test(said)).toBe(false);
+});
+
+it('are in no log line of any level, whichever call is made', async () => {
+  const server = await openTestServer('sqlite', { LOG_LEVEL: 'trace' });
+  const calls = await seasonCalls(server);
+  const { keysOf, reported, sendPicture } = clubCalls(server, calls);
+  const [clubKey = ''] = await keysOf(1);
+  const login = await server.post('/api/admin/login', { password: PASSWORD });
+  const device = String(login.cookies[0]?.value);
+  const staff = await server.post('/api/admin/staff', { name: 'Ada', role: 'reviewer' }, calls.admin);
+  const staffKey: string = staff.json().key;
+  const id = await reported(clubKey, 6500, '2-1');
+  expect((await sendPicture(clubKey, id)).statusCode).toBe(201);
+
+  const { paths } = (await server.get('/api/openapi.json')).json();
+  const headers = { ...calls.admin, 'x-club-key': clubKey, cookie: `ces_device=${device}` };
+  const picture = formOf({ content: await plainPicture('#123456').png().toBuffer() });
+  const statuses = new Set<number>();
+  for (const [path, methods] of Object.entries(paths as Record<string, object>))
+    for (const method of Object.keys(methods).map((name) => name.toUpperCase() as 'GET' | 'POST')) {
+      // It would not end.
+      if (path === '/api/ucl/events') continue;
+      const url = path.replace('{id}', String(id)).replaceAll(/\{\w+\}/g, '1');
+      const secrets = { password: PASSWORD, key: staffKey, code: clubKey };
+      const sent = [
+        { method, url, headers },
+        { method, url: `${url}?token=${device}&key=${clubKey}`, headers, payload: secrets },
+        { method, url, headers: { ...headers, ...picture.headers }, payload: picture.body },
+        { method, url, headers: { ...headers, ...JSON_TYPE }, payload: `{"password":"${PASSWORD}` },
+      ];
+      for (const call of sent) statuses.add((await server.app.inject(call)).statusCode);
+    }
+  for (const status of [200, 201, 400, 401, 404, 415]) expect(statuses).toContain(status);
+
+  const log = server.logLines.join('');
+  expect(log).toContain('"level":10');
+  const token = calls.admin.authorization.slice('Bearer '.length);
+  for (const [name, secret] of Object.entries({ PASSWORD, clubKey, staffKey, token, device })) {
+    expect(secret.length, name).toBeGreaterThan(7);
+    expect(log.includes(secret), `${name} in the log`).toBe(false);
+  }
 });

@@ -10,6 +10,8 @@ export function logOptions(config: Config, stream?: LogStream) {
   return {
     level: config.logLevel,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    // At the trace level libraries log the headers of a request, in an object of their own too.
+    redact: ['headers', '*.headers'],
     serializers: {
       // Only these four: database drivers attach the values of the query to their errors.
       err: (error: Error & { code?: unknown }) => ({
