@@ -11,6 +11,8 @@ const SERVER_ENTRIES = {
   demo: 'src/demo/demo.ts',
   // Started by the server when somebody asks for a share picture.
   'drawing-program': 'src/server/share-pictures/drawing-program.ts',
+  // Started by the server when a club sends a screenshot.
+  'encoding-program': 'src/server/evidence/encoding-program.ts',
   // Started by whatever reads a brand, for its pictures.
   'icon-program': 'src/server/brand/icon-program.ts',
   // For the tests in the browser, which run many servers in one process.

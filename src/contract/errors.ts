@@ -193,6 +193,10 @@ export const ERRORS = {
     status: 503,
     sentence: 'Too many pictures are being sent at the moment. Please try again in a few seconds.',
   },
+  picture_not_decoded: {
+    status: 503,
+    sentence: 'The screenshot could not be processed. Please try again in a moment.',
+  },
   share_pictures_busy: {
     status: 503,
     sentence: 'Too many share pictures are being drawn at the moment. Please try again in a few seconds.',

@@ -12,7 +12,7 @@ import {
 import { sha256Of } from '#store/pictures.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
-import { encodePicture } from '../evidence/encode-picture.ts';
+import type { PictureEncoder } from '../evidence/picture-encoder.ts';
 import type { UploadSlots } from '../evidence/upload-slots.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findAnswerable } from './find-answerable.ts';
@@ -26,6 +26,9 @@ interface Upload {
   readonly inSlot: UploadSlots;
   /** Reads what is sent. Nothing of it is read before the club is known to have a say in this result. */
   readonly receive: () => Promise<Buffer>;
+  readonly encode: PictureEncoder['encode'];
+  /** Aborted when the sender leaves. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -34,7 +37,7 @@ interface Upload {
  */
 export async function addEvidence(
   context: Context,
-  { link, resultId, inSlot, receive }: Upload,
+  { link, resultId, inSlot, receive, encode, signal }: Upload,
 ): Promise<Picture> {
   const { db, pictures, engine } = context.store;
   const side = await findSide(db, link, resultId);
@@ -45,7 +48,7 @@ export async function addEvidence(
     if (known && (await pictures.read(known.sha256))) return known;
     if (!known) await refuseIfFull(db, side);
 
-    const { jpeg, width, height } = await encodePicture(sent);
+    const { jpeg, width, height } = await encode(sent, signal);
     const picture = { sha256: sha256Of(jpeg), width, height };
     const now = context.clock().toISOString();
     await pictures.keep(picture.sha256, jpeg, async (trx) => {

@@ -1,11 +1,52 @@
-/** Makes this process one that draws for another: a job is a message, and so is the PNG that comes of it. */
-export function drawJobs<Job>(draw: (job: Job) => Promise<Buffer>): void {
+import type { NotDrawnError } from './drawing-process.ts';
+
+/** More than any accepted image takes, which is 370 MB: a file that needs more was made to do so. */
+const MOST_MEMORY_BYTES = 512 * 1024 * 1024;
+/** A decoder can fill 100 MB in this time. */
+const CHECK_MS = 25;
+
+interface Limits {
+  /** Of processor time, for what is under way together. */
+  readonly mostSeconds?: number;
+}
+
+/** Makes this process one that draws for another: a job is a message, and so is the image that comes of it. */
+export function drawJobs<Job, Drawn = Buffer>(
+  draw: (job: Job) => Promise<Drawn>,
+  { mostSeconds = Number.POSITIVE_INFINITY }: Limits = {},
+): void {
+  let underWay = 0;
+  let checking: NodeJS.Timeout | undefined;
+
+  /** No limit of an operating system works on all of them. Decoders run on other threads, so this one is free to look. */
+  function startChecking() {
+    const before = process.cpuUsage();
+    checking = setInterval(() => {
+      const { user, system } = process.cpuUsage(before);
+      if (user + system > mostSeconds * 1_000_000) giveUp('too slow');
+      if (process.memoryUsage.rss() > MOST_MEMORY_BYTES) giveUp('too much memory');
+    }, CHECK_MS);
+  }
+
   process.on('message', async ({ id, job }: { id: number; job: Job }) => {
+    if (underWay === 0) startChecking();
+    underWay += 1;
     try {
-      process.send?.({ id, png: await draw(job) });
+      process.send?.({ id, drawn: await draw(job) });
     } catch (error) {
       process.send?.({ id, error: String(error) });
     }
+    underWay -= 1;
+    if (underWay === 0) clearInterval(checking);
   });
-  process.on('disconnect', () => process.exit(0));
+  process.on('disconnect', end);
+}
+
+function giveUp(reason: NotDrawnError['reason']): void {
+  process.send?.({ gaveUp: reason }, end);
+}
+
+/** `process.exit` would wait for a decoder to finish. */
+function end(): void {
+  process.kill(process.pid, 'SIGKILL');
 }

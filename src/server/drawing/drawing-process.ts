@@ -4,20 +4,20 @@ import { type ChildProcess, fork } from 'node:child_process';
 const MOST_MS = 30_000;
 const IDLE_MS = 60_000;
 
-interface Answer {
-  readonly id: number;
-  readonly png?: Uint8Array;
-  readonly error?: string;
-}
+/** As `drawJobs` sends it. */
+type Answer<Drawn> =
+  | { readonly id: number; readonly drawn: Drawn }
+  | { readonly id: number; readonly error: string }
+  | { readonly gaveUp: NotDrawnError['reason'] };
 
-interface Waiting {
-  readonly done: (png: Buffer) => void;
+interface Waiting<Drawn> {
+  readonly done: (drawn: Drawn) => void;
   readonly failed: (error: Error) => void;
 }
 
 /** Something was not drawn, and need not be at fault for that. */
 export class NotDrawnError extends Error {
-  readonly reason: 'too slow' | 'process ended';
+  readonly reason: 'too slow' | 'too much memory' | 'aborted' | 'process ended';
 
   constructor(reason: NotDrawnError['reason']) {
     super(`Nothing was drawn: ${reason}`);
@@ -26,9 +26,12 @@ export class NotDrawnError extends Error {
   }
 }
 
-export interface DrawingProcess<Job> {
-  /** Rejects with a `NotDrawnError` if the process is gone or takes too long, with another error if this cannot be drawn. */
-  readonly draw: (job: Job) => Promise<Buffer>;
+export interface DrawingProcess<Job, Drawn> {
+  /**
+   * Rejects with a `NotDrawnError` if the process is gone, takes too long or needs too much memory, with another error if
+   * this cannot be drawn. The signal ends the process: a decoder that has begun cannot be stopped in any other way.
+   */
+  readonly draw: (job: Job, signal?: AbortSignal) => Promise<Drawn>;
   readonly close: () => void;
 }
 
@@ -38,11 +41,11 @@ interface DrawingOptions {
 }
 
 /** Draws pictures in another process, which the first one starts and which ends when none was asked for in a while. */
-export function createDrawingProcess<Job>(
+export function createDrawingProcess<Job, Drawn = Buffer>(
   program: string,
   { idleMs = IDLE_MS, mostMs = MOST_MS }: DrawingOptions = {},
-): DrawingProcess<Job> {
-  const jobs = new Map<number, Waiting>();
+): DrawingProcess<Job, Drawn> {
+  const jobs = new Map<number, Waiting<Drawn>>();
   let nextId = 1;
   let child: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
@@ -56,10 +59,14 @@ export function createDrawingProcess<Job>(
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    started.on('message', ({ id, png, error }: Answer) => {
-      const job = jobs.get(id);
-      if (png) job?.done(Buffer.from(png));
-      else job?.failed(new Error(`A picture cannot be drawn: ${error}`));
+    started.on('message', (answer: Answer<Drawn>) => {
+      if ('gaveUp' in answer) {
+        if (child === started) stop(answer.gaveUp);
+        return;
+      }
+      const job = jobs.get(answer.id);
+      if ('drawn' in answer) job?.done(answer.drawn);
+      else job?.failed(new Error(`A picture cannot be drawn: ${answer.error}`));
     });
     const ended = () => {
       if (child !== started) return;
@@ -79,21 +86,25 @@ export function createDrawingProcess<Job>(
   };
 
   return {
-    draw: (job) =>
+    draw: (job, signal) =>
       new Promise((resolve, reject) => {
+        if (signal?.aborted) return reject(new NotDrawnError('aborted'));
         clearTimeout(idle);
         child ??= start();
         const id = nextId++;
         const tooLong = setTimeout(stop, mostMs, 'too slow');
+        const abort = () => stop('aborted');
+        signal?.addEventListener('abort', abort);
         const leave = () => {
           clearTimeout(tooLong);
+          signal?.removeEventListener('abort', abort);
           jobs.delete(id);
           if (jobs.size === 0) idle = setTimeout(stop, idleMs, 'process ended').unref();
         };
         jobs.set(id, {
-          done: (png) => {
+          done: (drawn) => {
             leave();
-            resolve(png);
+            resolve(drawn);
           },
           failed: (error) => {
             leave();

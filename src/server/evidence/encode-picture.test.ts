@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { noise, plainPicture } from '../testing/picture-files.ts';
+import { jpegOfEmptyScans, noise, plainPicture } from '../testing/picture-files.ts';
 import { encodePicture } from './encode-picture.ts';
+import { countScans } from './image-headers.ts';
 
 const refusal = (sent: Buffer | string) =>
   encodePicture(Buffer.from(sent)).then(
@@ -151,12 +152,70 @@ describe('a decompression bomb', () => {
     expect(await refusal(pngOfNothing(5_000, 4_000, four16))).toBe('not_a_picture');
   });
 
+  it('of 12.6 million pixels as AVIF is refused by its head: it takes 25 bytes per pixel', async () => {
+    const bomb = await plainPicture('#336699', 4_200, 3_000).avif({ quality: 1, effort: 0 }).toBuffer();
+    expect(bomb.length).toBeLessThan(2_000);
+    expect(await refusal(bomb)).toBe('picture_too_large');
+  });
+
+  it('that says it is cropped to a few pixels is refused as AVIF', async () => {
+    const small = await plainPicture('#336699', 64, 64).avif().toBuffer();
+    expect(await refusal(small)).toBe('taken');
+    expect(await refusal(withAvifProperty(small, sizeProperty(8_000, 5_000)))).toBe('picture_too_large');
+  });
+
   it('of many pixels that is whole is refused as well', async () => {
     expect(await refusal(await plainPicture('#000', 8_000, 5_001).png().toBuffer())).toBe(
       'picture_too_large',
     );
   });
 });
+
+describe('a progressive JPEG', () => {
+  it('is refused with more than 64 scans, before it is decoded', async () => {
+    const ordinary = await plainPicture('#336699', 1_024, 1_024).jpeg({ progressive: true }).toBuffer();
+    const own = countScans(ordinary);
+    expect(own).toBe(10);
+    expect(await refusal(await jpegOfEmptyScans(64 - own))).toBe('taken');
+    expect(await refusal(await jpegOfEmptyScans(65 - own))).toBe('picture_too_large');
+    // It would keep a decoder busy for minutes.
+    expect(await refusal(await jpegOfEmptyScans(20_000, 6))).toBe('picture_too_large');
+  });
+
+  it('has the scans that its decoder finds, and not the bytes of a scan in a comment or behind its end', async () => {
+    const jpeg = await jpegOfEmptyScans(5);
+    const scans = Buffer.from('ffda0008010100013f00'.repeat(100), 'hex');
+    const comment = Buffer.concat([Buffer.from('fffe', 'hex'), Buffer.from([0x03, 0xea]), scans]);
+    expect(countScans(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))).toBe(15);
+    expect(countScans(Buffer.concat([jpeg, scans]))).toBe(15);
+    // The decoder looks for the next marker wherever it is.
+    const hidden = Buffer.from(`00ff00ffd3ff01ffffff${'ffda0008010100013f00'.repeat(100)}`, 'hex');
+    expect(countScans(Buffer.concat([jpeg.subarray(0, -2), hidden, jpeg.subarray(-2)]))).toBe(115);
+    expect(countScans(jpeg.subarray(0, -2))).toBe(15);
+    for (const file of ['', 'ff', 'ffd8', 'ffd8ff', 'ffd8ffda', 'ffd8ffda00', 'ffd8ffff'])
+      expect(countScans(Buffer.from(file, 'hex')), file).toBeLessThanOrEqual(1);
+  });
+});
+
+/** An `ispe` box. */
+function sizeProperty(width: number, height: number): Buffer {
+  const box = Buffer.alloc(20);
+  box.writeUInt32BE(20, 0);
+  box.write('ispe', 4);
+  box.writeUInt32BE(width, 12);
+  box.writeUInt32BE(height, 16);
+  return box;
+}
+
+/** An AVIF file with one more property, as it has for an image that it crops. */
+function withAvifProperty(avif: Buffer, property: Buffer): Buffer {
+  const boxes = ['meta', 'iprp', 'ipco'].map((type) => avif.indexOf(type) - 4);
+  const larger = Buffer.from(avif);
+  for (const at of boxes) larger.writeUInt32BE(larger.readUInt32BE(at) + property.length, at);
+  const list = boxes[2] ?? 0;
+  const end = list + avif.readUInt32BE(list);
+  return Buffer.concat([larger.subarray(0, end), property, larger.subarray(end)]);
+}
 
 /** A PNG whose head promises that many pixels, with a kilobyte of them. */
 function pngOfNothing(width: number, height: number, { bits = 1, colourType = 0 } = {}): Buffer {

@@ -1,8 +1,7 @@
-import pLimit from 'p-limit';
-import type sharpModule from 'sharp';
-import type { Metadata, OutputInfo, Sharp } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { PICTURE_SIDE_MAX } from '#domain/results/evidence.ts';
 import { Refusal } from '../http/refusal.ts';
+import { countScans, largestAvifImage } from './image-headers.ts';
 
 /** Of the stored JPEG. */
 const MOST_BYTES = 400_000;
@@ -12,11 +11,12 @@ const SMALLER = 0.75;
 
 /** More than a television or a phone takes by itself. */
 const MOST_PIXELS = 40_000_000;
+/** A photo of a phone. Its decoder takes up to 25 bytes per pixel, however small the file is. */
+const MOST_AVIF_PIXELS = 12_500_000;
 /** Decoded: as many with four channels of 8 bits. Of 16 bits each, half as many. */
 const MOST_DECODED_BYTES = 4 * MOST_PIXELS;
-const MOST_SECONDS = 10;
-/** Decoding takes its memory, and one of the four threads that files and passwords need as well. */
-const fewAtATime = pLimit(2);
+/** Cameras and encoders write ten. Each goes over the whole image, also one of a few bytes. */
+const MOST_SCANS = 64;
 
 /** What is decoded of a file; all other formats that the library knows are switched off. */
 const LOADERS = [
@@ -32,35 +32,24 @@ export interface EncodedPicture {
   readonly height: number;
 }
 
-let loading: Promise<typeof sharpModule> | undefined;
-
-/** The library takes as long to load as the rest of the server: the first picture loads it. */
-function loadSharp(): Promise<typeof sharpModule> {
-  loading ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    // Decoding must leave a core to the event loop.
-    sharp.concurrency(1);
-    sharp.block({ operation: ['VipsForeignLoad'] });
-    sharp.unblock({ operation: LOADERS });
-    return sharp;
-  });
-  return loading;
-}
+sharp.cache(false);
+// Decoding must leave a core to the server.
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS });
 
 /**
- * Decodes a picture, whatever its name and declared type say, and encodes its first frame anew, upright: nothing but
- * pixels is left of what was sent.
+ * Decodes a picture, whatever its name and declared type say, and encodes its first frame again, upright: nothing but
+ * pixels is left of the file. For a process of its own (`encoding-program.ts`): a decoder that has begun cannot be stopped in any other way.
  */
-export function encodePicture(sent: Buffer): Promise<EncodedPicture> {
-  return fewAtATime(encode, sent);
-}
-
-async function encode(sent: Buffer): Promise<EncodedPicture> {
-  const sharp = await loadSharp();
-  refuseIfTooLarge(await readMetadata(sharp, sent));
+export async function encodePicture(sent: Buffer): Promise<EncodedPicture> {
+  if (countScans(sent) > MOST_SCANS)
+    throw new Refusal('picture_too_large', {
+      sentence: 'This picture takes too long to decode: it has too many scans.',
+    });
+  refuseIfTooLarge(await readMetadata(sent), largestAvifImage(sent));
   const { data, info } = await decode(
     sharp(sent, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: MOST_SECONDS })
       .autoOrient()
       .resize({ width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#000' })
@@ -78,7 +67,7 @@ async function encode(sent: Buffer): Promise<EncodedPicture> {
   throw new Refusal('picture_too_large');
 }
 
-async function readMetadata(sharp: typeof sharpModule, sent: Buffer): Promise<Metadata> {
+async function readMetadata(sent: Buffer): Promise<Metadata> {
   try {
     return await sharp(sent, { limitInputPixels: false }).metadata();
   } catch {
@@ -86,12 +75,13 @@ async function readMetadata(sharp: typeof sharpModule, sent: Buffer): Promise<Me
   }
 }
 
-function refuseIfTooLarge({ width, height, channels, depth }: Metadata): void {
-  const pixels = width * height;
+function refuseIfTooLarge({ format, width, height, channels, depth }: Metadata, avifPixels: number): void {
+  const pixels = Math.max(width * height, avifPixels);
+  const mostPixels = format === 'heif' ? MOST_AVIF_PIXELS : MOST_PIXELS;
   const bytesEach = channels * (depth === 'uchar' ? 1 : 2);
-  if (pixels > MOST_PIXELS || pixels * bytesEach > MOST_DECODED_BYTES)
+  if (pixels > mostPixels || pixels * bytesEach > MOST_DECODED_BYTES)
     throw new Refusal('picture_too_large', {
-      sentence: `This picture has too many pixels. At most ${MOST_PIXELS / 1_000_000} million are accepted.`,
+      sentence: `This picture has too many pixels. At most ${mostPixels / 1_000_000} million are accepted.`,
     });
 }
 
@@ -99,9 +89,7 @@ async function decode(image: Sharp): Promise<{ data: Buffer; info: OutputInfo & 
   try {
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
     return { data, info: { ...info, channels: info.channels === 1 ? 1 : 3 } };
-  } catch (error) {
-    if (error instanceof Error && error.message.includes('timeout'))
-      throw new Refusal('picture_too_large', { sentence: 'This picture takes too long to decode.' });
+  } catch {
     throw new Refusal('not_a_picture');
   }
 }

@@ -8,6 +8,7 @@ import { readPicture } from '../actions/read-picture.ts';
 import { requireAdmin } from '../auth/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
+import { createPictureEncoder } from '../evidence/picture-encoder.ts';
 import {
   EVIDENCE_BODY_LIMIT,
   MULTIPART_LIMITS,
@@ -40,6 +41,8 @@ const UPLOAD_FORM = Type.Unsafe<null>({
 /** Pictures that the two clubs send with a result, for the administrator and for each other. */
 export async function registerEvidence(app: App, context: Context, clubKey: ClubKeyHooks): Promise<void> {
   const inSlot = createUploadSlots();
+  const encoder = createPictureEncoder(context.clientDir);
+  app.addHook('onClose', async () => encoder.close());
   const limitUploads = limitCalls(app, {
     ...{ code: 'too_many_uploads', max: UPLOADS_ALLOWED, windowMs: UPLOAD_WINDOW_MS },
     key: ({ clubLink }) => `pictures ${clubLink?.keyHash}`,
@@ -72,11 +75,15 @@ export async function registerEvidence(app: App, context: Context, clubKey: Club
         },
       },
       async (request, reply) => {
+        const sender = new AbortController();
+        reply.raw.once('close', () => sender.abort());
         const picture = await addEvidence(context, {
           link: clubLinkOf(request),
           resultId: Number(request.params.id),
           inSlot,
           receive: () => receivePicture(request),
+          encode: encoder.encode,
+          signal: sender.signal,
         });
         return reply.code(201).send(picture);
       },

@@ -12,6 +12,26 @@ export function noise(width: number, height: number) {
   return sharp(randomFillSync(Buffer.alloc(width * height * channels)), { raw: { width, height, channels } });
 }
 
+/**
+ * A progressive JPEG with this many scans that change nothing, of which the decoder looks at every block again. Its side is
+ * so many times 1,024 pixels: then each scan is a few codes for 16,384 blocks without any change.
+ */
+export async function jpegOfEmptyScans(scans: number, size = 1): Promise<Buffer> {
+  const side = 1_024 * size;
+  const jpeg = await plainPicture('#336699', side, side).jpeg({ progressive: true }).toBuffer();
+  // One code, of one bit: 16,384 blocks end here, and as many more as the next 14 bits say.
+  const table = Buffer.from(`ffc4001410 01${'00'.repeat(15)} e0`.replaceAll(' ', ''), 'hex');
+  const head = Buffer.from('ffda0008010100013f00', 'hex');
+  const codes = Buffer.alloc(Math.ceil((15 * size * size) / 8));
+  const scan = Buffer.concat([head, codes]);
+  return Buffer.concat([
+    jpeg.subarray(0, -2),
+    table,
+    ...Array.from({ length: scans }, () => scan),
+    jpeg.subarray(-2),
+  ]);
+}
+
 const BOUNDARY = '----a-form-with-a-picture';
 
 export interface FormPart {

@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it, onTestFinished } from 'vitest';
+import { jpegOfEmptyScans, plainPicture } from '#server/testing/picture-files.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { postJson } from './support/post-json.ts';
+import { startServerProcess } from './support/server-process.ts';
+
+const PASSWORD = 'floodlights on';
+
+/** Takes seconds to decode, with as many scans as are accepted. */
+const SLOW = await jpegOfEmptyScans(54, 6);
+
+/** A server as an operator runs it, and a club whose result waits for screenshots. */
+async function openUploads() {
+  const server = await startServerProcess({ DATA_DIR: await temporaryFolder(), ADMIN_PASSWORD: PASSWORD });
+  onTestFinished(server.kill);
+  const { json: session } = await postJson(server.url, '/api/admin/login', { password: PASSWORD });
+  const { json } = await postJson(server.url, '/api/ucl/club-links', { clubIds: [1] }, session.token);
+  const headers = { 'x-club-key': json.links[0].key };
+  const submitted = await fetch(`${server.url}/api/ucl/submit-result`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ fixtureId: 6500, homeTeam: 'Team 1', awayTeam: 'Team 2', group: 'A' },
+      ...{ homeScore: 2, awayScore: 1 },
+    }),
+  });
+  const { id } = await submitted.json();
+  const send = async (image: Buffer, signal?: AbortSignal) => {
+    const body = new FormData();
+    body.append('picture', new Blob([new Uint8Array(image)]));
+    const url = `${server.url}/api/ucl/evidence/${id}`;
+    const reply = await fetch(url, { method: 'POST', headers, body, ...(signal && { signal }) });
+    return { status: reply.status, retryAfter: reply.headers.get('retry-after'), ...(await reply.json()) };
+  };
+  /** The process that decodes, when it has been started. */
+  const decoder = async () => {
+    await expect.poll(() => childrenOf(server.pid)).toHaveLength(1);
+    return childrenOf(server.pid)[0] ?? 0;
+  };
+  return { server, send, decoder };
+}
+
+function childrenOf(pid: number): number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean).map(Number);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+it('ends when the sender leaves, and the next screenshot has another', async () => {
+  const { send, decoder } = await openUploads();
+  const sender = new AbortController();
+  const sent = send(SLOW, sender.signal).catch(() => 'left');
+  const pid = await decoder();
+  sender.abort();
+  expect(await sent).toBe('left');
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  expect((await send(await plainPicture().png().toBuffer())).status).toBe(201);
+});
+
+it('that ends by itself is a temporary failure', async () => {
+  const { send, decoder } = await openUploads();
+  const sent = send(SLOW);
+  process.kill(await decoder(), 'SIGKILL');
+  expect(await sent).toEqual({
+    status: 503,
+    code: 'picture_not_decoded',
+    error: 'The screenshot could not be processed. Please try again in a moment.',
+    retryAfter: '5',
+  });
+  expect((await send(await plainPicture().png().toBuffer())).status).toBe(201);
+});
+
+it.each(['stop', 'kill'] as const)('ends with the server: %s', async (how) => {
+  const { server, send, decoder } = await openUploads();
+  void send(SLOW).catch(() => {});
+  const pid = await decoder();
+  await server[how]();
+  await expect.poll(() => isRunning(pid)).toBe(false);
+});
+
+it('refuses a JPEG of 2,000 scans and an AVIF of a few bytes for 12.6 million pixels', async () => {
+  const { send } = await openUploads();
+  const avif = await plainPicture('#336699', 4_200, 3_000).avif({ quality: 1, effort: 0 }).toBuffer();
+  expect(avif.length).toBeLessThan(2_000);
+  for (const file of [await jpegOfEmptyScans(2_000, 6), avif])
+    expect(await send(file)).toMatchObject({ status: 413, code: 'picture_too_large' });
+});
