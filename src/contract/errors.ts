@@ -66,6 +66,11 @@ export const ERRORS = {
     status: 409,
     sentence: 'Each club can add three pictures to a result. Yours are all there.',
   },
+  club_pictures_full: {
+    status: 409,
+    sentence:
+      'Your club has used its 30 MB for screenshots of this season. Please remove some that are not needed any more.',
+  },
   no_sender: {
     status: 409,
     sentence: 'It is not known where this result came from: it has a link, or was reported too long ago.',

@@ -55,6 +55,17 @@ export async function bytesOfPictures(db: Db): Promise<number> {
   return Number(bytes ?? 0);
 }
 
+export async function bytesOfClub(db: Db, season: number, clubId: number): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('evidence')
+    .innerJoin('results', 'results.id', 'evidence.result_id')
+    .select(({ fn }) => fn.sum('evidence.bytes').as('bytes'))
+    .where('results.season', '=', season)
+    .where('evidence.club_id', '=', clubId)
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
 export async function insertEvidence(
   db: Db,
   { resultId, clubId }: Side,
@@ -134,4 +145,27 @@ export async function deleteEvidenceOfSeasons(db: Db, finishedBefore: string): P
         .where('seasons.finished_at', '<', finishedBefore),
     )
     .execute();
+}
+
+/** Forgets the pictures of submissions that were withdrawn before this time, which nothing can bring back. */
+export async function deleteEvidenceOfWithdrawn(db: Db, before: string): Promise<void> {
+  const removed = await db
+    .selectFrom('evidence')
+    .innerJoin('results', 'results.id', 'evidence.result_id')
+    .select('results.id')
+    .distinct()
+    .where('results.reset_at', '<', before)
+    .execute();
+  if (removed.length === 0) return;
+  // A result that the administrator has reset can be restored: only the record says which was withdrawn.
+  const entries = await db
+    .selectFrom('record')
+    .select('data')
+    .where('kind', '=', 'report-withdrawn')
+    .execute();
+  const withdrawn = new Set(
+    entries.map(({ data }) => (JSON.parse(data) as { readonly resultId: number }).resultId),
+  );
+  for (const { id } of removed)
+    if (withdrawn.has(id)) await db.deleteFrom('evidence').where('result_id', '=', id).execute();
 }

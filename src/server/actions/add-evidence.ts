@@ -3,6 +3,7 @@ import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
 import { lockChanges } from '#store/change-lock.ts';
 import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
 import {
+  bytesOfClub,
   bytesOfPictures,
   findSentPicture,
   insertEvidence,
@@ -10,6 +11,7 @@ import {
   type Side,
 } from '#store/evidence.ts';
 import { sha256Of } from '#store/pictures.ts';
+import { currentSeason } from '#store/seasons.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import type { PictureEncoder } from '../evidence/picture-encoder.ts';
@@ -19,6 +21,8 @@ import { findAnswerable } from './find-answerable.ts';
 
 /** A season in which both clubs of every match send all they can takes 400 MB. */
 const MOST_BYTES_IN_ALL = 2_000_000_000;
+/** Three times what a finalist can add to its eight matches. All 64 clubs together stay below the limit for all. */
+const MOST_BYTES_PER_CLUB = 30_000_000;
 
 interface Upload {
   readonly link: ClubLink;
@@ -46,7 +50,7 @@ export async function addEvidence(
     const sentSha256 = sha256Of(sent);
     const known = await findSentPicture(db, side, sentSha256);
     if (known && (await pictures.read(known.sha256))) return known;
-    if (!known) await refuseIfFull(db, side);
+    if (!known) await refuseIfFull(db, side, 0);
 
     const { jpeg, width, height } = await encode(sent, signal);
     const picture = { sha256: sha256Of(jpeg), width, height };
@@ -57,7 +61,7 @@ export async function addEvidence(
       if (!(await noteUseOfLink(trx, link.keyHash, now))) throw new Refusal('unknown_club_key');
       await findSide(trx, link, side.resultId);
       if ((await listPicturesOf(trx, side)).includes(picture.sha256)) return;
-      await refuseIfFull(trx, side);
+      await refuseIfFull(trx, side, jpeg.length);
       if ((await bytesOfPictures(trx)) + jpeg.length > MOST_BYTES_IN_ALL)
         throw new Refusal('no_room_for_pictures');
       await insertEvidence(trx, side, { ...picture, sentSha256, bytes: jpeg.length, createdAt: now });
@@ -75,6 +79,8 @@ async function findSide(db: Db, link: ClubLink, resultId: number): Promise<Side>
   return { resultId: result.id, clubId: link.clubId };
 }
 
-async function refuseIfFull(db: Db, side: Side): Promise<void> {
+async function refuseIfFull(db: Db, side: Side, bytes: number): Promise<void> {
   if ((await listPicturesOf(db, side)).length >= PICTURES_PER_SIDE) throw new Refusal('too_many_pictures');
+  const stored = await bytesOfClub(db, await currentSeason(db), side.clubId);
+  if (stored + bytes > MOST_BYTES_PER_CLUB) throw new Refusal('club_pictures_full');
 }

@@ -31,6 +31,31 @@ describeEachEngine('a picture', (engine) => {
     expect(await isKept(), 'after two years').toBe(false);
     expect(await db.selectFrom('evidence').selectAll().execute()).toEqual([]);
   });
+
+  it('goes a day after its submission was withdrawn, and stays with one that was reset', async () => {
+    const { server, calls } = await openSeason(engine);
+    const { pictures } = server.context.store;
+    const { keysOf, reported, sendPicture, post } = clubCalls(server, calls);
+    const [home = ''] = await keysOf(1);
+    const sent = async (fixtureId: number, colour: string) => {
+      const id = await reported(home, fixtureId, '2-1');
+      return { id, sha256: (await sendPicture(home, id, colour)).json().sha256 as string };
+    };
+    const withdrawn = await sent(6500, '#100000');
+    const reset = await sent(6501, '#200000');
+    const open = await sent(6502, '#300000');
+    await post(home, 'withdraw-result', { id: withdrawn.id });
+    await calls.administer('reset-match', { matchId: 6501 });
+    const kept = async () => {
+      await sweepEvidence(server.context);
+      const all = [withdrawn, reset, open].map(({ sha256 }) => pictures.read(sha256));
+      return (await Promise.all(all)).map((jpeg) => jpeg !== null);
+    };
+    server.advanceClock(DAY_MS);
+    expect(await kept()).toEqual([true, true, true]);
+    server.advanceClock(1);
+    expect(await kept()).toEqual([false, true, true]);
+  });
 });
 
 it('that a killed server has left without a result goes, and nothing else', async () => {

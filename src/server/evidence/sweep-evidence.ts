@@ -1,10 +1,12 @@
 import { lockChanges } from '#store/change-lock.ts';
-import { deleteEvidenceOfSeasons } from '#store/evidence.ts';
+import { deleteEvidenceOfSeasons, deleteEvidenceOfWithdrawn } from '#store/evidence.ts';
 import type { Context } from '../context.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** After the end of their season, as the privacy page says. */
 const YEARS_KEPT = 2;
+/** Of a submission that was withdrawn: for an administrator who was about to look at it. */
+const WITHDRAWN_KEPT_MS = DAY_MS;
 
 /** Removes pictures that are kept no longer, now and once a day. Returns how to stop. */
 export function sweepEvidenceDaily(context: Context): () => Promise<void> {
@@ -28,6 +30,7 @@ export async function sweepEvidence({ store, clock, log }: Context): Promise<voi
   await db.transaction().execute(async (trx) => {
     await lockChanges(trx, engine, 'exclusive');
     await deleteEvidenceOfSeasons(trx, kept.toISOString());
+    await deleteEvidenceOfWithdrawn(trx, new Date(clock().getTime() - WITHDRAWN_KEPT_MS).toISOString());
   });
   const { removed, missing } = await pictures.sweep();
   if (removed > 0) log.info({ removed }, 'Pictures were removed');

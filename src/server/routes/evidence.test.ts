@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Engine } from '#store/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { sweepEvidence } from '../evidence/sweep-evidence.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { type FormPart, formOf, noise, plainPicture } from '../testing/picture-files.ts';
 import { openSeason } from '../testing/season-stages.ts';
@@ -135,6 +136,28 @@ describeEachEngine('evidence', (engine) => {
     const withdrawn = await reported(home, 6501, '1-0');
     await post(home, 'withdraw-result', { id: withdrawn });
     expect(codeOf(await sendPicture(home, withdrawn))).toEqual([404, 'unknown_result']);
+  });
+
+  it('has 30 MB for each club in a season, and those of a withdrawn submission are free again', async () => {
+    const { server, keysOf, reported, post, sendPicture } = await openLeague(engine);
+    const [home = '', other = ''] = await keysOf(1, 5);
+    const first = await reported(home, 6500, '2-1');
+    const file = { sha256: 'a'.repeat(64), sent_sha256: 'a', width: 1, height: 1, created_at: '2026-01-01' };
+    await server.context.store.db
+      .insertInto('evidence')
+      .values({ result_id: first, club_id: 1, bytes: 30_000_000 - 100, ...file })
+      .execute();
+    const second = await reported(home, 6501, '1-0');
+    const full = await sendPicture(home, second);
+    expect(codeOf(full)).toEqual([409, 'club_pictures_full']);
+    expect(full.json().error).toContain('30 MB');
+    expect((await sendPicture(other, await reported(other, 6600, '1-0'))).statusCode).toBe(201);
+
+    await post(home, 'withdraw-result', { id: first });
+    expect(codeOf(await sendPicture(home, second))).toEqual([409, 'club_pictures_full']);
+    server.advanceClock(25 * 3_600_000);
+    await sweepEvidence(server.context);
+    expect((await sendPicture(home, second)).statusCode).toBe(201);
   });
 
   it('comes back with a result that was reset, when that is undone', async () => {
