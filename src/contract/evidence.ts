@@ -19,4 +19,9 @@ export const EvidencePicture = Type.Object({
 export const EvidenceParams = Type.Object({
   id: Type.String({ title: 'Result', pattern: '^\\d{1,9}$' }),
 });
+export const RemovePictureParams = Type.Object({
+  ...EvidenceParams.properties,
+  sha256: Type.String({ title: 'Hash', maxLength: 64 }),
+});
+export const RemovePictureReply = Type.Object({ success: Type.Literal(true) });
 export const PictureParams = Type.Object({ id: Type.String({ title: 'Hash', maxLength: 64 }) });

@@ -113,7 +113,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   registerSubmitResult(app, context, clubKey, reportLimit);
   registerClubCalls(app, context, clubKey, reportLimit);
   registerKickoffs(app, context, clubKey, reportLimit);
-  await registerEvidence(app, context, clubKey);
+  await registerEvidence(app, context, clubKey, reportLimit);
   registerPush(app, context, clubKey);
   registerAdminSession(app, context);
   registerStaff(app, context);

@@ -169,3 +169,25 @@ export async function deleteEvidenceOfWithdrawn(db: Db, before: string): Promise
   for (const { id } of removed)
     if (withdrawn.has(id)) await db.deleteFrom('evidence').where('result_id', '=', id).execute();
 }
+
+/** Forgets a picture of one side; false if it has none of this name. Its bytes go with the next sweep. */
+export async function deletePicture(db: Db, { resultId, clubId }: Side, sha256: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('evidence')
+    .where('result_id', '=', resultId)
+    .where('club_id', '=', clubId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Whether any club has added this picture to a result. */
+export async function hasPicture(db: Db, resultId: number, sha256: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('evidence')
+    .select('sha256')
+    .where('result_id', '=', resultId)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -11,7 +11,7 @@ import {
   question,
 } from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
-import { linksOf, ownClub, phoneWithLink } from './support/club-link.ts';
+import { linksOf, openLink, ownClub, phoneWithLink } from './support/club-link.ts';
 import { hold } from './support/hold.ts';
 import { match, submitThrough } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
@@ -138,6 +138,45 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
     'Everything that the reset took out of play counts again as it did before.',
   );
   expect(await table()).toEqual(before);
+});
+
+test.describe('with a connection that is lost for a moment', () => {
+  test.use({ expectedComplaint: /ERR_FAILED/ });
+
+  test('a captain removes a screenshot, and can add another @phone', async ({ page, freshSite }) => {
+    const [key] = await (await signIn(freshSite)).keysOf(1);
+    await submitResult(freshSite, 6500, '2-1', key);
+    await openLink(page, `${freshSite.url}/ng-hub#club=${key}`);
+    const own = ownClub(page);
+    const picture = await pictureOf(page);
+    await own.getByLabel(ADD).setInputFiles([picture, { ...picture, buffer: PIXEL }]);
+    await expectShown(screenshot(own, 'Screenshot 2 of 2 from Team 1').locator('img'));
+    await expectNoSidewaysScrolling(page);
+
+    const first = screenshot(own, 'Remove Screenshot 1 of 2 from Team 1');
+    const question = page.getByRole('dialog', { name: 'Remove screenshot', exact: true });
+    await first.click();
+    await expectShown(question.getByRole('img', { name: 'Screenshot 1 of 2 from Team 1' }));
+    await expectNoViolations(page, DIALOGS);
+    await press(question, 'Cancel');
+    await expect(question).toHaveCount(0);
+    await expect(first).toBeFocused();
+
+    // The connection is lost, and the question stays.
+    await page.route('**/api/ucl/evidence/*/*', (route) => route.abort(), { times: 1 });
+    await first.click();
+    await press(question, 'Remove screenshot');
+    await expect(question).toContainText(
+      'It could not be removed. Please check your connection and try again.',
+    );
+    await press(question, 'Remove screenshot');
+    await expect(question).toHaveCount(0);
+    await expect(page.getByRole('region', { name: /^Notifications/ })).toContainText('Screenshot Removed');
+    await expect(screenshot(own, 'Screenshot 1 of 1 from Team 1')).toBeVisible();
+
+    await own.getByLabel(/^Add /).setInputFiles(picture);
+    await expectShown(screenshot(own, 'Screenshot 2 of 2 from Team 1').locator('img'));
+  });
 });
 
 test('forty cards fetch the pictures that are in sight, a few at a time @one-size', async ({

@@ -70,7 +70,8 @@ export async function addEvidence(
   });
 }
 
-async function findSide(db: Db, link: ClubLink, resultId: number): Promise<Side> {
+/** One side of a result, while it can add pictures to it and remove them. */
+export async function findSide(db: Db, link: ClubLink, resultId: number): Promise<Side> {
   const { result } = await findAnswerable(db, link, resultId);
   if (!canAddPictures(link.clubId, result))
     throw new Refusal('not_your_match', {

@@ -43,6 +43,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/draw/unseal',
     '/api/ucl/events',
     '/api/ucl/evidence/{id}',
+    '/api/ucl/evidence/{id}/{sha256}',
     '/api/ucl/export/record.json',
     '/api/ucl/export/results.csv',
     '/api/ucl/export/results.json',

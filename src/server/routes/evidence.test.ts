@@ -160,6 +160,66 @@ describeEachEngine('evidence', (engine) => {
     expect((await sendPicture(home, second)).statusCode).toBe(201);
   });
 
+  it('can be removed by the club that has added it, and another takes its place', async () => {
+    const league = await openLeague(engine);
+    const { server, calls, keysOf, reported, sendPicture, removePicture, read, queue } = league;
+    const [home = '', away = ''] = await keysOf(1, 2);
+    const id = await reported(home, 6500, '2-1');
+    const colours = ['#100000', '#200000', '#300000'];
+    const names = await Promise.all(
+      colours.map(async (colour) => (await sendPicture(home, id, colour)).json().sha256 as string),
+    );
+    const [first = '', second = '', third = ''] = names;
+    await dispute(league, away, id);
+    await sendPicture(away, id, '#200000');
+    const before = await calls.everything();
+
+    const reply = await removePicture(home, id, first);
+    expect([reply.statusCode, reply.json()]).toEqual([200, { success: true }]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(codeOf(await read(first, calls.admin))).toEqual([404, 'unknown_picture']);
+    expect(await server.context.store.pictures.read(first)).toBeNull();
+    expect(codeOf(await removePicture(home, id, first))).toEqual([404, 'unknown_picture']);
+    // Both clubs have sent this one: that of the other club stays.
+    expect((await removePicture(home, id, second)).statusCode).toBe(200);
+    expect((await read(second, calls.admin)).statusCode).toBe(200);
+    expect((await sendPicture(home, id, '#400000')).statusCode).toBe(201);
+    const shown = (await queue())[0].evidence.map(
+      ({ clubId, sha256 }: { clubId: number; sha256: string }) => [clubId, sha256],
+    );
+    expect(shown).toContainEqual([1, third]);
+    expect(shown).toContainEqual([2, second]);
+    expect(shown).toHaveLength(3);
+    expect(await calls.everything()).toEqual(before);
+  });
+
+  it('stays when it may not be removed', async () => {
+    const league = await openLeague(engine);
+    const { calls, keysOf, reported, sendPicture, removePicture, read, queue } = league;
+    const [home = '', away = '', third = ''] = await keysOf(1, 2, 3);
+    const id = await reported(home, 6500, '2-1');
+    const { sha256 } = (await sendPicture(home, id)).json();
+    const other = await reported(third, 6503, '1-0');
+    expect(codeOf(await removePicture('a'.repeat(26), id, sha256))).toEqual([401, 'unknown_club_key']);
+    expect(codeOf(await removePicture(third, id, sha256))).toEqual([403, 'not_your_match']);
+    expect(codeOf(await removePicture(third, other, sha256))).toEqual([404, 'unknown_picture']);
+    // It has disputed nothing, and then it has.
+    expect(codeOf(await removePicture(away, id, sha256))).toEqual([403, 'not_your_match']);
+    await dispute(league, away, id);
+    const others = await removePicture(away, id, sha256);
+    expect(codeOf(others)).toEqual([403, 'not_your_match']);
+    expect(others.json().error).toBe(
+      'The other club has added this screenshot. Only that club can remove it.',
+    );
+    for (const unknown of ['0'.repeat(64), '..%2fces.sqlite', sha256.toUpperCase()])
+      expect(codeOf(await removePicture(home, id, unknown))).toEqual([404, 'unknown_picture']);
+    expect(codeOf(await removePicture(home, 99_999, sha256))).toEqual([404, 'unknown_result']);
+    expect((await queue()).find((result: { id: number }) => result.id === id).evidence).toHaveLength(1);
+    await calls.administer('approve-result', { id });
+    expect(codeOf(await removePicture(home, id, sha256))).toEqual([409, 'already_decided']);
+    expect((await read(sha256, calls.admin)).statusCode).toBe(200);
+  });
+
   it('comes back with a result that was reset, when that is undone', async () => {
     const { calls, keysOf, reported, sendPicture, read, queue } = await openLeague(engine);
     const [home = ''] = await keysOf(1);

@@ -2,9 +2,16 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
-import { EvidenceParams, Picture, PictureParams } from '#contract/evidence.ts';
+import {
+  EvidenceParams,
+  Picture,
+  PictureParams,
+  RemovePictureParams,
+  RemovePictureReply,
+} from '#contract/evidence.ts';
 import { addEvidence } from '../actions/add-evidence.ts';
 import { readPicture } from '../actions/read-picture.ts';
+import { removeEvidence } from '../actions/remove-evidence.ts';
 import { requireAdmin } from '../auth/require-admin.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
@@ -18,6 +25,8 @@ import {
 import { createUploadSlots } from '../evidence/upload-slots.ts';
 import type { App } from '../http/fastify-app.ts';
 import { limitCalls } from '../http/limit-calls.ts';
+import type { ReportLimit } from '../http/report-limit.ts';
+import { BY_CLUB } from './callers.ts';
 
 /** What one club may send: all places of several matches, with repetitions on a bad network. */
 const UPLOADS_ALLOWED = 30;
@@ -39,7 +48,12 @@ const UPLOAD_FORM = Type.Unsafe<null>({
 });
 
 /** Pictures that the two clubs send with a result, for the administrator and for each other. */
-export async function registerEvidence(app: App, context: Context, clubKey: ClubKeyHooks): Promise<void> {
+export async function registerEvidence(
+  app: App,
+  context: Context,
+  clubKey: ClubKeyHooks,
+  limit: ReportLimit,
+): Promise<void> {
   const inSlot = createUploadSlots();
   const encoder = createPictureEncoder(context.clientDir);
   app.addHook('onClose', async () => encoder.close());
@@ -59,8 +73,7 @@ export async function registerEvidence(app: App, context: Context, clubKey: Club
         onRequest: [clubKey.required, limitUploads],
         bodyLimit: EVIDENCE_BODY_LIMIT,
         schema: {
-          tags: ['Captains'],
-          security: [{ clubKey: [] }],
+          ...BY_CLUB,
           summary: 'Add a picture to a result',
           description:
             'By the club that has reported it, or that disputes it, while it waits for a decision: three pictures each. It is stored as a JPEG of at most 1,920 pixels without any metadata. A file that is sent again is answered as before.',
@@ -89,6 +102,29 @@ export async function registerEvidence(app: App, context: Context, clubKey: Club
       },
     );
   });
+
+  app.delete(
+    '/api/ucl/evidence/:id/:sha256',
+    {
+      onRequest: clubKey.required,
+      config: { rateLimit: limit.attempts },
+      schema: {
+        ...BY_CLUB,
+        summary: 'Remove a screenshot from a result',
+        description: 'By the club that has added it, while it could still add one.',
+        params: RemovePictureParams,
+        response: {
+          200: RemovePictureReply,
+          ...Object.fromEntries([400, 401, 403, 404, 409, 429, 503].map((status) => [status, ErrorReply])),
+        },
+      },
+    },
+    async (request) => {
+      const { id, sha256 } = request.params;
+      await removeEvidence(context, clubLinkOf(request), Number(id), sha256);
+      return { success: true as const };
+    },
+  );
 
   const forAdministrators = requireAdmin(context, 'reviewer');
   app.get(

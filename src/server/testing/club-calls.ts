@@ -8,6 +8,7 @@ export const CLUB_CALLS = [
   'POST /api/ucl/confirm-result',
   'POST /api/ucl/dispute-result',
   'POST /api/ucl/evidence/{id}',
+  'DELETE /api/ucl/evidence/{id}/{sha256}',
   'POST /api/ucl/withdraw-result',
   'POST /api/ucl/propose-kickoff',
   'POST /api/ucl/accept-kickoff',
@@ -49,5 +50,11 @@ export function clubCalls(server: TestServer, calls: SeasonCalls) {
   /** Evidence. Another colour is another picture. */
   const sendPicture = async (key: string, resultId: number, colour?: string) =>
     sendParts(key, resultId, { content: await plainPicture(colour).png().toBuffer() });
-  return { keysOf, sendParts, sendPicture, get, post, report, reported, toldLast };
+  const removePicture = (key: string, resultId: number, sha256: string) =>
+    server.app.inject({
+      method: 'DELETE',
+      url: `/api/ucl/evidence/${resultId}/${sha256}`,
+      headers: { 'x-club-key': key },
+    });
+  return { keysOf, removePicture, sendParts, sendPicture, get, post, report, reported, toldLast };
 }

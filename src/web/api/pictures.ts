@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { clubKeyHeaders } from './club-key.ts';
 import { fewAtATime } from './few-at-a-time.ts';
-import { HttpError } from './http.ts';
+import { call, HttpError } from './http.ts';
 
 /** The beginning of the keys of all pictures. */
 export const PICTURES_PATH = '/api/ucl/evidence/';
@@ -42,6 +42,15 @@ export async function sendPicture(
   body.append('picture', picture, 'picture');
   const headers = clubKeyHeaders();
   await callForPicture({ method: 'POST', path: `${PICTURES_PATH}${resultId}`, headers, body, onProgress });
+}
+
+/** Removes a picture of this device's club from a result. One that is not there has been removed. */
+export async function removePicture(resultId: number, sha256: string): Promise<void> {
+  try {
+    await call(`${PICTURES_PATH}${resultId}/${sha256}`, { method: 'DELETE' }, { headers: clubKeyHeaders() });
+  } catch (error) {
+    if (!(error instanceof HttpError && error.code === 'unknown_picture')) throw error;
+  }
 }
 
 interface PictureCall {

@@ -34,3 +34,13 @@ export const ADD_PICTURES = {
 export function sendingText(progress: number): string {
   return `${ADD_PICTURES.sending}, ${Math.round(progress * 100)} percent`;
 }
+
+export const REMOVE_PICTURE = {
+  button: 'Remove',
+  title: 'Remove screenshot',
+  text: 'The administrator and the other club will no longer see it.',
+  cancel: 'Cancel',
+  confirm: 'Remove screenshot',
+  done: { title: 'Screenshot Removed', description: 'You can add another one.' },
+  failed: 'It could not be removed. Please check your connection and try again.',
+} as const;

@@ -12,12 +12,14 @@ interface Props {
   readonly texts: PictureTexts;
   /** All that can be leafed through, where it is more than this row. */
   readonly leaf?: readonly PrivatePicture[];
+  /** What can be done with one. */
+  readonly action?: (picture: PrivatePicture) => ReactNode;
   /** More items of the list. */
   readonly children?: ReactNode;
 }
 
 /** Small pictures in a row. Each is fetched when it comes into sight, and enlarged by a press. */
-export function PictureRow({ label, pictures, texts, leaf = pictures, children }: Props) {
+export function PictureRow({ label, pictures, texts, leaf = pictures, action, children }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   return (
     <>
@@ -25,6 +27,7 @@ export function PictureRow({ label, pictures, texts, leaf = pictures, children }
         {pictures.map((picture) => (
           <li key={picture.id}>
             <Thumbnail picture={picture} texts={texts} onOpen={() => setOpened(picture.id)} />
+            {action?.(picture)}
           </li>
         ))}
         {children}

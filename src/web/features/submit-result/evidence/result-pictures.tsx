@@ -9,6 +9,7 @@ import { clubPictureQuery, sendPicture } from '#web/api/pictures.ts';
 import { ADD_PICTURES, PICTURES, pictureName } from '#web/content/pictures.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PictureRow } from '#web/ui/picture/picture-row.tsx';
+import { RemovePicture } from './remove-picture.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import { UploadItem } from './upload-item.tsx';
 import { createUploads, PICTURE_TYPES } from './uploads.ts';
@@ -50,14 +51,14 @@ function OwnPictures({ result, club }: { readonly result: ClubsResult; readonly 
   const own = all.filter(({ resultId }) => resultId === result.id);
   const mine = result.evidence.filter(({ clubId }) => clubId === club.id);
   const room = PICTURES_PER_SIDE - mine.length - own.length;
-  const onSent = () => queryClient.invalidateQueries({ queryKey: myClubQuery(currentClubKey()).queryKey });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: myClubQuery(currentClubKey()).queryKey });
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])];
     // So that the same file can be chosen once more after it was removed.
     target.value = '';
     setOver(chosen.length > room);
-    uploads.add(result.id, chosen.slice(0, room), onSent);
+    uploads.add(result.id, chosen.slice(0, room), refresh);
   }
 
   const choice = { match: `${result.homeTeam} vs ${result.awayTeam}`, onChange: choose };
@@ -70,12 +71,17 @@ function OwnPictures({ result, club }: { readonly result: ClubsResult; readonly 
     );
   return (
     <>
-      <PictureRow label={labelOf(club.name)} pictures={namedPictures(mine, club.name)} texts={PICTURES}>
+      <PictureRow
+        label={labelOf(club.name)}
+        pictures={namedPictures(mine, club.name)}
+        texts={PICTURES}
+        action={(picture) => <RemovePicture resultId={result.id} picture={picture} onRemoved={refresh} />}
+      >
         {own.map((upload) => (
           <UploadItem
             key={upload.id}
             upload={upload}
-            onRetry={() => uploads.retry(upload.id, onSent)}
+            onRetry={() => uploads.retry(upload.id, refresh)}
             onRemove={() => uploads.remove(upload.id)}
           />
         ))}
