@@ -1,7 +1,7 @@
 import type { NotDrawnError } from './drawing-process.ts';
 
-/** More than any accepted image takes, which is 370 MB: a file that needs more was made to do so. */
-const MOST_MEMORY_BYTES = 512 * 1024 * 1024;
+/** An accepted image takes up to 370 MB, and those before it leave 170 MB: a file that needs more was made to do so. */
+const MOST_MEMORY_BYTES = 640 * 1024 * 1024;
 /** A decoder can fill 100 MB in this time. */
 const CHECK_MS = 25;
 
