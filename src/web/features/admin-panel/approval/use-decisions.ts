@@ -73,6 +73,7 @@ export function useDecisions() {
       pendingResultsQuery.queryKey,
       (known) =>
         known && {
+          ...known,
           pendingResults: known.pendingResults.map((result) => (result.id === current.id ? current : result)),
         },
     );

@@ -12,7 +12,7 @@ import { LaterTies } from '../forms/later-ties.tsx';
 import { ScoreFields } from '../forms/score-fields.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
-import { type AwardKind, awardBody, awardedScore, awardSummary, typedScoreProblems } from './award-body.ts';
+import { type AwardKind, awardBody, awardedScore, awardSummary } from './award-body.ts';
 
 interface Props {
   readonly season: SeasonNow;
