@@ -8,6 +8,7 @@ import { measureColdStart } from './rows/cold-start.ts';
 import { measureCrowd } from './rows/crowd.ts';
 import { measureFirstLoad } from './rows/first-load.ts';
 import { measureMemory } from './rows/memory.ts';
+import { measureNotifications } from './rows/notifications.ts';
 import { measureOutlook } from './rows/outlook.ts';
 import { measurePreparedReads } from './rows/prepared-reads.ts';
 import { measurePublish } from './rows/publish.ts';
@@ -50,6 +51,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   'share-pictures': async () => [
     await withPlayedSite((site) => measureSharePictures(generator, site, effort.pace)),
   ],
+  notifications: async () => [await measureNotifications()],
   submissions: async () => [await measureSubmissions(effort.submissionRounds)],
   'two-processes': () => measureTwoProcesses(generator, effort.pace),
   'stalled-database': async () => [await measureStalledDatabase()],

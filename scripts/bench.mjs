@@ -16,6 +16,8 @@ const ENTRIES = {
   'publish-rounds': join(BENCH, 'publish', 'publish-rounds.ts'),
   'outlook-rounds': join(BENCH, 'publish', 'outlook-rounds.ts'),
   'bare-server': join(BENCH, 'servers', 'bare-server.ts'),
+  'notified-site': join(BENCH, 'servers', 'notified-site.ts'),
+  'push-service': join(BENCH, 'servers', 'push-service.ts'),
   'loop-monitor': join(BENCH, 'servers', 'loop-monitor.ts'),
 };
 
