@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Kysely, sql } from 'kysely';
+import { removeDrawSecret } from './draw-secret.ts';
 import { makeFolder } from './make-folder.ts';
 import { dialectOf } from './open-store.ts';
 import { pictureFolder, sharePictures } from './picture-files.ts';
@@ -36,10 +37,20 @@ export function timeOfBackup(name: string): Date {
  * that belongs to the copy.
  */
 export function writeBackup(db: Db, file: string, database?: string): Promise<void> {
-  return keepVerified(file, database, async (unverified) => {
-    await writeFile(unverified, '', { mode: PRIVATE_FILE });
-    await sql`vacuum into ${unverified}`.execute(db);
+  return keepVerified(file, database, (unverified) => copyInto(db, unverified));
+}
+
+/** The same without pictures and without the secret of a draw that is sealed or running. */
+export function writeDownload(db: Db, file: string): Promise<void> {
+  return keepVerified(file, undefined, async (unverified) => {
+    await copyInto(db, unverified);
+    removeDrawSecret(unverified);
   });
+}
+
+async function copyInto(db: Db, file: string): Promise<void> {
+  await writeFile(file, '', { mode: PRIVATE_FILE });
+  await sql`vacuum into ${file}`.execute(db);
 }
 
 /** The same of a database that no server uses. Whatever version has written it, it stays as it is. */

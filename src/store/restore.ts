@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { chmod, constants, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import type { RecordHead } from '#domain/record/record-head.ts';
+import type { RecordDraft } from '#domain/record/record.ts';
 import { timeOfBackup } from './backup.ts';
 import { carryAccess } from './carry-access.ts';
+import { SECRET_LOST, settleDrawSecret } from './draw-secret.ts';
 import type { Engine } from './engine.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { makeFolder } from './make-folder.ts';
@@ -57,7 +58,11 @@ export interface Restored {
   readonly aside: string | null;
   /** Whether the links and the password are those of the replaced database. */
   readonly isAccessCarried: boolean;
+  /** Whether the draw was voided, since neither the backup nor the replaced database has its secret. */
+  readonly isDrawVoided: boolean;
 }
+
+type Settled = Omit<Restored, 'aside'>;
 
 /**
  * Puts a backup in the place of the database, when no server uses it. What was there before is moved
@@ -77,11 +82,9 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     await copyFile(backup, incoming, constants.COPYFILE_EXCL);
     await chmod(incoming, PRIVATE_FILE);
     const store = await openStore({ engine: 'sqlite', file: incoming });
-    let isAccessCarried: boolean;
+    let settled: Settled;
     try {
-      isAccessCarried = await withDatabaseFile(database, (replaced) =>
-        settleRestored(store, backup, replaced, now),
-      );
+      settled = await withDatabaseFile(database, (replaced) => settleRestored(store, backup, replaced, now));
     } finally {
       await store.close();
     }
@@ -98,7 +101,7 @@ export async function restoreBackup(backup: string, database: string, now: Date)
     // The one step that counts: until it the old database is in place, and after it the new one.
     await rename(incoming, database);
     await syncToDisk(dirname(database));
-    return { aside: hadDatabase ? aside : null, isAccessCarried };
+    return { aside: hadDatabase ? aside : null, ...settled };
   } finally {
     await removeIncoming(incoming);
   }
@@ -110,39 +113,41 @@ async function removeIncoming(incoming: string): Promise<void> {
 
 /**
  * Ends what was under way when the backup was made, keeps access as it is in the replaced database, and lets the record
- * tell of the restore. Returns whether access could be carried over.
+ * tell of the restore.
  */
 export async function settleRestored(
   { db, engine }: Store,
   backup: string,
   replaced: Db | null,
   now: Date,
-): Promise<boolean> {
+): Promise<Settled> {
   const backupAt = await madeAt(backup);
   const head = replaced && (await readRecordHead(replaced).catch(() => null));
   return db.transaction().execute(async (trx) => {
     await deleteAllSessions(trx);
     await forgetAllDevices(trx);
-    const isAccessCarried = await carryAccess(trx, replaced, now.toISOString());
-    await tellRestore(trx, engine, now, { backupAt, replaced: head?.seq ? head : null });
-    return isAccessCarried;
+    const at = now.toISOString();
+    const season = await currentSeason(trx);
+    const isAccessCarried = await carryAccess(trx, replaced, at);
+    const isDrawVoided = await settleDrawSecret(trx, replaced, { season, at });
+    await tellRestore(trx, engine, at, [
+      { kind: 'restored', data: { season, backupAt, replaced: head?.seq ? head : null } },
+      ...(isDrawVoided
+        ? [{ kind: 'unsealed', data: { season }, texts: { reason: SECRET_LOST } } as const]
+        : []),
+    ]);
+    return { isAccessCarried, isDrawVoided };
   });
 }
 
 /** Of a database to which nothing has happened. */
 const FIRST_REVISION = 1;
 
-async function tellRestore(
-  trx: Db,
-  engine: Engine,
-  now: Date,
-  told: { readonly backupAt: string; readonly replaced: RecordHead | null },
-): Promise<void> {
+async function tellRestore(trx: Db, engine: Engine, at: string, told: readonly RecordDraft[]): Promise<void> {
   // Made before there was a record: the server begins one with the facts that it finds.
   if ((await readRecordHead(trx)).seq === 0 && (await currentRevision(trx)) > FIRST_REVISION) return;
   await raiseRevision(trx, engine);
-  const data = { season: await currentSeason(trx), ...told };
-  await appendToRecord(trx, { at: now.toISOString(), by: 'admin' }, { kind: 'restored', data });
+  for (const draft of told) await appendToRecord(trx, { at, by: 'admin' }, draft);
 }
 
 /** By its name, if the server has given it one; a copy of the file has a later date. */

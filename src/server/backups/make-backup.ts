@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAdminAction } from '#store/admin-record.ts';
-import { backupName, isFileOfBackup, writeBackup } from '#store/backup.ts';
+import { backupName, isFileOfBackup, writeBackup, writeDownload } from '#store/backup.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { isOfOperator } from './operator-proof.ts';
 
 export interface FreshBackup {
   readonly name: string;
@@ -28,8 +29,15 @@ export async function listAbandonedDownloads(dataDir: string): Promise<string[]>
   return abandoned;
 }
 
-/** A consistent copy of the database as of this moment, in a folder of its own beside the data. */
-export async function makeBackup(context: Context, session: Session): Promise<FreshBackup> {
+/**
+ * A consistent copy of the database as of this moment, in a folder of its own beside the data. Only the operator's has the
+ * secret of a draw that is sealed or running.
+ */
+export async function makeBackup(
+  context: Context,
+  session: Session,
+  operatorProof?: unknown,
+): Promise<FreshBackup> {
   const { store, clock, config, log } = context;
   if (store.engine === 'postgres') throw new Refusal('backup_unsupported');
   const now = clock();
@@ -51,7 +59,7 @@ export async function makeBackup(context: Context, session: Session): Promise<Fr
   const name = backupName(now);
   const file = join(folder, name);
   try {
-    await writeBackup(store.db, file);
+    await (isOfOperator(config, operatorProof) ? writeBackup : writeDownload)(store.db, file);
   } catch (error) {
     await remove();
     throw error;

@@ -5,6 +5,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { keepVerified } from '#store/backup.ts';
 import { PRIVATE_FILE } from '#store/sqlite-file.ts';
 import { codeOfMoment } from '../auth/second-factor.ts';
+import { OPERATOR_PROOF, withOperatorProof } from '../backups/operator-proof.ts';
 import type { Config } from '../config.ts';
 import { readSecret } from './read-secret.ts';
 import { originOf } from './server-origin.ts';
@@ -27,15 +28,19 @@ export async function downloadBackup(
   const { token } = (await login.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };
   try {
-    const reply = await ask(`${origin}/api/admin/backup`, { headers });
-    if (typeof reply === 'string') return reply;
-    await keepVerified(file, database, (unverified) =>
-      pipeline(
-        Readable.fromWeb(reply.body as ReadableStream),
-        createWriteStream(unverified, { mode: PRIVATE_FILE }),
-      ),
-    );
-    return null;
+    return await withOperatorProof(config, async (proof) => {
+      const reply = await ask(`${origin}/api/admin/backup`, {
+        headers: { ...headers, [OPERATOR_PROOF]: proof },
+      });
+      if (typeof reply === 'string') return reply;
+      await keepVerified(file, database, (unverified) =>
+        pipeline(
+          Readable.fromWeb(reply.body as ReadableStream),
+          createWriteStream(unverified, { mode: PRIVATE_FILE }),
+        ),
+      );
+      return null;
+    });
   } finally {
     await ask(`${origin}/api/admin/logout`, { method: 'POST', headers });
   }

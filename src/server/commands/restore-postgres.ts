@@ -34,9 +34,9 @@ export async function restoreIntoPostgres(
       );
     const beside = await createDatabaseBeside(present.db, location.url, now);
     try {
-      const isAccessCarried = await fill({ engine: 'postgres', url: beside.url }, backup, present, now);
+      const settled = await fill({ engine: 'postgres', url: beside.url }, backup, present, now);
       await closePresent();
-      return { aside: await beside.takePlace(), isAccessCarried };
+      return { aside: await beside.takePlace(), ...settled };
     } finally {
       await beside.remove();
     }
@@ -45,8 +45,12 @@ export async function restoreIntoPostgres(
   }
 }
 
-/** Resolves to whether access could be carried over. */
-async function fill(target: PostgresLocation, backup: string, present: Store, now: Date): Promise<boolean> {
+async function fill(
+  target: PostgresLocation,
+  backup: string,
+  present: Store,
+  now: Date,
+): Promise<Omit<Restored, 'aside'>> {
   return inTemporaryFolder(async (folder) => {
     // The backup stays as it is; a copy of it is upgraded.
     const file = join(folder, 'ces.sqlite');

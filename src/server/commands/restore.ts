@@ -16,10 +16,13 @@ export const run: Command = async (call) => {
   const [backup] = call.args;
   if (!backup) return `Name the backup: ${cesCommand('restore FILE')}`;
   nameDatabase(storeLocation, call);
-  const { aside, isAccessCarried } = await withReadableBackup(resolve(backup), dataDir, (file) =>
-    storeLocation.engine === 'postgres'
-      ? restoreIntoPostgres(file, storeLocation, new Date())
-      : restoreBackup(file, storeLocation.file, new Date()),
+  const { aside, isAccessCarried, isDrawVoided } = await withReadableBackup(
+    resolve(backup),
+    dataDir,
+    (file) =>
+      storeLocation.engine === 'postgres'
+        ? restoreIntoPostgres(file, storeLocation, new Date())
+        : restoreBackup(file, storeLocation.file, new Date()),
   );
   print(`${describeLocation(storeLocation)} now holds ${backup}.`);
   print(
@@ -27,6 +30,10 @@ export const run: Command = async (call) => {
       ? `What was there before is kept as ${aside}.`
       : 'No database was there before. If your server keeps its data in another folder, set DATA_DIR to that one.',
   );
+  if (isDrawVoided)
+    print(
+      'The draw was voided: a backup downloaded from the panel does not contain its secret. Its list is still there: seal it again.',
+    );
   const beforeOrNot = isAccessCarried ? ', as before the restore' : '';
   print(`Every session has ended. These can log in${beforeOrNot}:`);
   for (const line of await whoCanLogIn(storeLocation, adminPassword !== null || isAccessCarried))

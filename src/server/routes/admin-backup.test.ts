@@ -1,8 +1,16 @@
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { writeBackup } from '#store/backup.ts';
+import { listDraws } from '#store/draws.ts';
 import { loadFacts } from '#store/facts.ts';
 import { openStore } from '#store/open-store.ts';
+import { listRecordEntries, readRecordHead } from '#store/record.ts';
+import { restoreBackup } from '#store/restore.ts';
+import { temporaryFolder } from '#store/testing/temporary-folder.ts';
+import { downloadBackup } from '../commands/download-backup.ts';
+import { drawCalls } from '../testing/draw-calls.ts';
 import { adminHeaders, ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
 
 it('sends a consistent copy of this moment while captains go on submitting', async () => {
@@ -28,6 +36,78 @@ it('sends a consistent copy of this moment while captains go on submitting', asy
   await expect
     .poll(async () => (await readdir(dataDir)).filter((name) => name.startsWith('download')))
     .toEqual([]);
+});
+
+describe('while a draw is sealed or running', () => {
+  /** A server with a draw, and its secret. */
+  async function withDraw(step: 'seal' | 'hold') {
+    const server = await openTestServer();
+    const calls = await drawCalls(server);
+    if (step === 'hold') await calls.hold();
+    else await calls.done('pots', { clubs: drawList() }).then(() => calls.done('seal'));
+    const { db } = server.context.store;
+    const { secret } = await db.selectFrom('draws').select('secret').executeTakeFirstOrThrow();
+    return { server, calls, secret: String(secret) };
+  }
+
+  it.each(['seal', 'hold'] as const)('downloads no secret (%s)', async (step) => {
+    const { server, calls, secret } = await withDraw(step);
+    const reply = await server.get('/api/admin/backup', calls.admin);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.rawPayload.includes(secret)).toBe(false);
+    for (const proof of ['0'.repeat(32), '../ces.sqlite', ''])
+      expect(
+        (
+          await server.get('/api/admin/backup', { ...calls.admin, 'x-operator-proof': proof })
+        ).rawPayload.includes(secret),
+      ).toBe(false);
+  });
+
+  it('copies the secret for the operator, who can write to DATA_DIR', async () => {
+    const { server, secret } = await withDraw('seal');
+    const { config } = server.context;
+    const file = join(config.dataDir, 'copy.sqlite');
+    const running = { ...config, port: Number(new URL(server.url).port) };
+    expect(await downloadBackup(running, undefined, file)).toBeNull();
+    expect((await readFile(file)).includes(secret)).toBe(true);
+    expect((await readdir(config.dataDir)).filter((name) => name.includes('operator'))).toEqual([]);
+  });
+
+  it.each(['seal', 'hold'] as const)(
+    'voids the draw when such a download is restored where its secret is lost (%s)',
+    async (step) => {
+      const { server, calls } = await withDraw(step);
+      const backup = join(await temporaryFolder(), 'download.sqlite');
+      await writeFile(backup, (await server.get('/api/admin/backup', calls.admin)).rawPayload);
+      const file = join(await temporaryFolder(), 'ces.sqlite');
+      expect(await restoreBackup(backup, file, new Date())).toMatchObject({ isDrawVoided: true });
+      const store = await openStore({ engine: 'sqlite', file });
+      onTestFinished(() => store.close());
+      const draws = await listDraws(store.db, 1);
+      expect(draws.map(({ givenUpBecause }) => givenUpBecause)).toEqual([
+        'Restored from a download, which does not contain the secret',
+        null,
+      ]);
+      expect(draws[1]).toMatchObject({ clubs: drawList(), commitment: null, secret: null });
+      const { seq } = await readRecordHead(store.db);
+      expect((await listRecordEntries(store.db, seq - 1, seq)).map(({ kind }) => kind)).toEqual([
+        'restored',
+        'unsealed',
+      ]);
+    },
+  );
+
+  it('keeps the draw when the replaced database still has its secret', async () => {
+    const { server, calls, secret } = await withDraw('seal');
+    const backup = join(await temporaryFolder(), 'download.sqlite');
+    await writeFile(backup, (await server.get('/api/admin/backup', calls.admin)).rawPayload);
+    const file = join(await temporaryFolder(), 'ces.sqlite');
+    await writeBackup(server.context.store.db, file);
+    expect(await restoreBackup(backup, file, new Date())).toMatchObject({ isDrawVoided: false });
+    const store = await openStore({ engine: 'sqlite', file });
+    onTestFinished(() => store.close());
+    expect(await listDraws(store.db, 1)).toMatchObject([{ secret, givenUpAt: null }]);
+  });
 });
 
 it('points to the command when the data is in PostgreSQL', async () => {

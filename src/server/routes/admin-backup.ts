@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import { makeBackup } from '../backups/make-backup.ts';
+import { OPERATOR_PROOF } from '../backups/operator-proof.ts';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';
@@ -36,7 +37,11 @@ export function registerAdminBackup(app: App, context: Context): void {
       },
     },
     async (request, reply) => {
-      const { name, file, remove } = await makeBackup(context, adminSessionOf(request));
+      const { name, file, remove } = await makeBackup(
+        context,
+        adminSessionOf(request),
+        request.headers[OPERATOR_PROOF],
+      );
       if (reply.raw.destroyed) {
         await remove();
         return reply.hijack();
