@@ -10,6 +10,10 @@ export const ERRORS = {
   invalid_request: { status: 400, sentence: 'The request does not have the expected form.' },
   not_signed_in: { status: 401, sentence: 'Please log in as administrator first.' },
   session_expired: { status: 401, sentence: 'Your admin session has expired. Please log in again.' },
+  access_revoked: {
+    status: 401,
+    sentence: 'Your access has been revoked. Please ask the administrator for a new personal link.',
+  },
   wrong_password: { status: 401, sentence: 'Failed to verify admin code. Please try again.' },
   code_required: {
     status: 401,

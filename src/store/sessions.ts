@@ -55,7 +55,14 @@ export async function deleteAllSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').execute();
 }
 
-/** Of somebody with a personal link. */
-export async function deleteSessionsOf(db: Db, staff: number): Promise<void> {
-  await db.deleteFrom('sessions').where('staff', '=', staff).execute();
+/** Whether it was opened with a personal link that is revoked now. */
+export async function isRevokedSession(db: Db, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.number', 'sessions.staff')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -70,5 +70,7 @@ test('a reviewer gets a link, decides under a name, and is shut out in one press
   await pressEnter(question(page, 'Revoke').getByRole('button', { name: 'Revoke' }));
   await expectTold(page, 'Link Revoked');
   await expect(panelOf(phone).getByLabel('Admin password')).toBeVisible();
+  await expect(phone.getByText('Access Revoked', { exact: true })).toBeVisible();
+  await expect(phone.getByText('Session Expired')).toHaveCount(0);
   await context.close();
 });

@@ -9,6 +9,7 @@ import { raiseRevision } from '#store/raise-revision.ts';
 import { appendToRecord } from '#store/record.ts';
 import { findSession, type Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
+import { withoutSession } from '../auth/require-admin.ts';
 import { watchForNews } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -45,7 +46,7 @@ export function changeAsAdmin<Reply extends object>(
   const by = staff ? (`staff:${staff.number}` as const) : 'admin';
   return changeTournament(context, { call, by, raised: 'first' }, async (trx, at) => {
     // It may have been ended while the body was on its way.
-    if (!(await findSession(trx, session.tokenHash))) throw new Refusal('not_signed_in');
+    if (!(await findSession(trx, session.tokenHash))) throw await withoutSession(trx, session.tokenHash);
     const { reply, told, detail = detailOf(told) } = await work(trx, at);
     const record = (seqs: readonly number[]) =>
       recordAdminAction(trx, { at, action, device, staff: staff?.number, detail: { ...detail, seqs } });

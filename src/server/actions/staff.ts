@@ -6,7 +6,7 @@ import type {
   StaffReply,
 } from '#contract/staff.ts';
 import { STAFF_NAME_MAX } from '#domain/staff.ts';
-import { deleteSessionsOf, type Session } from '#store/sessions.ts';
+import type { Session } from '#store/sessions.ts';
 import { insertStaff, listStaff, revokeStaff } from '#store/staff.ts';
 import { randomLinkKey } from '../auth/random-link-key.ts';
 import { hashToken } from '../auth/tokens.ts';
@@ -39,7 +39,10 @@ export async function makeStaff(
   });
 }
 
-/** Ends a personal link and every session that was opened with it, in the middle of whatever is done there. */
+/**
+ * Revokes a personal link and every session that was opened with it, in the middle of whatever is done there. The rows
+ * of these sessions stay until they expire, so that the person learns why.
+ */
 export async function endStaff(
   context: Context,
   session: Session,
@@ -48,7 +51,6 @@ export async function endStaff(
   return changeAsAdmin(context, { session, action: 'revoke-staff', call: null }, async (trx, at) => {
     const name = await revokeStaff(trx, number, at);
     if (name === null) throw new Refusal('unknown_staff');
-    await deleteSessionsOf(trx, number);
     return { reply: { number }, told: [], detail: { number, name } };
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#domain/staff.ts';
-import { findSession, type Session } from '#store/sessions.ts';
+import { findSession, isRevokedSession, type Session } from '#store/sessions.ts';
+import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from './tokens.ts';
@@ -27,11 +28,16 @@ export function requireAdmin(context: Context, role: Role = 'administrator') {
     const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
     if (!token) throw new Refusal('not_signed_in');
     const session = await findSession(context.store.db, hashToken(token));
-    if (!session) throw new Refusal('not_signed_in');
+    if (!session) throw await withoutSession(context.store.db, hashToken(token));
     if (isExpired(session, context.clock())) throw new Refusal('session_expired');
     if (role === 'administrator' && session.staff?.role === 'reviewer') throw new Refusal('role_not_allowed');
     request.adminSession = session;
   };
+}
+
+/** Only the holder of a real token learns that it was revoked. */
+export async function withoutSession(db: Db, tokenHash: string): Promise<Refusal> {
+  return new Refusal((await isRevokedSession(db, tokenHash)) ? 'access_revoked' : 'not_signed_in');
 }
 
 /** Also by a clock that was set back: else the session would last until that has caught up. */

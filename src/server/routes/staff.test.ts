@@ -173,7 +173,17 @@ describeEachEngine('a personal link', (engine) => {
     const { headers, cookie } = await enter({ key });
     expect((await revoke(number)).statusCode).toBe(200);
     const reply = await server.post('/api/ucl/reset-tournament', {}, headers);
-    expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      401,
+      {
+        error: 'Your access has been revoked. Please ask the administrator for a new personal link.',
+        code: 'access_revoked',
+      },
+    ]);
+    // A stranger learns nothing of it.
+    const stranger = { authorization: `Bearer ${server.context.randomToken()}` };
+    const unknown = await server.get('/api/ucl/pending-results', stranger);
+    expect([unknown.statusCode, unknown.json().code]).toEqual([401, 'not_signed_in']);
     expect(codeOf(await enter({ key }, cookie))).toBe('401 unknown_staff_link');
     expect(codeOf(await enter({}, cookie))).toBe('401 unknown_staff_link');
     expect(await staff()).toEqual([]);
@@ -195,7 +205,7 @@ describeEachEngine('a personal link', (engine) => {
     const session = { tokenHash: hashToken(token), device: 'Chrome', createdAt, expiresAt, staff };
     await insertSession(server.context.store.db, session);
     const reply = await server.post('/api/ucl/reset-tournament', {}, { authorization: `Bearer ${token}` });
-    expect([reply.statusCode, reply.json().code]).toEqual([401, 'not_signed_in']);
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'access_revoked']);
   });
 
   it('asks an administrator for the second factor, before it opens, and counts the guesses', async () => {

@@ -43,6 +43,11 @@ export function attemptsRemaining(count: number): string {
 
 export const SESSION = {
   logout: 'Logout',
+  revoked: {
+    title: 'Access Revoked',
+    description: 'Your access has been revoked. Please ask the administrator for a new personal link.',
+    look: 'destructive',
+  },
   loggedOut: { title: 'Logged Out', description: 'You have left the admin panel.' },
 } as const;
 

@@ -10,6 +10,7 @@ import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { pictureQuery, readPicture } from '#web/api/pictures.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
 import { postJson, putJson } from '#web/api/send-json.ts';
+import { SESSION } from '#web/content/admin.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
 
 /** How often the panel renews what it shows. */
@@ -25,7 +26,8 @@ async function asAdmin<Reply>(call: (token: string | undefined) => Promise<Reply
   } catch (error) {
     const isRefused = error instanceof HttpError && error.status === 401;
     // A late reply to an older token must not end the session that has begun since.
-    if (isRefused && currentSession()?.token === token) expireSession();
+    if (isRefused && currentSession()?.token === token)
+      expireSession(error.code === 'access_revoked' ? SESSION.revoked : undefined);
     throw error;
   }
 }

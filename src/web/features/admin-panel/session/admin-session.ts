@@ -3,7 +3,7 @@ import type { LoginReply } from '#contract/admin-session.ts';
 import type { StaffLoginReply } from '#contract/staff.ts';
 import type { Role } from '#domain/staff.ts';
 import { SESSION_EXPIRED } from '#web/content/admin-access.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
+import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { SESSION_KEY } from './kept-session.ts';
 
 export type AdminSession = Pick<LoginReply, 'token' | 'expiresAt'> & {
@@ -56,10 +56,10 @@ export function createPageSession() {
   }
 
   /** Ends it with a word to the administrator; once, however many calls were refused at the same time. */
-  function expireSession(): void {
+  function expireSession(reason: ToastContent = SESSION_EXPIRED): void {
     if (!currentSession()) return;
     endSession();
-    toasts.add(SESSION_EXPIRED);
+    toasts.add(reason);
   }
 
   function subscribe(listener: () => void): () => void {
