@@ -112,8 +112,8 @@ export async function listRecordEntries(db: Db, first: number, last: number): Pr
 }
 
 /**
- * Those from one number to another that may tell of a match, ascending: by its id, or since they undo others or reset
- * many. With them those that end a season. Every entry in between is looked at.
+ * Those from one number to another that may tell of a match, ascending: by its id, or since they undo others, reset
+ * many or withdraw a club. With them those that end a season. Every entry in between is looked at.
  */
 export async function listMatchEntries(
   db: Db,
@@ -130,7 +130,7 @@ export async function listMatchEntries(
       where.or([
         // By the text that was hashed, in which another member follows the number.
         where('data', 'like', `%"fixtureId":${fixtureId},%`),
-        where('kind', 'in', ['undone', 'reset', 'finished']),
+        where('kind', 'in', ['undone', 'reset', 'club-withdrawn', 'finished']),
       ]),
     )
     .orderBy('seq')

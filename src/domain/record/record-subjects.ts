@@ -25,11 +25,12 @@ export function hasIdsInUse({ at, data }: RecordEntry, { season, drawnAt }: IdsI
 
 /**
  * Those of these entries, ascending, that tell of a match: also of what was done to its results, and taken back, together
- * with others.
+ * with others. Of a walkover those by which these clubs withdrew from it, which name no match.
  */
 export function entriesOfMatch(
   entries: readonly RecordEntry[],
   { season, fixtureId }: RecordedFixture,
+  withdrawn: readonly number[],
 ): RecordEntry[] {
   const told = new Set<unknown>();
   const results = new Set<unknown>();
@@ -42,6 +43,7 @@ export function entriesOfMatch(
     const isTold =
       here.length > 0 ||
       listOf(data.takenOut).some((id) => results.has(id)) ||
+      (kind === 'club-withdrawn' && withdrawn.includes(Number(data.clubId))) ||
       (kind === 'undone' && told.has(data.seq));
     if (isTold) told.add(seq);
     return isTold;

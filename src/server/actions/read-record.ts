@@ -1,5 +1,7 @@
+import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { withdrawnFrom } from '#domain/fixtures/match-state.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import { entriesOfMatch, type RecordedFixture } from '#domain/record/record-subjects.ts';
 import { listMatchEntries, listRecordEntries } from '#store/record.ts';
@@ -43,10 +45,11 @@ export function createRecordReader({ publisher, store }: Context): ReadPage {
 /** What the record says about one match of this season, its newest entries, as far as they are published. */
 export function createMatchRecordReader({ store }: Context) {
   const cached = createReadCache<PreparedText>(CACHED_MATCHES);
-  return async ({ record, season }: Publication, fixtureId: number | null): Promise<PreparedText> => {
+  return async ({ record, season, views }: Publication, fixtureId: number | null): Promise<PreparedText> => {
     if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
+    const { fixtures } = views['/api/ucl/fixtures'];
     return cached(`${season} ${fixtureId} ${record.hash}`, () =>
-      readMatchEntries(store.db, { season, fixtureId }, record.seq),
+      readMatchEntries(store.db, { season, fixtureId }, fixtures, record.seq),
     );
   };
 }
@@ -55,21 +58,28 @@ export function createMatchRecordReader({ store }: Context) {
 export function createArchivedMatchReader({ publisher, store }: Context) {
   const cached = createReadCache<PreparedText>(CACHED_MATCHES);
   return async (
-    { number: season, version }: ArchivedSeason,
+    { number: season, version, fixtures }: ArchivedSeason,
     fixtureId: number | null,
   ): Promise<PreparedText> => {
     if (fixtureId === null || !stageOf(fixtureId)) throw new Refusal('unknown_fixture');
     return cached(`${version} ${fixtureId}`, () =>
-      readMatchEntries(store.db, { season, fixtureId }, publisher.current().record.seq),
+      readMatchEntries(store.db, { season, fixtureId }, fixtures, publisher.current().record.seq),
     );
   };
 }
 
-async function readMatchEntries(db: Db, match: RecordedFixture, head: number): Promise<PreparedText> {
+async function readMatchEntries(
+  db: Db,
+  match: RecordedFixture,
+  fixtures: readonly FixtureRow[],
+  head: number,
+): Promise<PreparedText> {
   const found = await readSeasonBackwards(match.season, head, (first, last) =>
     listMatchEntries(db, match.fixtureId, first, last),
   );
-  const entries = entriesOfMatch(found, match).slice(-MATCH_ENTRIES_MAX);
+  const fixture = fixtures.find(({ id }) => id === match.fixtureId);
+  const withdrawn = fixture ? withdrawnFrom(fixture) : [];
+  const entries = entriesOfMatch(found, match, withdrawn).slice(-MATCH_ENTRIES_MAX);
   return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
 }
 

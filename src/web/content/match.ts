@@ -3,6 +3,7 @@ import type { KnockoutStage, Stage } from '#domain/fixtures/stages.ts';
 import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
 import type { RecordKind } from '#domain/record/record.ts';
 import { SITE } from '#site/site.ts';
+import { isolatedName } from './isolated-name.ts';
 import type { PageMeta } from './page-meta.ts';
 import { seasonTitle } from './season-title.ts';
 import { stageTitles } from './stages.ts';
@@ -33,6 +34,10 @@ export const MATCH = {
   not: 'not',
   struck: 'This text was struck out.',
   record: 'In the open record',
+  /** Before the name of a club. */
+  withdrew: 'Withdrew',
+  /** Before the tie that a side of a match would have come from. */
+  noOpponentFrom: 'No club advanced from',
   meetings: 'Their other meetings this season',
 } as const;
 
@@ -53,6 +58,19 @@ export const TOLD: Partial<Record<RecordKind, string>> = {
   'kickoff-agreed': 'Kick-off',
   undone: 'Taken back: entry',
 };
+
+/** How a tie ended that nobody played. */
+export function walkoverText({ home, away, winner, round }: FixtureRow): string {
+  const [wins, none] =
+    round === 'final' ? ['win the trophy', 'No club wins the trophy'] : ['advance', 'No club advances'];
+  const clubs = [home, away].flatMap((side) => (side?.name ? [side] : []));
+  const absent = clubs.filter(({ clubId }) => clubId !== winner).map(({ name }) => isolatedName(name));
+  const why = absent.length > 0 ? `${absent.join(' and ')} withdrew` : 'no opponent is left';
+  const through = clubs.find(({ clubId }) => clubId === winner);
+  if (!through) return `${none} because ${absent.length > 0 ? why : 'no club is left'}.`;
+  const how = absent.length > 0 ? 'walkover' : 'bye';
+  return `${isolatedName(through.name)} ${wins} by ${how} because ${why}.`;
+}
 
 /** Who comes to a side of a tie, before that is known: 'Winner of quarter-final 2'. */
 export function comingText(stage: KnockoutStage, side: 0 | 1): string {

@@ -80,7 +80,7 @@ export default function MatchPage({ path }: Props) {
             />
           )}
         </div>
-        <History id={id} season={season} query={matchRecordQuery(id)} />
+        <History fixture={fixture} season={season} query={matchRecordQuery(id)} />
         {meetings.length > 0 && (
           <Section id="meetings" title={MATCH.meetings}>
             <Meetings meetings={meetings} />

@@ -83,7 +83,7 @@ function ArchivedMatch({ facts, id, stage }: Props) {
             />
           )}
         </div>
-        <History id={id} season={number} query={archivedMatchRecordQuery(number, id)} />
+        <History fixture={fixture} season={number} query={archivedMatchRecordQuery(number, id)} />
         {meetings.length > 0 && (
           <Section id="meetings" title={MATCH.meetings}>
             <Meetings meetings={meetings} />

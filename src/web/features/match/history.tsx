@@ -1,38 +1,77 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { RecordPageReply } from '#contract/record.ts';
+import { stageOf, TIES } from '#domain/fixtures/match-plan.ts';
+import { matchState } from '#domain/fixtures/match-state.ts';
+import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
 import type { RecordEntry } from '#domain/record/record.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { MATCH } from '#web/content/match.ts';
+import { MatchLink } from '#web/clubs/match-link.tsx';
+import { MATCH, walkoverText } from '#web/content/match.ts';
 import { recordOfMatch } from '#web/content/record-address.ts';
+import { stageTitles } from '#web/content/stages.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { TimeLine } from './time-line.tsx';
 
 interface Props {
-  readonly id: number;
+  readonly fixture: FixtureRow;
   readonly season: number;
   readonly query: UseQueryOptions<RecordPageReply, Error, RecordPageReply, readonly [string]>;
 }
 
 /** Who reported, agreed and decided a match, and when: from the open record. */
-export function History({ id, season, query }: Props) {
+export function History({ fixture, season, query }: Props) {
   const read = useQuery(query);
   const entries = read.data?.entries as RecordEntry[] | undefined;
+  const isWalkover = matchState(fixture) === 'walkover';
   return (
     <Section id="timeline" title={MATCH.timeline}>
       {!entries && hasFailed(read) && (
         <LoadError message={MATCH.error} retryLabel={MATCH.retry} onRetry={read.refetch} />
       )}
-      {entries?.length === 0 && <p className="mt-2 text-muted">{MATCH.nothing}</p>}
+      {isWalkover && <Walkover fixture={fixture} />}
+      {entries?.length === 0 && !isWalkover && <p className="mt-2 text-muted">{MATCH.nothing}</p>}
       {entries && entries.length > 0 && (
         <>
-          <TimeLine entries={entries} />
-          <Link href={recordOfMatch(season, id)} className="inline-flex min-h-touch items-center text-accent">
+          <TimeLine fixtureId={fixture.id} entries={entries} />
+          <Link
+            href={recordOfMatch(season, fixture.id)}
+            className="inline-flex min-h-touch items-center text-accent"
+          >
             {MATCH.record}
           </Link>
         </>
       )}
     </Section>
+  );
+}
+
+/** Why a tie was decided that nobody played. A side that no club has taken leads to the tie that none came from. */
+function Walkover({ fixture }: Pick<Props, 'fixture'>) {
+  const stage = stageOf(fixture.id);
+  const before = stage?.kind === 'knockout' ? previousTies(stage) : null;
+  const byes = [fixture.home, fixture.away].flatMap((side, index) => {
+    const from = before?.[index];
+    if (side?.clubId !== null || !from) return [];
+    const tie = TIES.find(
+      ({ stage: { bracket, round, tie } }) =>
+        bracket === from.bracket && round === from.round && tie === from.tie,
+    );
+    return tie ? [tie] : [];
+  });
+  return (
+    <>
+      <p className="mt-2">{walkoverText(fixture)}</p>
+      {byes.map((tie) => (
+        <p key={tie.id} className="mt-2 text-muted">
+          {MATCH.noOpponentFrom}{' '}
+          <MatchLink fixtureId={tie.id} className="text-accent" label={stageTitles(tie.stage).join(', ')}>
+            {stageTitles(tie.stage).join(', ')}
+          </MatchLink>
+        </p>
+      ))}
+    </>
   );
 }

@@ -14,7 +14,7 @@ function told(kind: RecordKind, data: RecordEntry['data']): string {
     prev: '',
     hash: '',
   };
-  const html = renderToStaticMarkup(<TimeLine entries={[entry]} />);
+  const html = renderToStaticMarkup(<TimeLine fixtureId={6500} entries={[entry]} />);
   return /<p>(.*?)<\/p>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '') ?? '';
 }
 

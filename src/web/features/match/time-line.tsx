@@ -6,14 +6,20 @@ import { entryPath } from '#web/content/record-address.ts';
 import { authorText } from '#web/content/record-author.ts';
 import { Link } from '#web/ui/link.tsx';
 
+interface Props {
+  readonly fixtureId: number;
+  readonly entries: readonly RecordEntry[];
+}
+
 /** What happened to a match, the first first: what, who, when, and the number of its entry in the record. */
-export function TimeLine({ entries }: { readonly entries: readonly RecordEntry[] }) {
+export function TimeLine({ fixtureId, entries }: Props) {
   return (
     <ol className="time-line">
       {entries.map((entry) => (
         <li key={entry.seq} className={entry.kind}>
           <p>
-            <b>{TOLD[entry.kind] ?? entry.kind}</b> {detailOf(entry)}
+            <b>{isWithdrawal(entry, fixtureId) ? MATCH.withdrew : (TOLD[entry.kind] ?? entry.kind)}</b>{' '}
+            {isWithdrawal(entry, fixtureId) ? <bdi>{String(entry.data.name)}</bdi> : detailOf(entry)}
           </p>
           <Texts entry={entry} />
           <p className="text-muted text-sm">
@@ -24,6 +30,12 @@ export function TimeLine({ entries }: { readonly entries: readonly RecordEntry[]
       ))}
     </ol>
   );
+}
+
+/** Whether a club withdrew and the match has no award for it: a tie is a walkover then. */
+function isWithdrawal({ kind, data: { putIn } }: RecordEntry, fixtureId: number): boolean {
+  const awards = Array.isArray(putIn) ? (putIn as { readonly fixtureId: number }[]) : [];
+  return kind === 'club-withdrawn' && !awards.some((award) => award.fixtureId === fixtureId);
 }
 
 type Score = Parameters<typeof scoreText>[0];
