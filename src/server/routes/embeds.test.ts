@@ -56,6 +56,20 @@ it('is a light page that works without JavaScript, and that nobody finds in a se
   }
 });
 
+it('says of a club in the knockouts how far it has come, and not its place in the group', async () => {
+  const server = await openTestServer();
+  const { administer, decideGroups, decideTies, play, fixture } = await seasonCalls(server);
+  await decideGroups();
+  expect(await read(server, '/embed/clubs/1')).toContain('Group A · 1st of 4 · 9 points');
+  await administer('close-groups');
+  expect(await read(server, '/embed/clubs/1')).toContain('In the UCL round of 32.');
+  await decideTies();
+  const [home, away] = [fixture(9031).home?.clubId, fixture(9031).away?.clubId];
+  await play(9031, '2-1');
+  expect(await read(server, `/embed/clubs/${home}`)).toMatch(/class="place">UCL champions\.</);
+  expect(await read(server, `/embed/clubs/${away}`)).toMatch(/class="place">Out in the UCL final\.</);
+});
+
 it('shows the table of a group with its matches, results that count alone', async () => {
   const server = await openTestServer();
   const { play, submit, administer } = await seasonCalls(server);

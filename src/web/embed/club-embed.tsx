@@ -4,12 +4,12 @@ import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { CLUB, placeText, pointsText } from '#web/content/club.ts';
+import { CLUB, placeText, pointsText, wayText } from '#web/content/club.ts';
 import { EMBED } from '#web/content/embed.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { MATCH_TIMES } from '#web/content/match-words.ts';
 import { stageTitles } from '#web/content/stages.ts';
-import { clubMatches, nextOf } from '#web/features/club/club-season.ts';
+import { clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
 import { Form } from '#web/features/club/form.tsx';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { EmbedFrame } from './embed-frame.tsx';
@@ -22,12 +22,14 @@ interface Props {
 
 const RESULTS_MAX = 5;
 
-/** A club: its place and form, the next match, the last results. */
+/** A club: its place or how far it has come in the knockouts, its form, the next match, the last results. */
 export function ClubEmbed({ clubId, views }: Props) {
   const club = views['/api/ucl/tournament'].clubs.find(({ id }) => id === clubId);
   if (!club) throw new Error(`There is no club ${clubId}`);
   const row = views['/api/ucl/group-standings'].standings.find(({ id }) => id === clubId);
   const matches = clubMatches(views['/api/ucl/fixtures'].fixtures, clubId);
+  const way = wayOf(matches);
+  const place = [groupTitle(club.group), ...(row ? [placeText(row.rank), pointsText(row.points)] : [])];
   const next = club.withdrawn ? null : nextOf(matches);
   const results = matches.filter(({ end }) => end !== null).reverse();
   return (
@@ -42,8 +44,7 @@ export function ClubEmbed({ clubId, views }: Props) {
     >
       <div className="club-facts">
         <p className="place">
-          {groupTitle(club.group)}
-          {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`}
+          {way ? wayText(way) : place.join(' · ')}
           {club.withdrawn && ` · ${CLUB.withdrawn}`}
         </p>
         {results.length > 0 && <Form matches={matches} />}
