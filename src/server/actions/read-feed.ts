@@ -1,14 +1,20 @@
 import type { RecordEntry } from '#domain/record/record.ts';
+import { loadFinishedSeason } from '#store/facts.ts';
 import { listNewestOfKinds, listRecordEntries } from '#store/record.ts';
 import type { Context } from '../context.ts';
 import { feedText, ITEMS_MAX, TOLD_KINDS } from '../feed/feed.ts';
+import { DECISIVE_KINDS, milestoneItems, type PlacedItem } from '../feed/milestones.ts';
+import { createReadCache } from '../prepared/read-cache.ts';
+import { deriveFinishedSeason } from '../publish/derive-views.ts';
+import { tellDraws } from '../publish/draw-told.ts';
 import type { Publication } from '../publish/publication.ts';
 import { createSeasonReader } from './read-season-decisions.ts';
 
 /** The feed of what was decided, as far as it is published. */
 export function createFeedReader(context: Context): (publication: Publication) => Promise<string> {
   const { store, config } = context;
-  const readSeason = createSeasonReader(context, ['approved', 'awarded', 'closed']);
+  const readSeason = createSeasonReader(context, DECISIVE_KINDS);
+  const readLastMilestones = createLastSeasonReader(context);
 
   return async (publication) => {
     const entries = await listNewestOfKinds(store.db, TOLD_KINDS, publication.record.seq, ITEMS_MAX);
@@ -19,7 +25,28 @@ export function createFeedReader(context: Context): (publication: Publication) =
       const [entry] = await listRecordEntries(store.db, seq, seq);
       if (entry) undone.set(seq, entry);
     }
-    const ofSeason = await readSeason(publication);
-    return feedText({ views: publication.views, entries, undone, ofSeason }, config.publicUrl);
+    const { views } = publication;
+    const milestones = [
+      ...milestoneItems({ views, decisions: await readSeason(publication), isFinished: false }),
+      ...(await readLastMilestones(publication)),
+    ];
+    return feedText({ views, entries, undone, milestones }, config.publicUrl);
+  };
+}
+
+/** What the last finished season came to. A season has more entries than a feed: those before it are in none. */
+function createLastSeasonReader(
+  context: Context,
+): (publication: Publication) => Promise<readonly PlacedItem[]> {
+  const readSeason = createSeasonReader(context, DECISIVE_KINDS);
+  const cached = createReadCache<readonly PlacedItem[]>(1);
+  return async ({ finishedSeasons: [last], record }) => {
+    if (!last) return [];
+    return cached(`${last.number} ${last.finishedAt}`, async () => {
+      const { draws, ...facts } = await loadFinishedSeason(context.store.db, last.number);
+      const { views } = deriveFinishedSeason(facts, await tellDraws(draws));
+      const decisions = await readSeason({ season: last.number, record });
+      return milestoneItems({ views, decisions, isFinished: true });
+    });
   };
 }

@@ -26,9 +26,9 @@ export function createSeasonArchive({
   const cached = createReadCache<ArchivedSeason>(CACHED_MAX);
   const prepare = async (number: number, version: string): Promise<ArchivedSeason> => {
     const { draws, ...loaded } = await loadFinishedSeason(store.db, number);
-    const { facts, fixtures } = deriveFinishedSeason(loaded, await tellDraws(draws));
+    const { facts, views } = deriveFinishedSeason(loaded, await tellDraws(draws));
     const prepared = prepareText('application/json; charset=utf-8', JSON.stringify(facts));
-    return { number, version, facts: prepared, fixtures };
+    return { number, version, facts: prepared, ...views['/api/ucl/fixtures'] };
   };
 
   /** Up to which entry of the record was looked, and the last one that struck a text out. */

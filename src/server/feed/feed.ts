@@ -8,16 +8,16 @@ import { SITE } from '#site/site.ts';
 import {
   correctionText,
   entryPath,
-  entryText,
   FEED,
   FEED_PATH,
   feedSentence,
   matchPath,
+  recordMark,
   stageTitles,
 } from '#web/app/entry-server.tsx';
 import { atomText, type FeedItem } from './atom.ts';
 import { idOf } from './feed-id.ts';
-import { milestoneItems } from './milestones.ts';
+import type { PlacedItem } from './milestones.ts';
 
 /** What readers of the feed are told of. Of the balls of a draw only the last. */
 export const TOLD_KINDS: readonly RecordKind[] = [
@@ -46,15 +46,14 @@ export interface FeedInput {
   /** The newest entries of these kinds, and what was undone by them, by its number. */
   readonly entries: readonly RecordEntry[];
   readonly undone: ReadonlyMap<number, RecordEntry>;
-  /** Of the season that is played, ascending. */
-  readonly ofSeason: readonly RecordEntry[];
+  readonly milestones: readonly PlacedItem[];
 }
 
 /** What was decided, from the record, and what followed from it, the newest first. */
 export function feedText(input: FeedInput, origin: string | null): string {
   const items = [
     ...input.entries.filter(isTold).map((entry) => ({ place: entry.seq, item: itemOf(entry, input) })),
-    ...milestoneItems(input.views, input.ofSeason),
+    ...input.milestones,
   ];
   return atomText(
     {
@@ -89,7 +88,7 @@ function itemOf(entry: RecordEntry, { views, undone }: FeedInput): FeedItem {
     id: idOf(`record/${seq}`),
     updated: at,
     title: titleOf(entry, undone),
-    summary: [...(stage ? [`${stageTitles(stage).join(', ')}.`] : []), entryText(seq)].join(' '),
+    summary: [...(stage ? [`${stageTitles(stage).join(', ')}.`] : []), recordMark(entry)].join(' '),
     path: hasPage ? matchPath(fixture.fixtureId, fixture.season) : entryPath(seq),
   };
 }

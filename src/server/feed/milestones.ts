@@ -2,9 +2,17 @@ import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { BRACKETS, ROUNDS, type Stage } from '#domain/fixtures/stages.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
-import { championsCrowned, groupDecided, isolatedName, roundKnown } from '#web/app/entry-server.tsx';
+import {
+  championsCrowned,
+  clubPath,
+  groupDecided,
+  isolatedName,
+  recordMark,
+  roundKnown,
+  seasonPath,
+} from '#web/app/entry-server.tsx';
 import type { FeedItem } from './atom.ts';
 import { idOf } from './feed-id.ts';
 
@@ -17,12 +25,22 @@ export interface PlacedItem {
 /** Between the decision that it follows from and the next one. */
 const AFTER = 0.5;
 
+interface Season {
+  readonly views: PublicViews;
+  /** Entries of the season, ascending. */
+  readonly decisions: readonly RecordEntry[];
+  readonly isFinished: boolean;
+}
+
+/** The kinds of entries that a milestone may follow from. */
+export const DECISIVE_KINDS: readonly RecordKind[] = ['approved', 'awarded', 'club-withdrawn', 'closed'];
+
 /**
- * What follows from decisions of the season and is no entry of its own: groups that are decided, rounds whose clubs are
+ * What follows from decisions of a season and is no entry of its own: groups that are decided, rounds whose clubs are
  * known, champions. Each has the time of the decision that it followed from last. What no longer holds is gone, and told
  * by the correction that undid it.
  */
-export function milestoneItems(views: PublicViews, decisions: readonly RecordEntry[]): PlacedItem[] {
+export function milestoneItems({ views, decisions, isFinished }: Season): PlacedItem[] {
   const season = views['/api/ucl/tournament'].season.number;
 
   /** The last decision about a match that this is true of. */
@@ -38,7 +56,13 @@ export function milestoneItems(views: PublicViews, decisions: readonly RecordEnt
       : [
           {
             place: from.seq + AFTER,
-            item: { id: idOf(`season-${season}/${what}`), updated: from.at, title, summary: title, path },
+            item: {
+              id: idOf(`season-${season}/${what}`),
+              updated: from.at,
+              title,
+              summary: `${title}. ${recordMark(from)}`,
+              path,
+            },
           },
         ];
 
@@ -48,7 +72,8 @@ export function milestoneItems(views: PublicViews, decisions: readonly RecordEnt
       const rows = views['/api/ucl/group-standings'].standings.filter((row) => row.group === group);
       const names = rows.map(({ teamName }) => teamName);
       const from = decisionOf((stage) => stage.kind === 'group' && stage.group === group);
-      return item(`group-${group}`, from, groupDecided(group, names), `/ng-hub#group-${group.toLowerCase()}`);
+      const page = isFinished ? `${seasonPath(season)}?tab=groups` : '/ng-hub';
+      return item(`group-${group}`, from, groupDecided(group, names), `${page}#group-${group.toLowerCase()}`);
     });
 
   const { isProvisional, brackets, champions } = views['/api/ucl/knockouts'];
@@ -64,10 +89,16 @@ export function milestoneItems(views: PublicViews, decisions: readonly RecordEnt
       ...rounds.flatMap(({ round, ties }) => {
         const from = lastOf(ROUNDS[ROUNDS.indexOf(round) - 1]) ?? closing;
         const title = roundKnown(bracket, round, ties.map(tieText));
-        return item(`${key}-${round}`, from, title, '/knockouts');
+        const page = isFinished ? seasonPath(season) : '/knockouts';
+        return item(`${key}-${round}`, from, title, `${page}#${key}-${round}`);
       }),
       ...(champion
-        ? item(`${key}-champions`, lastOf('final'), championsCrowned(bracket, champion.name), '/knockouts')
+        ? item(
+            `${key}-champions`,
+            lastOf('final') ?? decisions.findLast(({ kind }) => kind === 'club-withdrawn'),
+            championsCrowned(bracket, champion.name),
+            clubPath(champion, season),
+          )
         : []),
     ];
   });

@@ -1,4 +1,3 @@
-import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.ts';
@@ -102,7 +101,7 @@ export function outlookSteps(
 interface DerivedSeason {
   /** As the archive tells them: its draw can still be checked, given up ones included. */
   readonly facts: FinishedSeasonReply;
-  readonly fixtures: readonly FixtureRow[];
+  readonly views: PublicViews;
 }
 
 export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): DerivedSeason {
@@ -116,7 +115,7 @@ export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): Deri
   });
   return {
     facts: { ...views['/api/ucl/tournament'], draw, ...views['/api/ucl/match-results'] },
-    ...views['/api/ucl/fixtures'],
+    views,
   };
 }
 

@@ -36,13 +36,14 @@ it('tells what was decided, the newest first, and nothing that waits', async () 
     reason: 'Did not come',
   });
   const { body, items } = await readFeed(server);
+  const [, { hash }] = (await server.get('/api/ucl/record/1')).json().entries;
   expect(items).toHaveLength(2);
   expect(items[1]).toMatchObject({
     id: 'tag:support@championsesports.example,2025:record/2',
     title: 'Team 1 2–1 Team 2 approved',
     updated: '2026-03-01T20:00:00.000Z',
     link: 'https://ces.example/seasons/1/matches/6500',
-    summary: 'Group A, Matchday 1. Entry #2 of the open record.',
+    summary: `Group A, Matchday 1. Open record: #2 ${hash.slice(0, 8)}`,
   });
   expect(items[0]).toMatchObject({
     title: 'Team 1 1–0 Team 4 awarded, one club did not show',
@@ -85,6 +86,31 @@ it('tells of groups that are decided, of rounds and of champions', async () => {
     `UCL champions: ${final.away.name}`,
     `${final.home.name} 0–0 (1–3 on penalties) ${final.away.name} approved`,
   ]);
+});
+
+it('keeps champions and rounds when their season is archived, under the same names', async () => {
+  const [server, { play, decideGroups, decideTies, administer }] = await openSeason();
+  await play(6500, '1-0');
+  await decideGroups();
+  await administer('close-groups');
+  await decideTies();
+  for (const final of [9031, 9531]) await play(final, '0-0p1-3');
+  const before = await readFeed(server);
+  const milestones = before.items.filter(({ id }) => id?.includes(':season-1/'));
+  // The group, both champions, and both brackets round by round.
+  expect(milestones).toHaveLength(1 + 2 + 2 * 5);
+  await administer('finish-season', { name: 'Spring', keepClubs: false });
+  const after = await readFeed(server);
+  expect(after.items.map(({ id }) => id)).toEqual(expect.arrayContaining(milestones.map(({ id }) => id)));
+  for (const { id, title, updated } of milestones)
+    expect(after.items.find((item) => item.id === id)).toMatchObject({ title, updated });
+  const links = after.items.filter(({ id }) => id?.includes(':season-1/')).map(({ link }) => link);
+  expect(new Set(links.map((link) => link?.split(/[#?]/)[0]))).toEqual(
+    new Set(['/seasons/1', '/seasons/1/clubs/5-team-5', '/seasons/1/clubs/7-team-7']),
+  );
+  for (const { summary } of [...before.items, ...after.items]) expect(summary).toMatch(/#\d+ [\da-f]{8}$/);
+  await administer('reopen-season');
+  expect((await readFeed(server)).items.filter(({ id }) => id?.includes(':season-1/'))).toEqual(milestones);
 });
 
 it('has no more than fifty items, each with a name of its own', async () => {

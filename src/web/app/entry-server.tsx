@@ -38,10 +38,10 @@ export { clubAt, clubInSeasonAt } from '#web/content/club-address.ts';
 export {
   championsCrowned,
   correctionText,
-  entryText,
   FEED,
   feedSentence,
   groupDecided,
+  recordMark,
   roundKnown,
 } from '#web/content/feed.ts';
 export { FEED_PATH } from '#web/content/feed-address.ts';

@@ -30,8 +30,9 @@ export function correctionText(sentence: string, isUndone: boolean): string {
   return `Correction: ${sentence}${isUndone ? ' was taken back' : ''}`;
 }
 
-export function entryText(seq: number): string {
-  return `Entry #${seq} of the open record.`;
+/** The end of everything in the feed: what it says can be checked by the open record. */
+export function recordMark({ seq, hash }: Pick<RecordEntry, 'seq' | 'hash'>): string {
+  return `Open record: #${seq} ${hash.slice(0, 8)}`;
 }
 
 /** 'Group A is decided: 1 Iron Harbour, 2 Kestrel Town, 3 ...'. */
