@@ -49,13 +49,8 @@ export async function submitResult(
   return id;
 }
 
-/** What a club says about a report, with the key of its link. */
-export function answer(
-  site: Site,
-  path: 'confirm-result' | 'dispute-result',
-  body: object,
-  clubKey: string | undefined,
-): Promise<void> {
+/** Any call of a club below /api/ucl/, with the key of its link. */
+export function answer(site: Site, path: string, body: object, clubKey: string | undefined): Promise<void> {
   return call(site, `/api/ucl/${path}`, { body, clubKey });
 }
 

@@ -1,3 +1,4 @@
+import '../submit-dialog.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
