@@ -44,5 +44,25 @@ async function boot(addresses: readonly string[]): Promise<void> {
   }
 }
 
+/** The server sends buttons that do nothing yet: the last one that was tapped is pressed when it does something. */
+function keepLastTap(): void {
+  let tapped: HTMLElement | null = null;
+  const keep = ({ target }: Event) => {
+    tapped = (target as Element).closest('button') ?? tapped;
+  };
+  document.addEventListener('click', keep);
+  document.addEventListener(
+    'hydrating',
+    () => {
+      document.removeEventListener('click', keep);
+      tapped?.click();
+    },
+    { once: true },
+  );
+}
+
 const modules = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset.modules;
-if (modules) boot(modules.split(' ')).catch(console.error);
+if (modules) {
+  keepLastTap();
+  boot(modules.split(' ')).catch(console.error);
+}
