@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { open } from './support/pages.ts';
+import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 
 test('a club that is followed has a card on the hub, and its row is lit', { tag: '@one-size' }, async ({
@@ -30,4 +33,33 @@ test('a club that is followed has a card on the hub, and its row is lit', { tag:
   await card.getByRole('button', { name: 'Follow Team 1', exact: true }).click();
   await expect(card).toHaveCount(0);
   expect(await star('#club-1')).not.toBe('"★\u00a0');
+});
+
+const FROM_LAST_SEASON = JSON.stringify([{ season: 0, id: 1, name: 'Iron Harbour' }]);
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('ces-followed-clubs'));
+
+test('a club is followed on from season to season, and asked about when the draw has none of its name', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
+  const { change, rename } = await signIn(freshSite);
+  await page.addInitScript((followed) => {
+    localStorage.setItem('ces-followed-clubs', localStorage.getItem('ces-followed-clubs') ?? followed);
+  }, FROM_LAST_SEASON);
+  const card = page.getByRole('region', { name: 'My clubs', exact: true });
+  const chunk = page.waitForResponse('**/assets/hub-my-clubs-*.js');
+  await open(page, `${freshSite.url}/ng-hub`);
+  await (await chunk).finished();
+  await rename([{ id: 9, name: 'Aurora 11' }]);
+  await expect(page.locator('#club-9')).toContainText('Aurora 11');
+  await expect(card).toHaveCount(0);
+  expect(await kept(page)).toBe(FROM_LAST_SEASON);
+
+  await change('draw/pots', { clubs: drawList() }, 'PUT');
+  await change('draw/seal');
+  await change('draw/hold', { phrase: 'Floodlights' });
+  await change('draw/reveal', { count: 64 });
+  await expect(card).toContainText('Iron Harbour is not in this season under this name.');
+  await card.getByRole('button', { name: 'Stop following' }).click();
+  await expect(card).toHaveCount(0);
+  expect(await kept(page)).toBeNull();
 });

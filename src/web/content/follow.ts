@@ -13,7 +13,7 @@ export const FOLLOW = {
   nothingLast: 'No match decided yet',
   noOpponent: 'Opponent not known yet',
   tone: 'Quiet tone when it moves',
-  gone: { title: 'A Club You Followed Has Left' },
+  stop: 'Stop following',
 } as const;
 
 /** 'Up to 1st' or 'Down to 3rd'. */
@@ -25,7 +25,6 @@ export function followLabel(club: string): string {
   return `${FOLLOW.follow} ${club}`;
 }
 
-/** Once, of a club that is not in the season any more; its place may have gone to another. */
-export function clubGone(name: string): string {
-  return `${name} no longer plays in this season, so it is not followed any more.`;
+export function clubMissing(name: string): string {
+  return `${name} is not in this season under this name.`;
 }

@@ -11,18 +11,18 @@ import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { placeText, pointsText } from '#web/content/club.ts';
-import { clubGone, FOLLOW, movedText } from '#web/content/follow.ts';
+import { clubMissing, FOLLOW, followLabel, movedText } from '#web/content/follow.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { matchPath } from '#web/content/match-address.ts';
 import { END_WORDS, MATCH_TIMES } from '#web/content/match-words.ts';
 import { type ClubMatch, clubMatches, formOf, nextOf } from '#web/features/club/club-season.ts';
 import { MatchTimes } from '#web/features/club/match-times.tsx';
-import { isSame, renewFollowed } from '#web/features/follow/renew-followed.ts';
+import { isSame, type MissingClub, renewFollowed } from '#web/features/follow/renew-followed.ts';
 import { playTone, setTone, useTone } from '#web/features/follow/tone.ts';
 import { NotifyButton } from '#web/features/notifications/notify-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 
 type Club = TournamentReply['clubs'][number];
 
@@ -36,10 +36,11 @@ export function HubMyClubs({ followed, facts }: Props) {
   const standings = useQuery(groupStandingsQuery).data?.standings;
   const fixtures = useQuery(fixturesQuery).data?.fixtures;
   const isToneOn = useTone();
-  useRenewed(followed, facts);
+  const { kept, missing } = renewFollowed(followed, facts);
+  useKept(followed, kept);
   const ids = followedIds(followed, facts.season.number);
   const clubs = facts.clubs.filter(({ id }) => ids.includes(id));
-  if (clubs.length === 0) return null;
+  if (clubs.length + missing.length === 0) return null;
   return (
     <section aria-label={FOLLOW.title} className="my-clubs">
       <ul>
@@ -50,6 +51,9 @@ export function HubMyClubs({ followed, facts }: Props) {
             row={standings?.find(({ id }) => id === club.id)}
             fixtures={fixtures}
           />
+        ))}
+        {missing.map((club) => (
+          <Missing key={club.followed.name} club={club} all={followed} season={facts.season.number} />
         ))}
       </ul>
       <div className="my-clubs-signals">
@@ -68,14 +72,41 @@ export function HubMyClubs({ followed, facts }: Props) {
   );
 }
 
-/** A club that was renamed is followed on; one that has left is told of once. */
-function useRenewed(followed: readonly FollowedClub[], facts: TournamentReply): void {
+/** A club that was renamed, or has another place, is followed on. */
+function useKept(followed: readonly FollowedClub[], kept: readonly FollowedClub[]): void {
   useEffect(() => {
-    const { kept, gone } = renewFollowed(followed, facts);
-    if (isSame(kept, followed)) return;
-    keepFollowedClubs(kept);
-    for (const name of gone) toasts.add({ ...FOLLOW.gone, description: clubGone(name) });
-  }, [followed, facts]);
+    if (!isSame(kept, followed)) keepFollowedClubs(kept);
+  }, [followed, kept]);
+}
+
+interface MissingProps {
+  readonly club: MissingClub;
+  readonly all: readonly FollowedClub[];
+  readonly season: number;
+}
+
+/** Asks what becomes of a club that does not play under its name any more. */
+function Missing({ club: { followed, inItsPlace }, all, season }: MissingProps) {
+  const replaceBy = (...clubs: FollowedClub[]) =>
+    keepFollowedClubs(all.flatMap((each) => (each === followed ? clubs : [each])));
+  return (
+    <li>
+      <p dir="auto">{clubMissing(followed.name)}</p>
+      <p className="my-clubs-signals">
+        {inItsPlace && (
+          <Button
+            variant="secondary"
+            onClick={() => replaceBy({ season, id: inItsPlace.id, name: inItsPlace.name })}
+          >
+            {followLabel(inItsPlace.name)}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => replaceBy()}>
+          {FOLLOW.stop}
+        </Button>
+      </p>
+    </li>
+  );
 }
 
 interface MyClubProps {
