@@ -40,9 +40,6 @@ function keepForOffline(queryClient: QueryClient): void {
     .catch(() => {});
   const assets = new Set<string>();
   const tell = async () => {
-    // Where a result can be reported, that is possible without a network, too: first of all, since the connection may go.
-    if (document.querySelector('.submit-control'))
-      await import('#web/features/submit-result/submit-dialog.tsx').catch(() => {});
     const seen: Seen = { path: location.pathname, assets: [...assets], views: viewsIn(queryClient) };
     // Never resolved where the worker could not be installed.
     const { active } = await workers.ready;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ReportedScore } from '#domain/results/results.ts';
 
 /** A submission counts as under way for a minute; then the captain may try again, whatever became of it. */
 const SUBMITTING_MS = 60_000;
@@ -16,6 +17,8 @@ export interface LocalSubmission {
   readonly progress: number;
   /** Of the result that it was stored as. */
   readonly resultId: number | null;
+  /** The score that nobody has answered, and what keeps it on the device to be sent later. */
+  readonly unanswered: { readonly score: ReportedScore; readonly sendLater: () => void } | null;
 }
 
 /** Of the matches whose report waits on this device: waiting-reports.ts knows, and is loaded where there is one. */
@@ -51,6 +54,7 @@ export function beginSubmission(fixtureId: number, now: number): ChangeSubmissio
     attempt: 1,
     progress: 0,
     resultId: null,
+    unanswered: null,
   });
   setTimeout(() => {
     const current = own();

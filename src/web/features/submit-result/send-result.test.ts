@@ -63,7 +63,7 @@ describe('what may pass', () => {
     const send = serverThat(refusal(500, { error: 'Out of order.' }), LOST, refusal(503));
     const { outcome, onRetry } = start(send);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await outcome).toEqual({ kind: 'failed', message: TOO_OFTEN });
+    expect(await outcome).toEqual({ kind: 'unanswered', message: TOO_OFTEN });
     expect(onRetry.mock.calls).toEqual([[1], [2]]);
     expect(send).toHaveBeenCalledTimes(3);
     expect(vi.getTimerCount()).toBe(0);

@@ -11,6 +11,8 @@ export type SendOutcome =
   /** Somebody else was quicker: no failure of this captain. */
   | { readonly kind: 'exists'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string }
+  /** No attempt was answered, or the server is in trouble: nobody has refused it, and it may even be stored. */
+  | { readonly kind: 'unanswered'; readonly message: string }
   /** There is no network, so that nobody has refused it. */
   | { readonly kind: 'offline'; readonly message: string };
 
@@ -30,8 +32,8 @@ export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<
       if (error instanceof HttpError && error.code === 'result_exists')
         return { kind: 'exists', message: error.sentence ?? '' };
       if (isPassing(error) && !isOnline()) return { kind: 'offline', message: SUBMIT_FAILURES.offline };
-      const mayRetry = isPassing(error) && attempt < MAX_ATTEMPTS;
-      if (!mayRetry) return { kind: 'failed', message: failureMessage(error, attempt, isOnline()) };
+      if (!isPassing(error)) return { kind: 'failed', message: failureMessage(error) };
+      if (attempt === MAX_ATTEMPTS) return { kind: 'unanswered', message: SUBMIT_FAILURES.tooManyAttempts };
       onRetry(attempt);
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
@@ -39,14 +41,12 @@ export async function sendResult({ send, isOnline, onRetry }: Sending): Promise<
 }
 
 /** A lost connection or a server in trouble, as against a request that is refused. */
-function isPassing(error: unknown): boolean {
+export function isPassing(error: unknown): boolean {
   if (!(error instanceof HttpError)) return true;
   return error.status >= 500 || error.status === 408;
 }
 
-function failureMessage(error: unknown, attempts: number, online: boolean): string {
-  if (!online) return SUBMIT_FAILURES.offline;
-  if (isPassing(error) && attempts >= MAX_ATTEMPTS) return SUBMIT_FAILURES.tooManyAttempts;
+function failureMessage(error: unknown): string {
   return (error instanceof HttpError && refusalSentence(error)) || SUBMIT_FAILURES.unknown;
 }
 

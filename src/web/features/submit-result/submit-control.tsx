@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
 import { SUBMIT_BUTTON } from '#web/content/submit-button.ts';
@@ -28,6 +28,8 @@ export function SubmitControl({ fixture, isReplacing = false, onOpen }: Props) {
   const open = () => onOpen(fixture.id);
   const button = useRef<HTMLButtonElement>(null);
   useFocusLeftToMatch(button);
+  // Before anybody presses it: the network may be gone by then, and a report can wait for it.
+  useEffect(prepareDialog, []);
   return (
     <>
       <button
@@ -37,8 +39,6 @@ export function SubmitControl({ fixture, isReplacing = false, onOpen }: Props) {
         // Not `disabled`: it may have the focus, or be about to get it back from its dialog.
         aria-disabled={!pressable}
         aria-label={`${SUBMIT_BUTTON[state]}: ${clubs}`}
-        onPointerEnter={prepareDialog}
-        onFocus={prepareDialog}
         onClick={pressable ? open : undefined}
       >
         {SUBMIT_BUTTON[state]}
@@ -67,7 +67,6 @@ function useFocusLeftToMatch(button: RefObject<HTMLButtonElement | null>): void 
   }, [button]);
 }
 
-/** Fetched while the finger is still on its way. */
 function prepareDialog(): void {
   loadSubmitDialog().catch(() => {});
 }

@@ -12,6 +12,7 @@ import { tournamentQuery } from '#web/api/queries.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from '#web/content/submission.ts';
+import { SUBMIT_BUTTON } from '#web/content/submit-button.ts';
 import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -67,6 +68,10 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   const existing = submitting || isOwn ? null : result;
   // Not `disabled`: a control that has the focus would lose it.
   const blocked = submitting || taken || isWaiting;
+  const reported = reportedScore(fixture.stage, score);
+  // Not after another score was typed: it is the confirmed one that would be sent.
+  const unanswered = blocked ? null : submission?.unanswered;
+  const canSendLater = JSON.stringify(unanswered?.score) === JSON.stringify(reported);
 
   const input = (field: Field | 'homePenalties') =>
     form.current?.elements.namedItem(field) as HTMLInputElement;
@@ -105,12 +110,12 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
       negativeToast.current = toasts.update(negativeToast.current, SUBMIT_TOASTS.negative);
   }
 
-  async function confirm() {
+  function confirm() {
     setConfirming(false);
-    const outcome = await submitResult(queryClient, fixture, reportedScore(fixture.stage, score));
-    if (outcome !== 'stored' && outcome !== 'waiting') return;
-    setScore(draftOf(draftPlace));
-    onClose();
+    void submitResult(queryClient, fixture, reported, () => {
+      setScore(draftOf(draftPlace));
+      onClose();
+    });
   }
 
   function cancel() {
@@ -215,6 +220,11 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
         {submission?.status === 'error' && submission.error && !taken && (
           <p className="submit-error">{submission.error}</p>
         )}
+        {canSendLater && (
+          <Button variant="secondary" onClick={unanswered?.sendLater}>
+            {SUBMIT_BUTTON.later}
+          </Button>
+        )}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={cancel} aria-disabled={submitting}>
             {SUBMIT_DIALOG.cancel}
@@ -228,7 +238,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
       <ConfirmDialog
         open={confirming && !taken}
         fixture={fixture}
-        score={reportedScore(fixture.stage, score)}
+        score={reported}
         onConfirm={confirm}
         onClose={() => setConfirming(false)}
       />

@@ -4,9 +4,16 @@ import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { SubmitDialog } from './submit-dialog.tsx';
 
-/** The dialog comes on demand: most visitors only watch. */
-export function loadSubmitDialog(): Promise<{ SubmitDialog: typeof SubmitDialog }> {
-  return import('./submit-dialog.tsx');
+type DialogModule = { readonly SubmitDialog: typeof SubmitDialog };
+let loading: Promise<DialogModule> | null = null;
+
+/** Once for all buttons, and again after it has failed. */
+export function loadSubmitDialog(): Promise<DialogModule> {
+  loading ??= import('./submit-dialog.tsx').catch((error) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
 }
 
 interface Opened {
