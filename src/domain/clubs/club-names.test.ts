@@ -47,7 +47,7 @@ it.each([
   ['x'.repeat(41), 'A name has at most 40 characters.'],
   ['   ', 'The name is empty.'],
   ['...', 'A name needs at least one letter or digit.'],
-  ['\u115f\u3164', 'A name needs at least one letter or digit.'],
+  ['\u115f\u3164', 'The name is empty.'],
   ['\u2800\u2800', 'A name needs at least one letter or digit.'],
   ['a\u0000b', 'The name contains a character that cannot be shown.'],
   ['a\u202eb', 'The name contains a character that cannot be shown.'],

@@ -1,10 +1,10 @@
-import { hasControlCharacter, withoutBlanks } from '../text/text-problem.ts';
+import { hasControlCharacter, withoutBlanks, withoutInvisible } from '../text/text-problem.ts';
 
 const CLUB_NAME_MAX = 40;
 
-/** A name as it is kept: composed letters, single spaces, nothing at the ends. */
+/** A name as it is kept: composed letters, single spaces, nothing invisible, nothing at the ends. */
 export function tidyName(name: string): string {
-  return name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return withoutInvisible(name).normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
 /** Letters that Unicode does not take apart, as people type them who do not have them on their keyboard. */

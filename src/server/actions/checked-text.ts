@@ -1,4 +1,10 @@
-import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
+import {
+  canBeSeen,
+  hasControlCharacter,
+  REASON_MAX,
+  textProblem,
+  tidyText,
+} from '#domain/text/text-problem.ts';
 import { Refusal } from '../http/refusal.ts';
 
 /** The tidied text, or a refusal that says what is wrong with it. */
@@ -7,6 +13,15 @@ export function checkedText(what: string, text: string, max: number): string {
   const problem = textProblem(what, tidied, max);
   if (problem) throw new Refusal('invalid_text', { sentence: problem });
   return tidied;
+}
+
+/** The tidied note of a decision, which may have several lines; empty without one. */
+export function checkedNote(text = ''): string {
+  const note = tidyText(text);
+  const isFine = note === '' || (canBeSeen(note) && !hasControlCharacter(note.replaceAll(/[\n\r\t]/g, ' ')));
+  if (!isFine)
+    throw new Refusal('invalid_text', { sentence: 'The note contains a character that cannot be shown.' });
+  return note;
 }
 
 /** Why somebody decides or disputes: never left out. */

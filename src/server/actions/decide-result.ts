@@ -22,6 +22,7 @@ import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import { checkedNote } from './checked-text.ts';
 import { findCard } from './list-pending-results.ts';
 import { recordedResult } from './recorded-match.ts';
 
@@ -34,7 +35,7 @@ export function decideResult(
   decision: Decision,
   call: Call<ApprovalBody>,
 ): Promise<Recorded<{ result: MatchResult }>> {
-  const note = call.body.adminNotes?.trim();
+  const note = checkedNote(call.body.adminNotes);
   const adminNotes = note || DEFAULT_NOTES[decision];
   return changeAsAdmin(context, { session, action: ACTIONS[decision], call }, async (trx, at) => {
     const season = await currentSeason(trx);
