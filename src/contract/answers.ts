@@ -5,6 +5,8 @@ import { MatchResult } from './result-views.ts';
 import { TIE_DECISION } from './submit-result.ts';
 
 const { homePenalties, awayPenalties } = TIE_DECISION;
+const homeScore = Type.Number({ title: 'Home score' });
+const awayScore = Type.Number({ title: 'Away score' });
 const id = Type.Integer({ title: 'Result', minimum: 0, maximum: MAX_ID });
 
 /** What a club says about a result, with its link. */
@@ -29,8 +31,8 @@ export type ConfirmBody = Static<typeof ConfirmBody>;
 export const DisputeBody = Type.Object(
   {
     id,
-    homeScore: Type.Number({ title: 'Home score' }),
-    awayScore: Type.Number({ title: 'Away score' }),
+    homeScore,
+    awayScore,
     homePenalties,
     awayPenalties,
     reason: Type.String({
@@ -42,6 +44,12 @@ export const DisputeBody = Type.Object(
   { additionalProperties: false },
 );
 export type DisputeBody = Static<typeof DisputeBody>;
+
+export const CorrectBody = Type.Object(
+  { id, homeScore, awayScore, ...TIE_DECISION },
+  { additionalProperties: false },
+);
+export type CorrectBody = Static<typeof CorrectBody>;
 
 export const AnswerReply = Type.Object({ success: Type.Literal(true), result: MatchResult, ...RECORDED });
 export type AnswerReply = Static<typeof AnswerReply>;

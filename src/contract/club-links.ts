@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { AUTO_APPROVALS, REPORTING_MODES, SILENCE_HOURS } from '#domain/season/season.ts';
+import { CLUB_UNDOABLE_KINDS } from '#domain/undo/undoable.ts';
 import { MAX_ID } from './ids.ts';
 import { KickoffProposal } from './kickoffs.ts';
 import { RECORDED } from './record.ts';
@@ -80,6 +81,21 @@ export const ReportingReply = Type.Object({
 });
 export type ReportingReply = Static<typeof ReportingReply>;
 
+/** An agreement or a withdrawal of this club, with the match and the score as they were then. */
+export const UndoableAnswer = Type.Object({
+  seq: Type.Integer({ description: 'Its entry in the record, by which it is undone.' }),
+  kind: Type.Enum([...CLUB_UNDOABLE_KINDS]),
+  resultId: Type.Integer(),
+  fixtureId: Type.Integer(),
+  homeTeam: Type.String(),
+  awayTeam: Type.String(),
+  homeScore: Type.Integer(),
+  awayScore: Type.Integer(),
+  homePenalties: Type.Union([Type.Integer(), Type.Null()]),
+  awayPenalties: Type.Union([Type.Integer(), Type.Null()]),
+});
+export type UndoableAnswer = Static<typeof UndoableAnswer>;
+
 export const MyClubReply = Type.Object({
   club: Type.Object({
     id: Type.Integer(),
@@ -98,6 +114,9 @@ export const MyClubReply = Type.Object({
   reported: Type.Array(ClubsResult, {
     description:
       'The results to which this club can add pictures and that wait for others: its own reports, and those of its opponents that it disputes. Newest first.',
+  }),
+  undoable: Type.Array(UndoableAnswer, {
+    description: 'What this club can undo: its agreements and withdrawals. Newest first.',
   }),
 });
 export type MyClubReply = Static<typeof MyClubReply>;

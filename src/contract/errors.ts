@@ -99,8 +99,7 @@ export const ERRORS = {
   not_disputed: { status: 409, sentence: 'No club disputes this result.' },
   replaced: {
     status: 409,
-    sentence:
-      'One of the two clubs has reported this match with its link. That result has taken the place of this one.',
+    sentence: 'One of the two clubs has submitted another result for this match. It has replaced this one.',
   },
   carried_out_before: {
     status: 409,
@@ -149,6 +148,7 @@ export const ERRORS = {
   },
   unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
   invalid_score: { status: 422, sentence: 'This score is not possible.' },
+  score_unchanged: { status: 422, sentence: 'This is the score that your club has already submitted.' },
   fixture_mismatch: { status: 422, sentence: 'The clubs or the group do not match this fixture.' },
   not_open_yet: { status: 422, sentence: 'This match cannot be reported yet.' },
   invalid_schedule: { status: 422, sentence: 'This schedule is not possible.' },

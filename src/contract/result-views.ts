@@ -79,7 +79,7 @@ export const PendingResult = Type.Object({
       }),
       Type.Null(),
     ],
-    { description: 'The score of the report without a link whose place it has taken.' },
+    { description: 'The score of the earlier submission that it has replaced.' },
   ),
   sender: Type.Union([Type.String(), Type.Null()], {
     description:

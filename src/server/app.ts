@@ -52,6 +52,7 @@ import { registerSharePictures } from './routes/share-pictures.ts';
 import { registerStaff } from './routes/staff.ts';
 import { registerStaticFiles } from './routes/static-files.ts';
 import { registerSubmitResult } from './routes/submit-result.ts';
+import { registerUndo } from './routes/undo.ts';
 import { registerUnknownAddress } from './routes/unknown-address.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -112,6 +113,7 @@ export async function buildApp(app: App, context: Context): Promise<App> {
   const reportLimit = createReportLimit(app, context);
   registerSubmitResult(app, context, clubKey, reportLimit);
   registerClubCalls(app, context, clubKey, reportLimit);
+  registerUndo(app, context, clubKey, reportLimit);
   registerKickoffs(app, context, clubKey, reportLimit);
   await registerEvidence(app, context, clubKey, reportLimit);
   registerPush(app, context, clubKey);

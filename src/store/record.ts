@@ -11,6 +11,7 @@ import {
   saltedText,
 } from '#domain/record/record.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
+import { CLUB_UNDOABLE_KINDS, type OwnAnswer } from '#domain/undo/undoable.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -181,6 +182,18 @@ export async function findEntries(db: Db, seqs: readonly number[]): Promise<Know
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
 }
 
+/** The agreements and withdrawals of the club in this place, the newest first. */
+export async function listAnswersOf(db: Db, clubId: number): Promise<OwnAnswer[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('made_by', '=', `club:${clubId}`)
+    .where('kind', 'in', CLUB_UNDOABLE_KINDS)
+    .orderBy('seq', 'desc')
+    .execute();
+  return rows.map((row) => toEntry(row) as unknown as OwnAnswer);
+}
+
 /** The entries that tell of these results' reports. */
 export async function findReports(db: Db, resultIds: readonly number[]): Promise<KnownEntry[]> {
   const rows = await db
@@ -191,6 +204,41 @@ export async function findReports(db: Db, resultIds: readonly number[]): Promise
     .where((where) => where.or(resultIds.map((id) => where('data', 'like', `%"resultId":${id},%`))))
     .execute();
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
+}
+
+/**
+ * Since when the other club has been able to answer these results: since they were reported or, where a withdrawal was
+ * undone, since then.
+ */
+export async function listWaitingSince(
+  db: Db,
+  resultIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const since = new Map<number, string>();
+  for (const id of resultIds) {
+    const entries = await db
+      .selectFrom('record')
+      .select(['seq', 'at', 'kind'])
+      .where('kind', 'in', ['reported', 'report-withdrawn'])
+      // By the text that was hashed, in which another member follows the number.
+      .where('data', 'like', `%"resultId":${id},%`)
+      .orderBy('seq')
+      .execute();
+    for (const { seq, at, kind } of entries) {
+      const undone = kind === 'reported' ? null : await findUndo(db, seq);
+      since.set(id, undone?.at ?? at);
+    }
+  }
+  return since;
+}
+
+async function findUndo(db: Db, seq: number): Promise<{ readonly at: string } | undefined> {
+  return db
+    .selectFrom('record')
+    .select('at')
+    .where('kind', '=', 'undone')
+    .where('data', 'like', `%"seq":${seq},%`)
+    .executeTakeFirst();
 }
 
 /** The numbers of those entries of these that were undone. */

@@ -15,7 +15,8 @@ export function scoreColumns(score: ReportedScore) {
 }
 
 export function toResult(row: Selectable<Tables['results']>): Result {
-  const dispute = disputeOf(row);
+  // Whoever agrees has dropped it.
+  const dispute = row.agreed_at === null ? disputeOf(row) : null;
   return {
     id: row.id,
     fixtureId: row.fixture_id,

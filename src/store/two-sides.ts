@@ -28,6 +28,26 @@ export async function nameReplacement(db: Db, id: number, replacedBy: number): P
   await db.updateTable('results').set({ replaced_by: replacedBy }).where('id', '=', id).execute();
 }
 
+/**
+ * A club has corrected its submission: the new one has the screenshots of the one before it, and is left to a person if
+ * that was.
+ */
+export async function replaceReport(db: Db, id: number, correctedId: number): Promise<void> {
+  await nameReplacement(db, id, correctedId);
+  await db
+    .updateTable('results')
+    .set(({ selectFrom }) => ({
+      needs_person: selectFrom('results as before')
+        .select('before.needs_person')
+        .where('before.id', '=', id)
+        .$asScalar()
+        .$notNull(),
+    }))
+    .where('id', '=', correctedId)
+    .execute();
+  await db.updateTable('evidence').set({ result_id: correctedId }).where('result_id', '=', id).execute();
+}
+
 /** Whether a result went out of play because another took its place. */
 export async function isReplaced(db: Db, season: number, id: number): Promise<boolean> {
   const row = await db
@@ -40,19 +60,28 @@ export async function isReplaced(db: Db, season: number, id: number): Promise<bo
   return row !== undefined;
 }
 
-const NO_DISPUTE = {
-  disputed_by: null,
-  disputed_at: null,
-  disputed_home_score: null,
-  disputed_away_score: null,
-  disputed_home_penalties: null,
-  disputed_away_penalties: null,
-  dispute_reason: null,
-} as const;
-
-/** Both clubs have come to this score. */
+/** Both clubs have come to this score. The row keeps a dispute from before, which nobody is shown any more. */
 export function agreeOnResult(db: Db, id: number, score: ReportedScore, at: string): Promise<Result> {
-  return answerResult(db, id, { ...scoreColumns(score), agreed_at: at, ...NO_DISPUTE });
+  return answerResult(db, id, { ...scoreColumns(score), agreed_at: at });
+}
+
+/** What the clubs said before they agreed applies again; null when the result is not as the agreement left it. */
+export async function reopenAgreement(db: Db, id: number): Promise<Result | null> {
+  const row = await db
+    .updateTable('results')
+    .set({ agreed_at: null })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .where('agreed_at', 'is not', null)
+    .where('reset_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row ? toResult(row) : null;
+}
+
+/** Gives a pending result the score back that it was reported with. */
+export async function restoreReportedScore(db: Db, id: number, score: ReportedScore): Promise<void> {
+  await answerResult(db, id, scoreColumns(score));
 }
 
 interface DisputedResult {
@@ -116,6 +145,7 @@ export async function listDisputeReasons(db: Db, season: number): Promise<Readon
     .select(['id', 'dispute_reason'])
     .where('season', '=', season)
     .where('reset_at', 'is', null)
+    .where('agreed_at', 'is', null)
     .where('dispute_reason', 'is not', null)
     .execute();
   return new Map(rows.map(({ id, dispute_reason }) => [id, dispute_reason ?? '']));

@@ -50,8 +50,9 @@ export interface RecordFacts {
     readonly places: Places | null;
     readonly finishedSeasons: readonly number[];
   };
-  reported: RecordedResult;
-  /** A report without a link, and the result that took its place. */
+  /** After a correction, `submittedAt` is when the first submission arrived: that time counts. */
+  reported: RecordedResult & { readonly submittedAt?: string };
+  /** A submission without a link, or one that its club has corrected, and the result that took its place. */
   replaced: RecordedResult & { readonly replacedBy: number };
   /** The score that both clubs came to. Where one of them had said otherwise, `dropped` is the other score. */
   confirmed: RecordedResult & { readonly dropped?: ReportedScore };

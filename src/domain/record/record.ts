@@ -68,7 +68,7 @@ export interface RecordEntry {
 
 /** An entry as it is read to judge by: its data is known by its kind. */
 export type KnownEntry = {
-  readonly [Kind in RecordKind]: Pick<RecordEntry, 'seq' | 'at' | 'texts'> & {
+  readonly [Kind in RecordKind]: Pick<RecordEntry, 'seq' | 'at' | 'by' | 'texts'> & {
     readonly kind: Kind;
     readonly data: RecordFacts[Kind] & { readonly season: number };
   };

@@ -1,7 +1,7 @@
 import type { Result } from './results.ts';
 
 /** What a club can say about a report. */
-export type Answer = 'confirm' | 'dispute' | 'withdraw';
+export type Answer = 'confirm' | 'dispute' | 'correct' | 'withdraw';
 
 /** What one of the two clubs of a match can say about its result now. */
 export function answersOf(
@@ -11,7 +11,7 @@ export function answersOf(
   if (submissionStatus !== 'pending') return [];
   switch (agreement) {
     case 'reported':
-      return reportedBy === clubId ? ['withdraw'] : ['confirm', 'dispute'];
+      return reportedBy === clubId ? ['correct', 'withdraw'] : ['confirm', 'dispute'];
     case 'disputed':
       // Either can give way to the other.
       return ['confirm'];

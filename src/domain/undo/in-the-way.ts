@@ -3,18 +3,16 @@ import type { KnownEntry } from '../record/record.ts';
 import { reportingWindow } from '../schedule/reporting-window.ts';
 import { closesBeforeOpening } from '../schedule/schedule.ts';
 import { restsOn, type SeasonIndex, tracesOf } from './traces.ts';
-import type { UndoableEntry } from './undoable.ts';
+import type { OwnAnswer, UndoableEntry } from './undoable.ts';
+
+type Reversible = UndoableEntry | OwnAnswer;
 
 /**
  * The later entries that forbid to take this one back, because it would not leave what was there before. `later` are
  * all entries after it, of any season, in their order; those that were undone, or will be together with it, are not
  * among them.
  */
-export function inTheWay(
-  entry: UndoableEntry,
-  later: readonly KnownEntry[],
-  index: SeasonIndex,
-): KnownEntry[] {
+export function inTheWay(entry: Reversible, later: readonly KnownEntry[], index: SeasonIndex): KnownEntry[] {
   const others = new Set([
     ...endsOfSeason(entry, later),
     ...draws(entry, later),
@@ -31,7 +29,7 @@ export function inTheWay(
 }
 
 /** The season is over; or it was taken away, when the one before it was opened again, and has begun anew since. */
-function endsOfSeason({ data: { season } }: UndoableEntry, later: readonly KnownEntry[]): KnownEntry[] {
+function endsOfSeason({ data: { season } }: Reversible, later: readonly KnownEntry[]): KnownEntry[] {
   const lastEnd = later.findLast(
     ({ kind, data }) => (kind === 'finished' || kind === 'season-reopened') && data.season === season,
   );
@@ -43,7 +41,7 @@ function endsOfSeason({ data: { season } }: UndoableEntry, later: readonly Known
 }
 
 /** From the seal on the places are about to belong to other clubs. A draw that was given up has changed nothing. */
-function draws({ data: { season } }: UndoableEntry, later: readonly KnownEntry[]): KnownEntry[] {
+function draws({ data: { season } }: Reversible, later: readonly KnownEntry[]): KnownEntry[] {
   const ofDraw = later.filter(
     ({ kind, data }) =>
       data.season === season && ['sealed', 'unsealed', 'held', 'drawn'].some((known) => known === kind),
@@ -53,11 +51,7 @@ function draws({ data: { season } }: UndoableEntry, later: readonly KnownEntry[]
 }
 
 /** Nothing that counts in the tables may change while the groups are closed. */
-function closingOfGroups(
-  entry: UndoableEntry,
-  later: readonly KnownEntry[],
-  index: SeasonIndex,
-): KnownEntry[] {
+function closingOfGroups(entry: Reversible, later: readonly KnownEntry[], index: SeasonIndex): KnownEntry[] {
   if (!index.facts.places || !tracesOf(entry, index).includes('groups')) return [];
   const closed = later.findLast(({ kind, data }) => kind === 'closed' && data.season === entry.data.season);
   return closed ? [closed] : [];
@@ -65,7 +59,7 @@ function closingOfGroups(
 
 /** The closing time from before must not lie before the opening that was set since. */
 function schedules(
-  entry: UndoableEntry,
+  entry: Reversible,
   later: readonly KnownEntry[],
   { facts: { schedule } }: SeasonIndex,
 ): KnownEntry[] {

@@ -6,7 +6,7 @@ import { isClub } from '../knockouts/tie-outcome.ts';
 import type { KnownEntry } from '../record/record.ts';
 import type { Exchange } from '../record/record-facts.ts';
 import type { SeasonFacts } from '../season/facts.ts';
-import type { UndoableEntry } from './undoable.ts';
+import { isOwnAnswer, type OwnAnswer, type UndoableEntry } from './undoable.ts';
 
 /** A season, with what its entries name by numbers alone: results and withdrawals, in force or not. */
 export interface SeasonIndex {
@@ -49,7 +49,7 @@ export function tracesOf(entry: KnownEntry, index: SeasonIndex): readonly Trace[
 }
 
 /** What must not have changed since, if the entry is to be taken back. */
-export function restsOn(entry: UndoableEntry, index: SeasonIndex): ReadonlySet<Trace> {
+export function restsOn(entry: UndoableEntry | OwnAnswer, index: SeasonIndex): ReadonlySet<Trace> {
   switch (entry.kind) {
     case 'renamed':
       return new Set(entry.data.renamed.flatMap(({ clubId, from }) => nameTraces(clubId, from)));
@@ -57,6 +57,11 @@ export function restsOn(entry: UndoableEntry, index: SeasonIndex): ReadonlySet<T
       return new Set([`club ${entry.data.clubId}`, ...nameTraces(entry.data.clubId, entry.data.from)]);
     case 'closed':
       return new Set(['places', 'ties']);
+    case 'confirmed':
+    case 'report-withdrawn': {
+      const { fixtureId, home, away } = entry.data;
+      return new Set([...neededByMatches([fixtureId]), `club ${home.clubId}`, `club ${away.clubId}`]);
+    }
     default: {
       const own = tracesOf(entry, index).filter((trace) => trace !== 'groups' && trace !== 'ties');
       // The places that a reset has cleared were those of the tables of that time.
@@ -67,7 +72,9 @@ export function restsOn(entry: UndoableEntry, index: SeasonIndex): ReadonlySet<T
 }
 
 /** The ties of which it is not known who plays them when the entry is taken back. */
-export function tiesThatFollow(entry: UndoableEntry, index: SeasonIndex): number[] {
+export function tiesThatFollow(entry: UndoableEntry | OwnAnswer, index: SeasonIndex): number[] {
+  // Of a match that is not decided nothing follows.
+  if (isOwnAnswer(entry)) return [];
   if (entry.kind === 'closed') return TIES.map(({ id }) => id);
   return [...new Set(governed(entry, index).flatMap(wayToFinal))];
 }

@@ -18,6 +18,14 @@ export type UndoableKind = (typeof UNDOABLE_KINDS)[number];
 
 export type UndoableEntry = Extract<KnownEntry, { readonly kind: UndoableKind }>;
 
+/** What a club can undo itself. A person's decision about the result ends that. */
+export const CLUB_UNDOABLE_KINDS = ['confirmed', 'report-withdrawn'] as const satisfies readonly RecordKind[];
+export type OwnAnswer = Extract<KnownEntry, { readonly kind: (typeof CLUB_UNDOABLE_KINDS)[number] }>;
+
+export function isOwnAnswer(entry: KnownEntry): entry is OwnAnswer {
+  return CLUB_UNDOABLE_KINDS.some((kind) => kind === entry.kind);
+}
+
 export function isUndoable(entry: KnownEntry): entry is UndoableEntry {
   return isUndoableKind(entry.kind);
 }

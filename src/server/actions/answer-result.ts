@@ -2,17 +2,25 @@ import type {
   AnswerBody,
   AnswerReply,
   ConfirmBody,
+  CorrectBody,
   DisputeBody,
   WithdrawReportReply,
 } from '#contract/answers.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
-import { disputedScore, type ReportedScore, type Result, scoreOf } from '#domain/results/results.ts';
+import {
+  disputedScore,
+  type ReportedScore,
+  type Result,
+  SUBMITTER,
+  scoreOf,
+} from '#domain/results/results.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { ClubLink } from '#store/club-links.ts';
+import { occupyFixture } from '#store/results.ts';
 import type { Db } from '#store/tables.ts';
-import { agreeOnResult, disputeResult, withdrawReport } from '#store/two-sides.ts';
+import { agreeOnResult, disputeResult, replaceReport, withdrawReport } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
@@ -23,7 +31,7 @@ import { checkedScore } from './checked-score.ts';
 import { checkedReason } from './checked-text.ts';
 import { type Answerable, findAnswerable } from './find-answerable.ts';
 import { recordedResult } from './recorded-match.ts';
-import { refuseIfDisputeChanged } from './refuse-change.ts';
+import { refuseIfDisputeChanged, refuseIfPaused } from './refuse-change.ts';
 
 /** A club, and what refuses its answer when it has sent too many. */
 export interface Answerer {
@@ -75,6 +83,52 @@ export async function disputeScore(
       reply: { result: present(disputed, fixture, facts) },
       // The reason is for the administrator and the two clubs.
       told: [{ kind: 'disputed', data: { season, ...recordedResult(disputed, fixture), claimed } }],
+    };
+  });
+}
+
+/**
+ * A club corrects the score of its own submission, while the other one has not answered it. A new result replaces it,
+ * so that nobody agrees to a score that they have not seen. It counts as submitted when the first one arrived.
+ */
+export function correctResult(
+  context: Context,
+  { link, countStored }: Answerer,
+  call: Call<CorrectBody>,
+): Promise<Answered> {
+  return changeAsClub(context, { link, call }, async (trx, at) => {
+    const { season, facts, fixture, result } = await findAnswerable(trx, link, call.body.id);
+    if (result.reportedBy !== link.clubId)
+      throw new Refusal('not_your_match', {
+        sentence: 'Only the club that has submitted this result can correct it.',
+      });
+    if (result.agreement !== 'reported') throw new Refusal('already_answered');
+    refuseIfPaused(facts.reporting);
+    const score = checkedScore(fixture.stage, call.body);
+    if (isSameScore(score, result) && score.afterExtraTime === result.afterExtraTime)
+      throw new Refusal('score_unchanged');
+    await countStored();
+    const { submittedAt } = result;
+    await withdrawReport(trx, result.id, at);
+    const { result: corrected } = await occupyFixture(trx, {
+      season,
+      fixtureId: fixture.id,
+      ...score,
+      submittedBy: SUBMITTER,
+      submittedAt,
+      reportedBy: link.clubId,
+      sender: null,
+    });
+    await replaceReport(trx, result.id, corrected.id);
+    return {
+      reply: { result: present(corrected, fixture, facts) },
+      told: [
+        {
+          kind: 'replaced',
+          data: { season, ...recordedResult(result, fixture), replacedBy: corrected.id },
+        },
+        { kind: 'reported', data: { season, ...recordedResult(corrected, fixture), submittedAt } },
+      ],
     };
   });
 }

@@ -7,6 +7,7 @@ import { hasBeenSilent } from '#domain/season/silence.ts';
 import { listResultsForRule } from '#store/approval-rule.ts';
 import { listClubLinks } from '#store/club-links.ts';
 import { readSeasonFacts } from '#store/facts.ts';
+import { listWaitingSince } from '#store/record.ts';
 import { decidePendingResult } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Db } from '#store/tables.ts';
@@ -60,7 +61,7 @@ async function findSilent(db: Db, now: Date): Promise<Reported[]> {
       .filter(isReady)
       .map((fixture) => [fixture.id, fixture]),
   );
-  return silent.flatMap((result) => {
+  const due = silent.flatMap((result) => {
     const fixture = fixtures.get(result.fixtureId);
     if (!fixture || !forRule.has(result.id)) return [];
     const other = fixture.home.id === result.reportedBy ? fixture.away : fixture.home;
@@ -68,6 +69,17 @@ async function findSilent(db: Db, now: Date): Promise<Reported[]> {
     if (!reached.has(other.id) || isLate(result.submittedAt, closesAt)) return [];
     return [{ season, fixture, result }];
   });
+  const waiting = await listWaitingSince(
+    db,
+    due.map(({ result }) => result.id),
+  );
+  return due.filter(({ result }) =>
+    hasBeenSilent(
+      facts.reporting,
+      { ...result, submittedAt: waiting.get(result.id) ?? result.submittedAt },
+      now,
+    ),
+  );
 }
 
 async function approve(

@@ -10,6 +10,7 @@ import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResults } from '../publish/present.ts';
 import { listOpenProposals } from './kickoffs.ts';
+import { listUndoableAnswers } from './undo-answer.ts';
 
 const USE_NOTED_EVERY_MS = 10 * 60_000;
 
@@ -43,6 +44,7 @@ export async function readMyClub(context: Context, link: ClubLink): Promise<MyCl
     waiting: pending.filter((result) => waitsFor(club.id, result)),
     reported: pending.filter((result) => !waitsFor(club.id, result) && canAddPictures(club.id, result)),
     proposals: await listOpenProposals(context, facts, club.id),
+    undoable: await listUndoableAnswers(store.db, facts, club.id),
   };
 }
 

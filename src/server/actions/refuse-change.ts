@@ -1,9 +1,16 @@
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
 import type { TwoSides } from '#domain/results/agreement.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
+import type { Reporting } from '#domain/season/season.ts';
 import { listDraws } from '#store/draws.ts';
 import type { Db } from '#store/tables.ts';
 import { Refusal } from '../http/refusal.ts';
+
+/** While the administrator has paused submissions, nobody can submit a score. */
+export function refuseIfPaused({ closedBecause }: Pick<Reporting, 'closedBecause'>): void {
+  if (closedBecause !== null)
+    throw new Refusal('reporting_closed', { sentence: `Reporting is closed: ${closedBecause}` });
+}
 
 /** What follows from the groups is frozen when they are closed, so nothing in them may change any more. */
 export function refuseIfGroupsClosed({ places }: SeasonFacts): void {

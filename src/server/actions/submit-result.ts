@@ -22,6 +22,7 @@ import { changeAsCaptain, changeAsClub, type Recorded } from './change-tournamen
 import { checkedScore } from './checked-score.ts';
 import { findTie } from './find-tie.ts';
 import { recordedResult } from './recorded-match.ts';
+import { refuseIfPaused } from './refuse-change.ts';
 
 /** Who reports: a captain without a link, or a club with its own. */
 export interface Reporter {
@@ -95,12 +96,9 @@ function placesInDraw(fixtureId: number) {
   return { group: match.stage.group, homeSlot: match.homeSlot, awaySlot: match.awaySlot };
 }
 
-function refuseUnlessMayReport(
-  { mode, closedBecause, blockedUntil }: ReportingGate,
-  link: ClubLink | null,
-): void {
-  if (closedBecause !== null)
-    throw new Refusal('reporting_closed', { sentence: `Reporting is closed: ${closedBecause}` });
+function refuseUnlessMayReport(gate: ReportingGate, link: ClubLink | null): void {
+  refuseIfPaused(gate);
+  const { mode, blockedUntil } = gate;
   if (mode === 'clubs' && !link) throw new Refusal('club_link_needed');
   if (blockedUntil !== null)
     throw new Refusal('sender_blocked', {

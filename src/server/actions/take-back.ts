@@ -1,7 +1,8 @@
 import type { KnownEntry } from '#domain/record/record.ts';
 import type { Exchange } from '#domain/record/record-facts.ts';
+import { isSameScore } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
-import type { UndoableEntry } from '#domain/undo/undoable.ts';
+import type { OwnAnswer, UndoableEntry } from '#domain/undo/undoable.ts';
 import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
 import { restoreDeductions, revokeDeduction } from '#store/deductions.ts';
@@ -10,7 +11,7 @@ import { findReports } from '#store/record.ts';
 import { postponeMatch, removePostponement } from '#store/schedule.ts';
 import { STRUCK_OUT } from '#store/struck-texts.ts';
 import type { Db } from '#store/tables.ts';
-import { nameReplacement } from '#store/two-sides.ts';
+import { nameReplacement, reopenAgreement, restoreReportedScore } from '#store/two-sides.ts';
 import { listOccupying, listOpenResults, moveResults, reopenResult } from '#store/undone-results.ts';
 import { deleteReplacement, restoreWithdrawals, revokeWithdrawal } from '#store/withdrawals.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -25,7 +26,7 @@ interface Moment {
  * Takes one decision back that nothing stands in the way of. Returns the pending results that had to go out of play
  * because their match has its earlier result again.
  */
-export async function takeBack(trx: Db, at: string, entry: UndoableEntry): Promise<number[]> {
+export async function takeBack(trx: Db, at: string, entry: UndoableEntry | OwnAnswer): Promise<number[]> {
   const { season } = entry.data;
   const now = { season, at };
   switch (entry.kind) {
@@ -72,7 +73,26 @@ export async function takeBack(trx: Db, at: string, entry: UndoableEntry): Promi
     case 'closed':
       await clearPlaces(trx, season);
       return [];
+    case 'confirmed':
+      return undoAgreement(trx, entry.data);
+    case 'report-withdrawn': {
+      const { fixtureId, resultId } = entry.data;
+      const replaced = await givePlaceTo(trx, now, new Map([[fixtureId, resultId]]));
+      if ((await moveResults(trx, [resultId], null)) === 0) throw changedSince();
+      return replaced;
+    }
   }
+}
+
+type Agreed = Extract<OwnAnswer, { readonly kind: 'confirmed' }>['data'];
+
+async function undoAgreement(trx: Db, { resultId, dropped }: Agreed): Promise<number[]> {
+  const result = await reopenAgreement(trx, resultId);
+  // Versions before this one deleted a dispute when the clubs agreed.
+  if (!result || (dropped && !result.dispute)) throw changedSince();
+  if (dropped && result.dispute && !isSameScore(dropped, result.dispute))
+    await restoreReportedScore(trx, resultId, dropped);
+  return [];
 }
 
 type Decided = Extract<UndoableEntry, { readonly kind: 'approved' | 'rejected' }>;

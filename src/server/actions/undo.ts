@@ -1,9 +1,10 @@
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
 import type { KnownEntry, RecordDraft } from '#domain/record/record.ts';
+import type { SeasonFacts } from '#domain/season/facts.ts';
 import { mayUndo } from '#domain/staff.ts';
 import { inTheWay } from '#domain/undo/in-the-way.ts';
 import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';
-import { isUndoable, type UndoableEntry } from '#domain/undo/undoable.ts';
+import { isUndoable, type OwnAnswer, type UndoableEntry } from '#domain/undo/undoable.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { findEntries, listDecisionsAfter } from '#store/record.ts';
 import { currentSeason } from '#store/seasons.ts';
@@ -25,27 +26,37 @@ export function undo(
   call: Call<UndoBody>,
 ): Promise<Recorded<Pick<UndoReply, 'undone'>>> {
   return changeAsAdmin(context, { session, action: 'undo', call }, async (trx, at) => {
-    const season = await currentSeason(trx);
     const entries = await entriesToUndo(trx, call.body.seqs);
     const role = session.staff?.role ?? 'administrator';
     if (!entries.every(({ kind }) => mayUndo(role, kind))) throw new Refusal('role_not_allowed');
-    const index = await readIndex(trx, season);
-    await refuseIfInTheWay(trx, entries, index);
-    await refuseIfDrawUnderWay(trx, season);
-    const told: RecordDraft[] = [];
-    for (const entry of entries) {
-      const { seq, kind } = entry;
-      const orphaned = await takePendingOut(trx, { season, at }, tiesThatFollow(entry, index));
-      const takenOut = [...orphaned.map(({ id }) => id), ...(await takeBack(trx, at, entry))];
-      told.push({ kind: 'undone', data: { season, seq, kind, takenOut } });
-    }
-    const undone = entries.map(({ seq }) => seq);
+    const season = await currentSeason(trx);
+    const index = await readIndex(trx, await readSeasonFacts(trx, season));
     return {
-      reply: { undone },
-      told,
+      ...(await undoEntries(trx, at, entries, index)),
       detail: { season, undone: entries.map(({ seq, kind }) => ({ seq, kind })) },
     };
   });
+}
+
+type Reversible = UndoableEntry | OwnAnswer;
+
+/** Undoes entries of the current season, the newest first. */
+export async function undoEntries(trx: Db, at: string, entries: readonly Reversible[], index: SeasonIndex) {
+  const season = index.facts.season.number;
+  const decisions = await listDecisionsAfter(trx, entries.at(-1)?.seq ?? 0);
+  const undone = undoneAmong(decisions);
+  if (entries.some(({ seq }) => undone.has(seq))) throw new Refusal('already_undone');
+  const blocking = blockingEntries(entries, decisions, index);
+  if (blocking.length > 0) throw standInTheWay(blocking);
+  await refuseIfDrawUnderWay(trx, season);
+  const told: RecordDraft[] = [];
+  for (const entry of entries) {
+    const { seq, kind } = entry;
+    const orphaned = await takePendingOut(trx, { season, at }, tiesThatFollow(entry, index));
+    const takenOut = [...orphaned.map(({ id }) => id), ...(await takeBack(trx, at, entry))];
+    told.push({ kind: 'undone', data: { season, seq, kind, takenOut } });
+  }
+  return { reply: { undone: entries.map(({ seq }) => seq) }, told };
 }
 
 /** The newest first: what was decided on top of another decision goes before it. */
@@ -57,29 +68,33 @@ async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<Undoable
   return undoable.sort((a, b) => b.seq - a.seq);
 }
 
-async function readIndex(trx: Db, season: number): Promise<SeasonIndex> {
+export async function readIndex(trx: Db, facts: SeasonFacts): Promise<SeasonIndex> {
+  const season = facts.season.number;
   return {
-    facts: await readSeasonFacts(trx, season),
+    facts,
     matchOfResult: await listResultMatches(trx, season),
     clubOfWithdrawal: await listWithdrawnClubs(trx, season),
   };
 }
 
-async function refuseIfInTheWay(
-  trx: Db,
-  entries: readonly UndoableEntry[],
-  index: SeasonIndex,
-): Promise<void> {
-  const decisions = await listDecisionsAfter(trx, entries.at(-1)?.seq ?? 0);
-  const undone = new Set(decisions.flatMap(({ kind, data }) => (kind === 'undone' ? [data.seq] : [])));
-  if (entries.some(({ seq }) => undone.has(seq))) throw new Refusal('already_undone');
+/** The numbers of those entries that were undone. */
+export function undoneAmong(decisions: readonly KnownEntry[]): ReadonlySet<number> {
+  return new Set(decisions.flatMap(({ kind, data }) => (kind === 'undone' ? [data.seq] : [])));
+}
 
+/** The later decisions that keep these entries from being undone; `decisions` are all since the oldest of them. */
+export function blockingEntries(
+  entries: readonly Reversible[],
+  decisions: readonly KnownEntry[],
+  index: SeasonIndex,
+): KnownEntry[] {
+  const undone = undoneAmong(decisions);
   const others = decisions.filter(
     ({ seq }) => !undone.has(seq) && !entries.some((entry) => entry.seq === seq),
   );
   // What rests on a blocking entry blocks as well: one confirmation is enough for all of them.
   const blocking = new Set<KnownEntry>();
-  const next: UndoableEntry[] = [...entries];
+  const next: Reversible[] = [...entries];
   for (let entry = next.pop(); entry; entry = next.pop()) {
     const { seq } = entry;
     const later = others.filter((other) => other.seq > seq);
@@ -89,5 +104,5 @@ async function refuseIfInTheWay(
       if (isUndoable(found)) next.push(found);
     }
   }
-  if (blocking.size > 0) throw standInTheWay([...blocking]);
+  return [...blocking];
 }

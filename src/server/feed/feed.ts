@@ -4,6 +4,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
 import { fixtureOf, hasIdsInUse } from '#domain/record/record-subjects.ts';
+import { CLUB_UNDOABLE_KINDS } from '#domain/undo/undoable.ts';
 import { SITE } from '#site/site.ts';
 import {
   correctionText,
@@ -71,8 +72,9 @@ export function feedText(input: FeedInput, origin: string | null): string {
   );
 }
 
-/** A draw is told when it is over. */
+/** A draw is told when it is over. Clubs that change their own answers have decided nothing. */
 function isTold({ kind, data }: RecordEntry): boolean {
+  if (kind === 'undone') return !CLUB_UNDOABLE_KINDS.some((own) => own === data.kind);
   if (kind !== 'drawn') return true;
   const steps = Array.isArray(data.steps) ? data.steps.length : 0;
   return Number(data.after) + steps === GROUPS.length * CLUBS_PER_GROUP;

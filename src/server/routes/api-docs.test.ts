@@ -34,6 +34,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/close-groups',
     '/api/ucl/club-links',
     '/api/ucl/confirm-result',
+    '/api/ucl/correct-result',
     '/api/ucl/deduct-points',
     '/api/ucl/dispute-result',
     '/api/ucl/draw/hold',

@@ -1,8 +1,15 @@
-import { AnswerBody, AnswerReply, ConfirmBody, DisputeBody, WithdrawReportReply } from '#contract/answers.ts';
+import {
+  AnswerBody,
+  AnswerReply,
+  ConfirmBody,
+  CorrectBody,
+  DisputeBody,
+  WithdrawReportReply,
+} from '#contract/answers.ts';
 import { MyClubReply } from '#contract/club-links.ts';
 import { ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
-import { confirmResult, disputeScore, withdrawOwnReport } from '../actions/answer-result.ts';
+import { confirmResult, correctResult, disputeScore, withdrawOwnReport } from '../actions/answer-result.ts';
 import { readMyClub } from '../actions/my-club.ts';
 import { type ClubKeyHooks, clubLinkOf } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
@@ -71,6 +78,26 @@ export function registerClubCalls(
     async (request) => ({
       success: true as const,
       ...(await disputeScore(context, answererOf(request, limit), request)),
+    }),
+  );
+
+  app.post(
+    '/api/ucl/correct-result',
+    {
+      onRequest,
+      config,
+      schema: {
+        ...CHANGE,
+        summary: 'Correct the score of the own submission, while the other club has not answered it',
+        description:
+          'A new result replaces the submission, with its screenshots. It counts as submitted when the first one arrived.',
+        body: CorrectBody,
+        response: { 200: AnswerReply, ...CHANGE_REFUSALS },
+      },
+    },
+    async (request) => ({
+      success: true as const,
+      ...(await correctResult(context, answererOf(request, limit), request)),
     }),
   );
 

@@ -33,6 +33,7 @@ describeEachEngine('the links of clubs', (engine) => {
       club: { id: 7, name: 'Team 7', group: 'B', slot: 3, withdrawn: false },
       waiting: [],
       reported: [],
+      undoable: [],
       proposals: [],
     });
     expect((await get(key)).headers['cache-control']).toBe('no-store');

@@ -24,7 +24,6 @@ import {
   WithdrawBody,
   WithdrawReply,
 } from '#contract/season-changes.ts';
-import { UndoBody, UndoReply } from '#contract/undo.ts';
 import type { Role } from '#domain/staff.ts';
 import { awardResult } from '../actions/award-result.ts';
 import type { Call } from '../actions/call.ts';
@@ -33,7 +32,6 @@ import { deductPoints, revokePoints } from '../actions/deduct-points.ts';
 import { finishCurrentSeason, reopenLastSeason } from '../actions/finish-season.ts';
 import { announce, postpone, setSchedule } from '../actions/set-schedule.ts';
 import { strikeText } from '../actions/strike-text.ts';
-import { undo } from '../actions/undo.ts';
 import { replaceClub, withdrawClub } from '../actions/withdraw-club.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
@@ -170,5 +168,4 @@ export function registerSeason(app: FastifyInstance, context: Context): void {
     StrikeTextReply,
     strikeText,
   );
-  change('POST', 'undo', 'Take decisions back, all of them or none', UndoBody, UndoReply, undo, 'reviewer');
 }

@@ -6,6 +6,7 @@ import type { TestServer } from './test-server.ts';
 export const CLUB_CALLS = [
   'GET /api/ucl/my-club',
   'POST /api/ucl/confirm-result',
+  'POST /api/ucl/correct-result',
   'POST /api/ucl/dispute-result',
   'POST /api/ucl/evidence/{id}',
   'DELETE /api/ucl/evidence/{id}/{sha256}',

@@ -45,7 +45,7 @@ export const MATCH = {
 export const TOLD: Partial<Record<RecordKind, string>> = {
   began: 'Known when the record began',
   reported: 'Reported',
-  replaced: 'Gave way to a report of one of the clubs',
+  replaced: 'Replaced by a new submission from one of the clubs',
   confirmed: 'Agreed by both clubs',
   disputed: 'Disputed',
   'report-withdrawn': 'Taken back by the club that reported it',

@@ -30,7 +30,7 @@ const SENTENCES: readonly [RecordDraft, string][] = [
   [{ kind: 'approved', data: { season: 1, ...result, dropped } }, 'Rovers 2–1 United approved, not 0–3'],
   [
     { kind: 'replaced', data: { season: 1, ...result, replacedBy: 2 } },
-    'Rovers 2–1 United gave way to a report of one of the clubs',
+    'Rovers 2–1 United replaced by a new submission from one of the clubs',
   ],
   [{ kind: 'confirmed', data: { season: 1, ...result } }, 'Rovers 2–1 United agreed by both clubs'],
   [

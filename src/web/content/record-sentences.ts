@@ -31,7 +31,7 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
     finishedSeasons.length > 0 ? `, ${counted(finishedSeasons.length, 'finished season')}.` : '.',
   ],
   reported: (data) => [...scored(data), ' reported'],
-  replaced: (data) => [...scored(data), ' gave way to a report of one of the clubs'],
+  replaced: (data) => [...scored(data), ' replaced by a new submission from one of the clubs'],
   confirmed: ({ dropped, ...data }) => [
     ...scored(data),
     ' agreed by both clubs',

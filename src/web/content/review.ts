@@ -76,7 +76,7 @@ export const AGREEMENT_MARKS: Record<Agreement, string | null> = {
 
 /** Of a report without a link. */
 export const ORIGIN = {
-  replaced: 'It took the place of a report without a link:',
+  replaced: 'Replaces an earlier submission:',
   block: 'Block for 12 hours',
   question: 'No results will be accepted from this sender for 12 hours.',
   questionDetail:
