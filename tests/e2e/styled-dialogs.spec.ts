@@ -66,6 +66,26 @@ test('the dispute dialog is styled on the default tab', PHONE, async ({ page, fr
   await expectStyled(page.getByRole('dialog', { name: 'Dispute This Result' }));
 });
 
+for (const [button, title] of [
+  ['Correct Score', 'Correct Your Score'],
+  ['Withdraw', 'Withdraw Your Submission'],
+] as const)
+  test(`the dialog '${title}' is styled on the default tab`, PHONE, async ({ page, freshSite }) => {
+    const [own] = await (await signIn(freshSite)).keysOf(1);
+    await submitResult(freshSite, MATCH_ID, '2-1', own);
+    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    await press(ownClub(page), button);
+    await expectStyled(page.getByRole('dialog', { name: title }));
+  });
+
+test('the question before an agreement is styled on the default tab', PHONE, async ({ page, freshSite }) => {
+  const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
+  await submitResult(freshSite, MATCH_ID, '2-1', other);
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  await press(ownClub(page), 'Agree: 2–1');
+  await expectStyled(page.getByRole('dialog', { name: 'Agree to This Result' }));
+});
+
 test('the kick-off dialog is styled', PHONE, async ({ page, freshSite }) => {
   const [own = ''] = await linksOf(freshSite, 1);
   await openLink(page, own);

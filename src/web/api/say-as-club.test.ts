@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const agree = { path: 'confirm-result', body: { id: 1 }, done: ANSWERS.agreed };
+const agree = { path: 'confirm-result', body: { id: 1 }, done: () => ANSWERS.disputed };
 
 /** Each reply is for one call; an error is a lost connection. */
 function network(...replies: (Response | Error)[]) {

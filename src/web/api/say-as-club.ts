@@ -1,30 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ANSWERS } from '#web/content/club-link.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
+import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { clubKeyHeaders } from './club-key.ts';
 import { HttpError } from './http.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';
 import { postJson } from './send-json.ts';
 
 /** What a club says about a result or a kick-off, and what it is told then. */
-interface Said {
+interface Said<Reply> {
   /** Below /api/ucl/. */
   readonly path: string;
   readonly body: object;
-  readonly done: Parameters<typeof toasts.add>[0];
+  readonly done: (reply: Reply) => ToastContent;
 }
 
 /** Sends what this device's club says. Resolves to null when it holds, else to the sentence that says why not. */
-export async function sayAsClub(
+export async function sayAsClub<Reply>(
   queryClient: QueryClient,
-  { path, body, done }: Said,
+  { path, body, done }: Said<Reply>,
 ): Promise<string | null> {
   const headers = { ...clubKeyHeaders(), 'idempotency-key': newIdempotencyKey() };
-  const send = () => postJson(`/api/ucl/${path}`, body, { headers });
+  const send = () => postJson<Reply>(`/api/ucl/${path}`, body, { headers });
   try {
     // On a bad network the reply may be lost of what was heard: the same key gets the same reply.
-    await send().catch((error) => (error instanceof HttpError ? Promise.reject(error) : send()));
-    toasts.add(done);
+    const reply = await send().catch((error) =>
+      error instanceof HttpError ? Promise.reject(error) : send(),
+    );
+    toasts.add(done(reply));
     return null;
   } catch (error) {
     const { title, fallback } = ANSWERS.failed;

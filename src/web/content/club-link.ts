@@ -36,8 +36,9 @@ export function waitingTitle(count: number): string {
 export const OWN_REPORTS = {
   title: 'Your reports',
   waits: 'Waits for the other club, or for the administrator.',
+  agreed: 'Both clubs agree. An administrator will approve it.',
   disputed: 'You say',
-  decides: 'The administrator decides.',
+  decides: 'An administrator will decide.',
 } as const;
 
 export const ANSWERS = {
@@ -45,18 +46,71 @@ export const ANSWERS = {
   accept: (score: Score) => `Accept ${scoreText(score)}`,
   dispute: 'Dispute',
   withdraw: 'Withdraw',
-  otherScore: 'Disputed. The other score:',
-  agreed: { title: 'Both Clubs Agree', look: 'success' },
+  correct: 'Correct Score',
+  youSay: 'You say',
+  says: 'says',
+  agreed: (isApproved: boolean) => ({
+    title: 'Both Clubs Agree',
+    description: isApproved ? 'The result is approved and counts.' : 'An administrator will approve it.',
+    look: 'success' as const,
+  }),
   disputed: {
     title: 'Result Disputed',
     description: 'The administrator sees both scores and decides.',
     look: 'success',
   },
-  withdrawn: { title: 'Report Withdrawn', look: 'success' },
+  withdrawn: { title: 'Submission Withdrawn', look: 'success' },
+  corrected: (arrived: string) => ({
+    title: 'Score Corrected',
+    description: `It still counts as submitted on ${arrived}.`,
+    look: 'success' as const,
+  }),
   failed: { title: 'Not Done', fallback: 'This could not be done. Please try again.' },
 } as const;
 
 type Score = Pick<ReportedScore, 'homeScore' | 'awayScore'>;
+
+/** What a club reads before it agrees or withdraws. */
+export const ANSWER_QUESTIONS = {
+  agree: 'Agree to This Result',
+  accept: 'Accept the Other Score',
+  withdraw: 'Withdraw Your Submission',
+  submittedBy: 'Submitted by',
+  withdrawn: 'This submission will be removed. You or the other club can then submit a result.',
+  counts: 'This result counts immediately.',
+  approvedLater: 'An administrator then approves it.',
+  cancel: 'Cancel',
+  close: 'Close',
+} as const;
+
+/** What a club has answered and can undo. */
+export const UNDO_ANSWERS = {
+  title: (count: number) => (count === 1 ? '1 answer can be undone' : `${count} answers can be undone`),
+  button: 'Undo',
+  kinds: {
+    confirmed: {
+      about: 'You agreed to this result.',
+      undo: 'Undo Agreement',
+      done: { title: 'Agreement Undone', description: 'The result needs an answer again.', look: 'success' },
+    },
+    'report-withdrawn': {
+      about: 'You withdrew this submission.',
+      undo: 'Undo Withdrawal',
+      done: {
+        title: 'Withdrawal Undone',
+        description: 'Your submission is back, with the time of its first arrival.',
+        look: 'success',
+      },
+    },
+  },
+} as const;
+
+export const CORRECT_DIALOG = {
+  title: 'Correct Your Score',
+  submitted: 'You submitted:',
+  lead: 'The other club has not answered yet, so you can correct the score. Your first submission time still counts.',
+  send: 'Correct Score',
+} as const;
 
 export const DISPUTE_DIALOG = {
   title: 'Dispute This Result',

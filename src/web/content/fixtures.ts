@@ -10,6 +10,8 @@ export const FIXTURES = {
   late: 'Late',
   noResult: 'No result yet',
   notOpenYet: 'Not open yet',
+  paused: 'Submissions paused',
+  afterDraw: 'Opens after the draw',
   kickoff: 'Kick-off',
   rejected: 'Rejected',
   reportedBy: 'Reported by',

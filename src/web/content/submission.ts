@@ -40,6 +40,14 @@ export const SUBMIT_DIALOG = {
   close: 'Close',
 } as const;
 
+export const DEADLINE = {
+  passed: 'Deadline Passed',
+  late: (time: string) => `The deadline was ${time}. This submission counts as late.`,
+  /** Before a submission is withdrawn. */
+  newIsLate: (time: string) => `A new submission after ${time} counts as late.`,
+  correctInstead: 'Correct the score instead to keep the time of your submission.',
+} as const;
+
 export const CONFIRM_DIALOG = {
   title: 'Confirm Match Result',
   note: 'This result will be sent to the administrator for approval. Until then it is shown as unconfirmed.',
@@ -56,6 +64,7 @@ export const SUBMIT_TOASTS = {
     look: 'success',
     duration: 8000,
   },
+  storedLate: 'It arrived after the deadline and counts as late. It now waits for admin approval.',
   waiting: { title: WAITING_REPORTS.title, description: WAITING_REPORTS.text, duration: 8000 },
   exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),
   retrying: (attempt: number) => ({

@@ -9,4 +9,6 @@ export const SUBMIT_BUTTON = {
   waiting: 'Waiting to be sent',
   submitting: 'Submitting...',
   submit: 'Submit',
+  /** Below it, when the deadline has passed. */
+  late: 'Counts as late',
 } as const;

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
 import type { Kickoff } from '#domain/schedule/kickoffs.ts';
@@ -18,6 +19,7 @@ import { KickoffControl } from '#web/features/kickoffs/kickoff-control.tsx';
 import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
 import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
 import { ReportControl } from '#web/features/submit-result/report-control.tsx';
+import { useClosedMatches } from '#web/features/submit-result/use-closed-matches.ts';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
@@ -50,14 +52,22 @@ export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
   const { dialog, openDialog } = useSubmitDialog(fixtures, matchId);
   const notOpenYet = useNotOpenYet(facts.factsRead.data?.schedule);
   const clubId = useMyClub()?.club.id ?? null;
+  const decided = useReporting(facts.factsRead.data);
+  const closed = useClosedMatches(fixtures, facts.factsRead.data);
   const controlOf = useCallback(
     (fixture: ListedGroupFixture) =>
       notOpenYet.has(scheduleKeyOf(fixture.stage)) ? (
         FIXTURES.notOpenYet
       ) : (
-        <ReportControl fixture={fixture} clubId={clubId} onOpen={openDialog} />
+        <ReportControl
+          fixture={fixture}
+          clubId={clubId}
+          facts={decided}
+          isClosed={closed.has(fixture.id)}
+          onOpen={openDialog}
+        />
       ),
-    [openDialog, clubId, notOpenYet],
+    [openDialog, clubId, notOpenYet, closed, decided],
   );
   const noteOf = useCallback(
     (matchday: number) => <OpensAt iso={notOpenYet.get(`md${matchday}` as ScheduleKey)} />,
@@ -100,6 +110,12 @@ export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
       {dialog && createPortal(dialog, document.body)}
     </>
   );
+}
+
+/** The same object until one of them changes: with another, all 96 matches are rendered again. */
+function useReporting(facts: TournamentReply | undefined) {
+  const { draw, reporting } = facts ?? {};
+  return useMemo(() => draw && reporting && { draw, reporting }, [draw, reporting]);
 }
 
 /** A button of its own, in other words than those of a report. */

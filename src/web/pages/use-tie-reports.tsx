@@ -10,6 +10,7 @@ import type { TieExtras } from '#web/features/knockouts/tree.tsx';
 import { tieId } from '#web/features/knockouts/tree-ties.ts';
 import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
 import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
+import { useClosedMatches } from '#web/features/submit-result/use-closed-matches.ts';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 
@@ -34,13 +35,14 @@ interface TieReports extends TieExtras {
 /** The results of the ties beside their trees, and how they are reported. Nothing can be while the groups are open. */
 export function useTieReports(
   ties: readonly ListedTie[] | null,
-  facts: Pick<TournamentReply, 'schedule' | 'kickoffs'> | undefined,
+  facts: TournamentReply | undefined,
 ): TieReports {
   const ready = useMemo(() => (ties ?? []).flatMap((tie) => (isReady(tie) ? [tie] : [])), [ties]);
   const { dialog, openDialog } = useSubmitDialog(ready, tieId);
   const { module } = useLazyModule(reportControl, true);
   const { module: kickoffs } = useLazyModule(tieKickoff, true);
   const notOpenYet = useNotOpenYet(facts?.schedule);
+  const closed = useClosedMatches(ready, facts);
   // The same elements as long as the ties are the same: what else changes on the page renders none of them anew.
   const controls = useMemo(() => {
     const open = ready.filter(({ status, stage }) => status !== 'PENDING' || !notOpenYet.has(stage.round));
@@ -48,11 +50,17 @@ export function useTieReports(
       module
         ? open.map((tie) => [
             tie.id,
-            <module.TieReportControl key={tie.id} fixture={tie} onOpen={openDialog} />,
+            <module.TieReportControl
+              key={tie.id}
+              fixture={tie}
+              facts={facts}
+              isClosed={closed.has(tie.id)}
+              onOpen={openDialog}
+            />,
           ])
         : [],
     );
-  }, [ready, module, notOpenYet, openDialog]);
+  }, [ready, module, notOpenYet, openDialog, facts, closed]);
   const agreed = facts?.kickoffs;
   const times = useMemo(
     () =>

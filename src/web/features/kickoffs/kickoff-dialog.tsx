@@ -38,7 +38,7 @@ export function KickoffDialog({ match, begin, onClose }: Props) {
     const problem = await sayAsClub(queryClient, {
       path: 'propose-kickoff',
       body: { fixtureId, at },
-      done: KICKOFFS.proposed,
+      done: () => KICKOFFS.proposed,
     });
     setSending(false);
     setRefusal(problem);

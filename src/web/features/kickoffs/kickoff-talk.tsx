@@ -39,7 +39,11 @@ export function KickoffTalk({ match, kickoff, proposal, club }: Props) {
     if (isAccepted) return;
     setAccepted(proposal);
     const body = { fixtureId, at };
-    const problem = await sayAsClub(queryClient, { path: 'accept-kickoff', body, done: KICKOFFS.agreed });
+    const problem = await sayAsClub(queryClient, {
+      path: 'accept-kickoff',
+      body,
+      done: () => KICKOFFS.agreed,
+    });
     if (problem !== null) setAccepted(null);
   }
   async function openPicker() {

@@ -1,13 +1,13 @@
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
-import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
-import { Crest } from '#web/clubs/crest.tsx';
 import { stageTitles } from '#web/content/stages.ts';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { LateWarning } from './late-warning.tsx';
+import { ScoreBoard } from './score-board.tsx';
 
 interface Props {
   readonly open: boolean;
@@ -19,12 +19,6 @@ interface Props {
 
 /** The last look before a result is sent. Enter confirms, since the focus is on the button; Escape closes. */
 export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Props) {
-  const decision = [
-    score.homePenalties !== null && penaltiesText(score),
-    score.afterExtraTime && CONFIRM_DIALOG.afterExtraTime,
-  ]
-    .filter(Boolean)
-    .join(', ');
   return (
     <Dialog open={open} onClose={onClose} title={CONFIRM_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <div className="submit-form">
@@ -33,12 +27,8 @@ export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Prop
             <Badge key={title}>{title}</Badge>
           ))}
         </p>
-        <div className="confirm-score">
-          <Side club={fixture.home.name} />
-          <p>{scoreText({ homeScore: score.homeScore, awayScore: score.awayScore })}</p>
-          <Side club={fixture.away.name} />
-        </div>
-        {decision && <p className="confirm-decision">{decision}</p>}
+        <ScoreBoard home={fixture.home.name} away={fixture.away.name} score={score} />
+        <LateWarning match={fixture} />
         <p className="text-muted">{CONFIRM_DIALOG.note}</p>
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose}>
@@ -50,16 +40,5 @@ export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Prop
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Side({ club }: { readonly club: string }) {
-  return (
-    <p className="confirm-club">
-      <Crest name={club} size={44} />
-      <span className="score-club" dir="auto">
-        {club}
-      </span>
-    </p>
   );
 }

@@ -20,12 +20,13 @@ export function showStored(
   { recorded, ...result }: SubmitResultReply,
 ): ToastContent {
   putInFront(queryClient, result);
-  if (!recorded) return SUBMIT_TOASTS.stored;
+  const stored = { ...SUBMIT_TOASTS.stored, ...(result.late && { description: SUBMIT_TOASTS.storedLate }) };
+  if (!recorded) return stored;
   // The captain can show at any time what was reported, and when: the entry is kept on the device.
   const text = `${result.homeTeam} ${scoreText(result)} ${result.awayTeam}`;
   keepReceipt({ ...recorded, at: result.submittedAt, text });
   return {
-    ...SUBMIT_TOASTS.stored,
+    ...stored,
     link: { href: entryPath(recorded.seq), text: receiptText(shortName(recorded)) },
   };
 }

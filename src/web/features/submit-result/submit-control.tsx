@@ -11,11 +11,13 @@ interface Props {
   readonly fixture: ListedReadyFixture;
   /** A club's own report takes the place of one that came without a link. */
   readonly isReplacing?: boolean;
+  /** The deadline has passed. */
+  readonly isClosed?: boolean;
   readonly onOpen: (fixtureId: number) => void;
 }
 
 /** The button beside a match that still needs a result. */
-export function SubmitControl({ fixture, isReplacing = false, onOpen }: Props) {
+export function SubmitControl({ fixture, isReplacing = false, isClosed = false, onOpen }: Props) {
   const submitting = useSubmission(fixture.id)?.status === 'submitting';
   const state = buttonState({
     status: isReplacing ? null : (fixture.result?.submissionStatus ?? null),
@@ -43,6 +45,7 @@ export function SubmitControl({ fixture, isReplacing = false, onOpen }: Props) {
       >
         {SUBMIT_BUTTON[state]}
       </button>
+      {isClosed && pressable && <small className="submit-late">{SUBMIT_BUTTON.late}</small>}
       {state === 'offline' && !submitting && (
         <button
           type="button"

@@ -16,7 +16,12 @@ function dialog(results: Result[], reporting: Reporting = REPORTING, clubs = pla
   const [fixture] = mergeResults(groupFixtures(clubs), results);
   if (!fixture) throw new Error('There is no fixture');
   const client = new QueryClient();
-  const facts = { season: { number: 1, name: null }, reporting } as TournamentReply;
+  const facts = {
+    season: { number: 1, name: null },
+    schedule: [],
+    postponements: [],
+    reporting,
+  } as unknown as TournamentReply;
   client.setQueryData(tournamentQuery.queryKey, facts);
   return renderToStaticMarkup(
     <QueryClientProvider client={client}>

@@ -23,6 +23,7 @@ import { Answers } from './answers/answers.tsx';
 import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
+import { LateWarning } from './late-warning.tsx';
 import { useIsWaiting, useSubmission } from './local-submissions.ts';
 import { reportedScore, typedDecisionProblem } from './reported-score.ts';
 import { ScoreField } from './score-field.tsx';
@@ -178,6 +179,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
               )}
             </Warning>
           )}
+          {!taken && <LateWarning match={fixture} />}
           {existing && isClubs && (
             <Answers
               report={{ result: existing, home: fixture.home.name, away: fixture.away.name, typed: score }}

@@ -2,17 +2,20 @@ import './answers.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { answersOf } from '#domain/results/answers.ts';
+import type { UndoableAnswer } from '#contract/club-links.ts';
+import { type Answer, answersOf } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
-import { sayAsClub } from '#web/api/say-as-club.ts';
-import { ANSWERS } from '#web/content/club-link.ts';
+import { useMyClub } from '#web/api/my-club.ts';
+import { ANSWERS, UNDO_ANSWERS } from '#web/content/club-link.ts';
 import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
 import { Button } from '#web/ui/button.tsx';
+import type { ButtonVariant } from '#web/ui/button-class.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-
-import type { DisputeDialog } from './dispute-dialog.tsx';
+import { agreeText } from './accepted-score.ts';
+import type { AnswerDialog } from './answer-dialog.tsx';
 import { PicturesSlot } from './pictures-slot.tsx';
 import type { Report } from './report.ts';
+import { undo } from './say-answer.ts';
 
 interface Props {
   readonly report: Report;
@@ -21,76 +24,68 @@ interface Props {
 }
 
 interface Opened {
-  readonly Dialog: typeof DisputeDialog;
+  readonly Dialog: typeof AnswerDialog;
+  readonly kind: Answer;
   readonly open: boolean;
 }
 
-/** What a club can say about a report, each in one press. */
+/** What a club can say about a submission: each answer is asked for in a dialog of its own. */
 export function Answers({ report, clubId }: Props) {
-  const queryClient = useQueryClient();
-  // Until the page knows what came of it: a second tap would be refused, and read as if the first had been.
+  // Until the page knows what came of it: a second answer would be refused, and read as if the first had been.
   const [answered, setAnswered] = useState<Result | null>(null);
-  const [dispute, setDispute] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const { result, home, away } = report;
-  const isAnswered = answered === result;
-  const possible = answersOf(result, clubId);
-  async function send(path: 'confirm-result' | 'withdraw-result') {
-    if (isAnswered) return;
-    setAnswered(result);
-    const done = path === 'confirm-result' ? ANSWERS.agreed : ANSWERS.withdrawn;
-    const body = { id: result.id, disputedAt: result.dispute?.at };
-    const problem = await sayAsClub(queryClient, { path, body, done });
-    if (problem !== null) setAnswered(null);
-  }
-  async function openDispute() {
+  const agreement = useMyClub()?.undoable.find(
+    ({ kind, resultId }) => kind === 'confirmed' && resultId === result.id,
+  );
+  async function open(kind: Answer) {
     try {
-      setDispute({ Dialog: (await import('./dispute-dialog.tsx')).DisputeDialog, open: true });
+      setOpened({ Dialog: (await import('./answer-dialog.tsx')).AnswerDialog, kind, open: true });
     } catch {
       toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
     }
   }
-  const label = (text: string) => ({
-    'aria-label': `${text}, ${home} vs ${away}`,
-    'aria-disabled': isAnswered,
-  });
-  const agree = agreeText(result, clubId);
-  // Whoever disputes has said what it was.
-  const givesWay = result.dispute?.by === clubId;
+  const looks: Record<Answer, { readonly text: string; readonly variant: ButtonVariant }> = {
+    // In a dispute an administrator decides: nobody is urged to give way.
+    confirm: { text: agreeText(result, clubId), variant: result.dispute ? 'secondary' : 'primary' },
+    dispute: { text: ANSWERS.dispute, variant: 'secondary' },
+    correct: { text: ANSWERS.correct, variant: 'secondary' },
+    withdraw: { text: ANSWERS.withdraw, variant: 'quiet' },
+  };
+  const possible = answersOf(result, clubId);
   return (
     <>
       <PicturesSlot result={result} />
       {possible.length > 0 && (
         <div className="answers">
-          {possible.includes('confirm') && (
+          {possible.map((kind) => (
             <Button
-              {...label(agree)}
-              variant={givesWay ? 'secondary' : 'primary'}
-              onClick={() => void send('confirm-result')}
+              key={kind}
+              variant={looks[kind].variant}
+              aria-label={`${looks[kind].text}, ${home} vs ${away}`}
+              aria-disabled={answered === result}
+              onClick={() => answered !== result && void open(kind)}
             >
-              {agree}
+              {looks[kind].text}
             </Button>
-          )}
-          {possible.includes('dispute') && (
-            <Button variant="secondary" {...label(ANSWERS.dispute)} onClick={() => void openDispute()}>
-              {ANSWERS.dispute}
-            </Button>
-          )}
-          {possible.includes('withdraw') && (
-            <Button variant="quiet" {...label(ANSWERS.withdraw)} onClick={() => void send('withdraw-result')}>
-              {ANSWERS.withdraw}
-            </Button>
-          )}
+          ))}
         </div>
       )}
+      {agreement && <UndoButton answer={agreement} />}
       {/* It stays, with what was typed, when the result is decided meanwhile. */}
-      {dispute &&
+      {opened &&
         createPortal(
-          <dispute.Dialog
-            key={result.id}
+          <opened.Dialog
+            key={`${opened.kind} ${result.id}`}
+            kind={opened.kind}
             report={report}
-            open={dispute.open}
-            onClose={() => setDispute({ ...dispute, open: false })}
-            onSent={() => setDispute(null)}
+            clubId={clubId}
+            open={opened.open}
+            onClose={() => setOpened({ ...opened, open: false })}
+            onSent={() => {
+              setOpened(null);
+              setAnswered(result);
+            }}
           />,
           document.body,
         )}
@@ -98,8 +93,28 @@ export function Answers({ report, clubId }: Props) {
   );
 }
 
-/** Who agrees says to which score: in a dispute to that of the other club. */
-function agreeText({ dispute, ...reported }: Result, clubId: number): string {
-  if (!dispute) return ANSWERS.agree(reported);
-  return ANSWERS.accept(dispute.by === clubId ? reported : dispute);
+/** Undoes what this club has answered. */
+export function UndoButton({ answer }: { readonly answer: UndoableAnswer }) {
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const { homeTeam, awayTeam, kind } = answer;
+  const text = UNDO_ANSWERS.kinds[kind].undo;
+  async function send() {
+    if (isSending) return;
+    setSending(true);
+    const problem = await undo(queryClient, answer);
+    if (problem !== null) setSending(false);
+  }
+  return (
+    <div className="answers">
+      <Button
+        variant="secondary"
+        aria-label={`${text}, ${homeTeam} vs ${awayTeam}`}
+        aria-disabled={isSending}
+        onClick={() => void send()}
+      >
+        {text}
+      </Button>
+    </div>
+  );
 }

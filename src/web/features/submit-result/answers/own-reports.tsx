@@ -24,7 +24,7 @@ export function OwnReports({ results, clubId }: Props) {
                   {OWN_REPORTS.disputed} <b>{scoreText(result.dispute)}</b>. {OWN_REPORTS.decides}
                 </>
               ) : (
-                OWN_REPORTS.waits
+                OWN_REPORTS[result.agreement === 'agreed' ? 'agreed' : 'waits']
               )}
             </p>
             <Answers report={{ result, home: result.homeTeam, away: result.awayTeam }} clubId={clubId} />

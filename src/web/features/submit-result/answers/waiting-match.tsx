@@ -2,8 +2,10 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 
+type Shown = Pick<MatchResult, 'homeTeam' | 'awayTeam'> & Parameters<typeof scoreText>[0];
+
 /** The two clubs of a report with its score between them. */
-export function WaitingMatch({ result }: { readonly result: MatchResult }) {
+export function WaitingMatch({ result }: { readonly result: Shown }) {
   return (
     <p className="waiting-match">
       <Side name={result.homeTeam} />

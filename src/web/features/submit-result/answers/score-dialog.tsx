@@ -2,10 +2,10 @@ import '../submit-dialog.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { Result } from '#domain/results/results.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
-import { sayAsClub } from '#web/api/say-as-club.ts';
-import { ANSWERS, DISPUTE_DIALOG } from '#web/content/club-link.ts';
+import { CORRECT_DIALOG, DISPUTE_DIALOG } from '#web/content/club-link.ts';
 import { SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -13,22 +13,24 @@ import type { Draft } from '../drafts.ts';
 import { reportedScore, typedDecisionProblem } from '../reported-score.ts';
 import { ScoreField } from '../score-field.tsx';
 import { TieDecision } from '../tie-decision.tsx';
-
 import type { Report } from './report.ts';
+import { correct, dispute } from './say-answer.ts';
 
 interface Props {
+  readonly kind: 'dispute' | 'correct';
   readonly report: Report;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onSent: () => void;
 }
 
-/** Where the other club says which score it was. What was typed stays until it was sent, also when it is closed. */
-export function DisputeDialog({ report, open, onClose, onSent }: Props) {
+/** Where a club types which score it was: the other club of a submission, or the same one, which corrects it. */
+export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
   const { result, home, away } = report;
   const queryClient = useQueryClient();
   const stage = stageOf(result.fixtureId);
-  const [draft, setDraft] = useState<Draft>(report.typed ?? { homeScore: '', awayScore: '' });
+  const isDispute = kind === 'dispute';
+  const [draft, setDraft] = useState<Draft>(isDispute ? (report.typed ?? EMPTY) : draftFrom(result));
   const [reason, setReason] = useState('');
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
   const [decisionProblem, setDecisionProblem] = useState<string | null>(null);
@@ -49,15 +51,21 @@ export function DisputeDialog({ report, open, onClose, onSent }: Props) {
     const undecided = found.length > 0 ? null : typedDecisionProblem(stage, draft);
     setProblems(found);
     setDecisionProblem(undecided);
-    setReasonMissing(reason.trim() === '');
+    const isMissing = isDispute && reason.trim() === '';
+    setReasonMissing(isMissing);
     if (found[0]) return input(found[0].field).focus();
     if (undecided) return input('homePenalties').focus();
-    if (reason.trim() === '') return input('reason').focus();
+    if (isMissing) return input('reason').focus();
     setSending(true);
-    const { homeScore, awayScore, homePenalties, awayPenalties } = reportedScore(stage, draft);
+    const { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = reportedScore(
+      stage,
+      draft,
+    );
     const penalties = homePenalties === null ? {} : { homePenalties, awayPenalties };
-    const body = { id: result.id, homeScore, awayScore, ...penalties, reason };
-    const problem = await sayAsClub(queryClient, { path: 'dispute-result', body, done: ANSWERS.disputed });
+    const score = { id: result.id, homeScore, awayScore, ...penalties };
+    const problem = await (isDispute
+      ? dispute(queryClient, { ...score, reason })
+      : correct(queryClient, { ...score, afterExtraTime }));
     setSending(false);
     setRefusal(problem);
     if (problem === null) onSent();
@@ -73,11 +81,17 @@ export function DisputeDialog({ report, open, onClose, onSent }: Props) {
     onChange: (value: string) => change({ [name]: value }),
   });
   return (
-    <Dialog open={open} onClose={onClose} title={DISPUTE_DIALOG.title} closeLabel={DISPUTE_DIALOG.close}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={isDispute ? DISPUTE_DIALOG.title : CORRECT_DIALOG.title}
+      closeLabel={DISPUTE_DIALOG.close}
+    >
       <form ref={form} noValidate onSubmit={send} className="submit-form">
         <p>
-          {DISPUTE_DIALOG.reported} <bdi>{home}</bdi> <b>{scoreText(result)}</b> <bdi>{away}</bdi>.{' '}
-          {DISPUTE_DIALOG.lead}
+          {isDispute ? DISPUTE_DIALOG.reported : CORRECT_DIALOG.submitted} <bdi>{home}</bdi>{' '}
+          <b>{scoreText(result)}</b> <bdi>{away}</bdi>.{' '}
+          {isDispute ? DISPUTE_DIALOG.lead : CORRECT_DIALOG.lead}
         </p>
         <div className="score-fields">
           <ScoreField {...field('homeScore', home)} autoFocus />
@@ -94,39 +108,54 @@ export function DisputeDialog({ report, open, onClose, onSent }: Props) {
             onChange={change}
           />
         )}
-        <div className="grid gap-1">
-          <label htmlFor={reasonId}>{DISPUTE_DIALOG.reason}</label>
-          <textarea
-            id={reasonId}
-            name="reason"
-            rows={3}
-            dir="auto"
-            className="dispute-reason"
-            aria-invalid={isReasonMissing}
-            aria-describedby={`${reasonId}-hint`}
-            readOnly={isSending}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          <span id={`${reasonId}-hint`} className="text-faint text-xs">
-            {DISPUTE_DIALOG.reasonHint}
-          </span>
-          {isReasonMissing && reason.trim() === '' && (
-            <p role="alert" className="score-problem">
-              {DISPUTE_DIALOG.reasonMissing}
-            </p>
-          )}
-        </div>
+        {isDispute && (
+          <div className="grid gap-1">
+            <label htmlFor={reasonId}>{DISPUTE_DIALOG.reason}</label>
+            <textarea
+              id={reasonId}
+              name="reason"
+              rows={3}
+              dir="auto"
+              className="dispute-reason"
+              aria-invalid={isReasonMissing}
+              aria-describedby={`${reasonId}-hint`}
+              readOnly={isSending}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+            <span id={`${reasonId}-hint`} className="text-faint text-xs">
+              {DISPUTE_DIALOG.reasonHint}
+            </span>
+            {isReasonMissing && reason.trim() === '' && (
+              <p role="alert" className="score-problem">
+                {DISPUTE_DIALOG.reasonMissing}
+              </p>
+            )}
+          </div>
+        )}
         {refusal !== null && <p className="submit-error">{refusal}</p>}
         <div className="grid grid-cols-2 gap-3">
           <Button variant="secondary" onClick={onClose}>
             {DISPUTE_DIALOG.cancel}
           </Button>
           <Button type="submit" aria-disabled={isSending}>
-            {DISPUTE_DIALOG.send}
+            {isDispute ? DISPUTE_DIALOG.send : CORRECT_DIALOG.send}
           </Button>
         </div>
       </form>
     </Dialog>
   );
+}
+
+const EMPTY: Draft = { homeScore: '', awayScore: '' };
+
+/** What was submitted, to be corrected. */
+function draftFrom({ homePenalties, awayPenalties, ...result }: Result): Draft {
+  return {
+    homeScore: String(result.homeScore),
+    awayScore: String(result.awayScore),
+    ...(homePenalties !== null && { homePenalties: String(homePenalties) }),
+    ...(awayPenalties !== null && { awayPenalties: String(awayPenalties) }),
+    afterExtraTime: result.afterExtraTime,
+  };
 }

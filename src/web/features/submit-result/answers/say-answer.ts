@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnswerReply, WithdrawReportReply } from '#contract/answers.ts';
+import type { UndoableAnswer } from '#contract/club-links.ts';
+import { sayAsClub } from '#web/api/say-as-club.ts';
+import { ANSWERS, UNDO_ANSWERS } from '#web/content/club-link.ts';
+import { inYourTime } from '#web/ui/time/day-and-time.ts';
+import type { ToastContent } from '#web/ui/toast/toast-store.ts';
+
+/** Long enough to read it, decide and get there. Later the hub offers it. */
+const UNDO_OFFERED_MS = 10_000;
+
+/** Each resolves to null when it was done, else to the message that says why not. */
+export function agree(queryClient: QueryClient, body: object): Promise<string | null> {
+  return sayAsClub<AnswerReply>(queryClient, {
+    path: 'confirm-result',
+    body,
+    done: (reply) => agreedToast(queryClient, reply),
+  });
+}
+
+/** The same score counts as an agreement. */
+export function dispute(queryClient: QueryClient, body: object): Promise<string | null> {
+  return sayAsClub<AnswerReply>(queryClient, {
+    path: 'dispute-result',
+    body,
+    done: (reply) =>
+      reply.result.agreement === 'agreed' ? agreedToast(queryClient, reply) : ANSWERS.disputed,
+  });
+}
+
+export function correct(queryClient: QueryClient, body: object): Promise<string | null> {
+  return sayAsClub<AnswerReply>(queryClient, {
+    path: 'correct-result',
+    body,
+    done: ({ result }) => ANSWERS.corrected(inYourTime(result.submittedAt)),
+  });
+}
+
+export function withdraw(queryClient: QueryClient, id: number): Promise<string | null> {
+  return sayAsClub<WithdrawReportReply>(queryClient, {
+    path: 'withdraw-result',
+    body: { id },
+    done: ({ recorded }) =>
+      withUndo(queryClient, ANSWERS.withdrawn, 'report-withdrawn', recorded?.seq ?? null),
+  });
+}
+
+export function undo(
+  queryClient: QueryClient,
+  { seq, kind }: Pick<UndoableAnswer, 'seq' | 'kind'>,
+): Promise<string | null> {
+  return sayAsClub(queryClient, {
+    path: 'undo',
+    body: { seqs: [seq] },
+    done: () => UNDO_ANSWERS.kinds[kind].done,
+  });
+}
+
+function agreedToast(queryClient: QueryClient, { result, recorded }: AnswerReply): ToastContent {
+  const isApproved = result.submissionStatus === 'approved';
+  // The entry of an approval by rule follows the one of the agreement.
+  const seq = recorded && (isApproved ? recorded.seq - 1 : recorded.seq);
+  return withUndo(queryClient, ANSWERS.agreed(isApproved), 'confirmed', seq);
+}
+
+function withUndo(
+  queryClient: QueryClient,
+  toast: ToastContent,
+  kind: UndoableAnswer['kind'],
+  seq: number | null,
+): ToastContent {
+  if (seq === null) return toast;
+  const act = () => void undo(queryClient, { seq, kind });
+  return { ...toast, duration: UNDO_OFFERED_MS, action: { label: UNDO_ANSWERS.button, act } };
+}

@@ -1,0 +1,207 @@
+import type { Locator, Page } from '@playwright/test';
+import { DIALOGS, expectNoViolations } from './support/axe.ts';
+import { openLink, ownClub } from './support/club-link.ts';
+import { control, match, openSubmitDialog, scoreField, submitDialog, typeScore } from './support/hub.ts';
+import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { type Administrator, answer, signIn, storedResults, submitResult } from './support/results.ts';
+import { expect, test } from './support/site.ts';
+import { expectToast, toasts } from './support/toasts.ts';
+
+// What is refused is answered with 422.
+test.use({ expectedComplaint: /status of 422/ });
+
+const MATCH = 'Team 1 vs Team 2';
+const MATCH_ID = 6500;
+const PHONE = { tag: '@phone' };
+const HOUR_MS = 3_600_000;
+
+const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
+const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** A deadline of the first matchday, from now. */
+function closeIn({ change }: Administrator, ms: number): Promise<void> {
+  const closesAt = new Date(Date.now() + ms).toISOString();
+  return change('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
+}
+
+/** In the notification that confirms an answer. */
+function undoInToast(page: Page): Locator {
+  return page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
+}
+
+test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, freshSite }) => {
+  const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
+  await submitResult(freshSite, MATCH_ID, '3-1', other);
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  await press(ownClub(page), 'Agree: 3–1');
+  const dialog = dialogOf(page, 'Agree to This Result');
+  await expect(dialog).toContainText(/Team 1\s*3–1\s*T2?\s*Team 2/);
+  await expect(dialog).toContainText('Submitted by Team 2.');
+  await expect(dialog).toContainText('An administrator then approves it.');
+  await expectNoSidewaysScrolling(page);
+  await expectNoViolations(page, DIALOGS);
+  await press(dialog, 'Cancel');
+  await expect(dialog).toBeHidden();
+  await press(ownClub(page), 'Agree: 3–1');
+  await press(dialog, 'Agree: 3–1');
+  await expectToast(page, 'Both Clubs Agree', 'An administrator will approve it.');
+  await undoInToast(page).press('Enter');
+  await expectToast(page, 'Agreement Undone');
+  await expect(ownClub(page).getByRole('button', { name: /^Agree: 3–1/ })).toBeVisible();
+
+  // Later the hub offers the same.
+  await press(ownClub(page), 'Agree: 3–1');
+  await press(dialog, 'Agree: 3–1');
+  await ownClub(page).getByText('1 answer can be undone').click();
+  await expectNoViolations(page, '.club-bar');
+  await press(ownClub(page), `Undo Agreement, ${MATCH}`);
+  await expect(ownClub(page).getByRole('button', { name: /^Agree: 3–1/ })).toBeVisible();
+});
+
+test(
+  'the other score is not accepted by one tap, and what the rule approved can be undone',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    await administrator.change('reporting', { reporting: 'anybody', autoApprove: 'agreed' }, 'PUT');
+    const [own, other] = await administrator.keysOf(1, 2);
+    const id = await submitResult(freshSite, MATCH_ID, '3-1', own);
+    const disputed = { id, homeScore: 1, awayScore: 3, reason: 'It was the other way round' };
+    await answer(freshSite, 'dispute-result', disputed, other);
+    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    await expect(ownClub(page)).toContainText('You say 3–1. Team 2 says 1–3. An administrator will decide.');
+    const accept = ownClub(page).getByRole('button', { name: /^Accept 1–3/ });
+    await expect(accept).toHaveClass(/secondary/);
+    await accept.click();
+    const dialog = dialogOf(page, 'Accept the Other Score');
+    await expect(dialog).toContainText('Team 1 says 3–1');
+    await expect(dialog).toContainText('Team 2 says 1–3');
+    await expect(dialog).toContainText('This result counts immediately.');
+    expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 3-1 pending`]);
+    await expectNoSidewaysScrolling(page);
+    await press(dialog, 'Accept 1–3');
+    await expectToast(page, 'Both Clubs Agree', 'The result is approved and counts.');
+    expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 1-3 approved`]);
+    await undoInToast(page).press('Enter');
+    await expect(accept).toBeVisible();
+    await expect(ownClub(page)).toContainText('It was the other way round');
+    expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 3-1 pending`]);
+  },
+);
+
+test(
+  'an approved agreement can be undone beside its match, until an administrator decides',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    await administrator.change('reporting', { reporting: 'anybody', autoApprove: 'agreed' }, 'PUT');
+    const [own, other] = await administrator.keysOf(1, 2);
+    await answer(
+      freshSite,
+      'confirm-result',
+      { id: await submitResult(freshSite, MATCH_ID, '3-1', own) },
+      other,
+    );
+    await openLink(page, `${freshSite.url}/ng-hub#club=${other}`);
+    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+    await press(match(page, MATCH), `Undo Agreement, ${MATCH}`);
+    await expect(match(page, MATCH)).toContainText('Unconfirmed Result');
+    await administrator.approve(1);
+    await expect(match(page, MATCH)).toContainText('Final');
+    await expect(match(page, MATCH).getByRole('button')).toHaveCount(0);
+  },
+);
+
+test(
+  'a withdrawal is asked about near the deadline, and can be undone',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    await closeIn(administrator, HOUR_MS);
+    const [own] = await administrator.keysOf(1);
+    await submitResult(freshSite, MATCH_ID, '2-1', own);
+    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+    await press(match(page, MATCH), 'Withdraw');
+    const dialog = dialogOf(page, 'Withdraw Your Submission');
+    await expect(dialog).toContainText(/A new submission after \d\d:\d\d GMT counts as late\./);
+    await expectNoSidewaysScrolling(page);
+    await expectNoViolations(page, DIALOGS);
+    await press(dialog, 'Withdraw');
+    await expectToast(page, 'Submission Withdrawn');
+    await expect(control(page, 'Submit', MATCH)).toBeEnabled();
+    await press(match(page, MATCH), `Undo Withdrawal, ${MATCH}`);
+    await expect(match(page, MATCH)).toContainText('Unconfirmed Result');
+    expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
+  },
+);
+
+test(
+  'a typing mistake is corrected after the deadline without becoming late',
+  PHONE,
+  async ({ page, freshSite }) => {
+    const administrator = await signIn(freshSite);
+    const [own] = await administrator.keysOf(1);
+    await submitResult(freshSite, MATCH_ID, '2-1', own);
+    await closeIn(administrator, 1_000);
+    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+    // Another match of the matchday, without a result.
+    await expect(match(page, 'Team 3 vs Team 4')).toContainText('Counts as late');
+    await press(match(page, MATCH), 'Correct Score');
+    const dialog = dialogOf(page, 'Correct Your Score');
+    await expect(dialog.getByRole('spinbutton', { name: 'Home score' })).toHaveValue('2');
+    await expectNoSidewaysScrolling(page);
+    await expectNoViolations(page, DIALOGS);
+    await press(dialog, 'Correct Score');
+    await expect(dialog.locator('form')).toContainText(
+      'This is the score that your club has already submitted.',
+    );
+    await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('3');
+    await press(dialog, 'Correct Score');
+    await expectToast(page, 'Score Corrected', /^It still counts as submitted on /);
+    await expect(match(page, MATCH)).toContainText(/3\s*–\s*1/);
+    await expect(match(page, MATCH)).not.toContainText('Late');
+  },
+);
+
+test(
+  'whoever submits after the deadline reads so before, in the question and in the toast',
+  PHONE,
+  async ({ page, freshSite }) => {
+    await closeIn(await signIn(freshSite), 20_000);
+    await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
+    await openSubmitDialog(page, MATCH);
+    await typeScore(page, '2-1');
+    const question = dialogOf(page, 'Confirm Match Result');
+    // It passes while the question is open.
+    await expect(question).toContainText(/The deadline was \d\d:\d\d GMT\. This submission counts as late\./);
+    await expect(submitDialog(page)).toContainText('This submission counts as late.');
+    await expect(scoreField(page, 'Home')).toHaveValue('2');
+    await press(question, 'Confirm & Submit');
+    const late = 'It arrived after the deadline and counts as late. It now waits for admin approval.';
+    await expectToast(page, 'Result Submitted Successfully!', late);
+  },
+);
+
+test(
+  'a dispute with the same score is an agreement, which the submitting club reads as well',
+  PHONE,
+  async ({ page, browser, freshSite }) => {
+    const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
+    await submitResult(freshSite, MATCH_ID, '2-1', own);
+    const submitter = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
+    await openLink(submitter, `${freshSite.url}/ng-hub#club=${own}`);
+    await expect(ownClub(submitter)).toContainText('Waits for the other club');
+    await openLink(page, `${freshSite.url}/ng-hub#club=${other}`);
+    await press(ownClub(page), 'Dispute');
+    const dialog = dialogOf(page, 'Dispute This Result');
+    await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('2');
+    await dialog.getByRole('spinbutton', { name: 'Away score' }).fill('1');
+    await dialog.getByLabel('What happened').fill('We typed it ourselves');
+    await press(dialog, 'Dispute');
+    await expectToast(page, 'Both Clubs Agree');
+    await expect(toasts(page).filter({ hasText: 'Result Disputed' })).toHaveCount(0);
+    await expect(ownClub(submitter)).toContainText('Both clubs agree. An administrator will approve it.');
+  },
+);
