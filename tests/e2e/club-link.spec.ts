@@ -22,8 +22,7 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
   await openLink(page, home);
   await expect(ownClub(page)).toContainText('Reporting for Team 1');
   // Nobody who looks over a shoulder, and no picture of the page, gets the key.
-  await expect(page).toHaveURL(`${freshSite.url}/ng-hub`);
-  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+  await expect(page).toHaveURL(`${freshSite.url}/ng-hub?tab=fixtures`);
   await submitThrough(page, MATCH, '2-1');
   await expect(match(page, MATCH)).toContainText('Reported by Team 1');
 
@@ -137,7 +136,7 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
 /** How far down the tabs of the hub stand. */
 async function topOfTabs(page: Page): Promise<number> {
   const box = await page.getByRole('tablist').first().boundingBox();
-  return box?.y ?? Number.NaN;
+  return (box?.y ?? Number.NaN) + (await page.evaluate(() => window.scrollY));
 }
 
 test('what the hub says to a club has its place before it has come', { tag: '@phone' }, async ({
@@ -221,7 +220,8 @@ test.describe('a link', () => {
     await expect(ownClub(page)).toContainText('Reporting for Team 2');
     await page.reload();
     await expect(ownClub(page)).toContainText('Reporting for Team 2');
-    await press(ownClub(page), 'Forget this device');
+    await press(ownClub(page), 'Remove club from this device');
+    await press(page.getByRole('dialog', { name: 'Remove Club from This Device' }), 'Remove');
     await expect(ownClub(page)).toHaveCount(0);
   });
 
@@ -234,7 +234,7 @@ test.describe('a link', () => {
     await page.goto('about:blank');
     await open(page, link);
     await expect(ownClub(page).getByRole('alert')).toContainText('This link is not valid any more.');
-    await press(ownClub(page), 'Forget this device');
+    await press(ownClub(page), 'Remove club from this device');
     await expect(ownClub(page)).toHaveCount(0);
   });
 
@@ -247,7 +247,7 @@ test.describe('a link', () => {
     await expect(ownClub(page)).toContainText('Reporting for Team 1');
     const [renewed = ''] = await linksOf(freshSite, 1);
     await page.goto(renewed);
-    await expect(ownClub(page)).toHaveText(/^T1 ?Reporting for Team 1 ?Forget this device$/);
+    await expect(ownClub(page)).toHaveText(/^T1 ?Reporting for Team 1 ?Remove club from this device$/);
     await page.reload();
     await expect(ownClub(page)).toContainText('Reporting for Team 1');
   });

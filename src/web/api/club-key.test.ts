@@ -12,6 +12,10 @@ describe('the key in what somebody opened or pasted', () => {
     `#club=${KEY}`,
     `https://ces.example/ng-hub#club=${KEY}`,
     `https://ces.example/ng-hub?tab=fixtures#club=${KEY}&from=chat`,
+    `#club=${KEY}.`,
+    `#club=${KEY}%20`,
+    `Hello captain, your link: https://ces.example/ng-hub#club=${KEY}, please keep it private.`,
+    `Your key is ${KEY.toUpperCase()}. Have fun!`,
   ])('is found in %j', (text) => {
     expect(keyIn(text)).toBe(KEY);
   });

@@ -24,7 +24,10 @@ export function isClubLink(fragment: string): boolean {
   return fragment.startsWith('#club=');
 }
 
-/** The key in what somebody opened or pasted, a whole link or the key alone; null without one. */
+/** The key in what somebody opened or pasted: a link or the key alone, also inside a message; null without one. */
 export function keyIn(text: string): string | null {
-  return canonicalLinkKey(/#club=([^&]*)/.exec(text)?.[1] ?? text);
+  const after = /#club=([^&]*)/.exec(text)?.[1] ?? text;
+  return (
+    canonicalLinkKey(after) ?? /(?<![a-z\d])[a-z2-7]{26}(?![a-z\d])/.exec(after.toLowerCase())?.[0] ?? null
+  );
 }

@@ -5,10 +5,18 @@ import { scoreText } from '#domain/results/score-text.ts';
 export const CLUB_LINK = {
   label: 'Your club',
   reportingFor: 'Reporting for',
-  forget: 'Forget this device',
+  forget: 'Remove club from this device',
   forgotten: {
-    title: 'Device Forgotten',
-    description: 'It reports for no club any more. Your link still works.',
+    title: 'Club Removed',
+    description: 'This device no longer submits for a club. Your link still works.',
+  },
+  removal: {
+    title: 'Remove Club from This Device',
+    text: 'This device will no longer submit for this club. The link still works: open it again at any time.',
+    waiting: 'A submission is waiting to be sent from this device. It will still be sent for this club.',
+    cancel: 'Cancel',
+    confirm: 'Remove',
+    close: 'Close',
   },
   loading: 'Opening your club…',
   broken: 'This link is not complete. Please copy all of it, or ask the administrator for a new one.',

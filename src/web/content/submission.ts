@@ -16,6 +16,16 @@ export const SUBMIT_DIALOG = {
     title: 'Only the Two Clubs Can Report',
     text: 'Please open the private link of your club on this device first.',
   },
+  notYours: {
+    title: 'Not a Match of Your Club',
+    text: 'You can submit this result, but without your club link.',
+  },
+  revoked: {
+    title: 'Your Club Link No Longer Works',
+    anybody: 'Remove it from this device to submit without a link, or ask the administrator for a new one.',
+    clubs: 'Please ask the administrator for a new one, and remove this one from the device.',
+    remove: 'Remove Link',
+  },
   forOthers: {
     title: 'Please check the score',
     text: 'A place has changed hands since this score was typed. It was for',

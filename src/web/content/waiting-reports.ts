@@ -14,6 +14,5 @@ export const WAITING_REPORTS = {
   refusedToast: 'Report Not Taken',
   dismiss: 'Dismiss',
   otherSeason: 'The season that it was made for has ended. It was not sent.',
-  linkGone: 'It was made with the link of a club that this device no longer has. It was not sent.',
   unknown: 'The server did not take it.',
 } as const;

@@ -1,40 +1,51 @@
 import './club-link.css';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
 import { forgetClubKey, keepClubKey, useClubKey } from '#web/api/club-key.ts';
-import { HttpError } from '#web/api/http.ts';
-import { myClubQuery } from '#web/api/my-club.ts';
+import { isUnknownKey, myClubQuery } from '#web/api/my-club.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { CLUB_LINK } from '#web/content/club-link.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { useSettling } from '#web/ui/use-settling.ts';
 import { useOfferedKey } from './offered-key.ts';
 
 interface Props {
   /** The fragment that the page was loaded with. */
   readonly loadedWith: string;
   readonly isInChatApp: boolean;
-  readonly waitingOf: (myClub: MyClubReply) => ReactNode;
+  /** `isNew`: its link has just been opened here. */
+  readonly waitingOf: (myClub: MyClubReply, isNew: boolean) => ReactNode;
+  /** Whether a submission made with this key waits on the device. */
+  readonly isSubmissionWaiting: (clubKey: string) => boolean;
 }
 
 /** The top of the hub for a club that has opened its link: whom this device reports for, and what waits for it. */
-export function ClubBar({ loadedWith, isInChatApp, waitingOf }: Props) {
+export function ClubBar({ loadedWith, isInChatApp, ...own }: Props) {
   const key = useClubKey();
   const [offer, closeOffer] = useOfferedKey(loadedWith, isInChatApp);
-  if (key === null && !offer) return null;
+  const isNew = offer?.kind === 'taken';
+  if (key === null && (!offer || isNew)) return null;
   return (
     <section aria-label={CLUB_LINK.label} className="club-bar">
       {offer?.kind === 'broken' && <Problem sentence={CLUB_LINK.broken} />}
       {offer?.kind === 'other-club' && <OtherClub offered={offer.key} onClose={closeOffer} />}
-      {key !== null && <OwnClub clubKey={key} waitingOf={waitingOf} />}
+      {key !== null && <OwnClub clubKey={key} isNew={isNew} {...own} />}
     </section>
   );
 }
 
-function OwnClub({ clubKey, waitingOf }: Pick<Props, 'waitingOf'> & { readonly clubKey: string }) {
+interface OwnClubProps extends Pick<Props, 'waitingOf' | 'isSubmissionWaiting'> {
+  readonly clubKey: string;
+  readonly isNew: boolean;
+}
+
+function OwnClub({ clubKey, isNew, waitingOf, isSubmissionWaiting }: OwnClubProps) {
   const { data, error, refetch } = useQuery(myClubQuery(clubKey));
+  const [isAsked, setAsked] = useState(false);
   function forget() {
     forgetClubKey();
     toasts.add(CLUB_LINK.forgotten);
@@ -65,12 +76,51 @@ function OwnClub({ clubKey, waitingOf }: Pick<Props, 'waitingOf'> & { readonly c
         <span>
           {CLUB_LINK.reportingFor} <b dir="auto">{club.name}</b>
         </span>
-        <button type="button" className="club-forget" onClick={forget}>
+        <button type="button" className="club-forget" onClick={() => setAsked(true)}>
           {CLUB_LINK.forget}
         </button>
       </p>
-      {waitingOf(data)}
+      {waitingOf(data, isNew)}
+      {isAsked && (
+        <RemovalQuestion
+          club={club.name}
+          isSubmissionWaiting={isSubmissionWaiting(clubKey)}
+          onConfirm={forget}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </>
+  );
+}
+
+interface RemovalQuestionProps {
+  readonly club: string;
+  readonly isSubmissionWaiting: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+function RemovalQuestion({ club, isSubmissionWaiting, onConfirm, onClose }: RemovalQuestionProps) {
+  // It opens under the finger that has asked for it.
+  const isSettling = useSettling(club);
+  const { title, text, waiting, cancel, confirm, close } = CLUB_LINK.removal;
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={close}>
+      <div className="grid gap-4 p-5">
+        <p>
+          <b dir="auto">{club}</b>. {text}
+        </p>
+        {isSubmissionWaiting && <p>{waiting}</p>}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" data-autofocus onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button variant="danger" aria-disabled={isSettling} onClick={() => !isSettling && onConfirm()}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
   );
 }
 
@@ -112,10 +162,6 @@ function OtherClub({ offered, onClose }: { readonly offered: string; readonly on
       </div>
     </div>
   );
-}
-
-function isUnknownKey(error: unknown): boolean {
-  return error instanceof HttpError && error.code === 'unknown_club_key';
 }
 
 function Problem({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { currentClubKey, isClubLink, keepClubKey, keyIn } from '#web/api/club-key.ts';
 
 /** A link that was opened, and what is to be done about it. */
-type Offer = { readonly kind: 'broken' } | { readonly kind: 'other-club'; readonly key: string };
+type Offer = { readonly kind: 'broken' | 'taken' } | { readonly kind: 'other-club'; readonly key: string };
 
 /** Each load of the page counts once, also when the hub is left and shown again. */
 let isLoadTaken = false;
@@ -21,7 +21,10 @@ export function useOfferedKey(loadedWith: string, staysInAddress: boolean): [Off
       const kept = currentClubKey();
       if (key === null) setOffer({ kind: 'broken' });
       else if (kept !== null && kept !== key) setOffer({ kind: 'other-club', key });
-      else keepClubKey(key);
+      else {
+        keepClubKey(key);
+        setOffer({ kind: 'taken' });
+      }
       const { pathname, search, hash } = window.location;
       if (!staysInAddress && isClubLink(hash))
         window.history.replaceState(window.history.state, '', `${pathname}${search}`);

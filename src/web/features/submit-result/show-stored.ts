@@ -3,6 +3,7 @@ import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { shortName } from '#domain/record/record-head.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { MY_CLUB_KEY } from '#web/api/my-club.ts';
 import {
   groupStandingsQuery,
   matchResultsQuery,
@@ -52,6 +53,7 @@ export function refreshResults(queryClient: QueryClient): void {
     PENDING_RESULTS_KEY,
     groupStandingsQuery.queryKey,
     recentResultsQuery.queryKey,
+    MY_CLUB_KEY,
   ];
   for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
 }

@@ -7,7 +7,8 @@ import { isReplaceable } from '#domain/results/answers.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
-import { useMyClub } from '#web/api/my-club.ts';
+import { currentClubKey, forgetClubKey } from '#web/api/club-key.ts';
+import { useIsLinkRevoked, useMyClub } from '#web/api/my-club.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
 import { stageTitles } from '#web/content/stages.ts';
@@ -58,6 +59,8 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
 
   const clubId = useMyClub()?.club.id ?? null;
   const isClubs = clubId !== null && isClubOf(fixture, clubId);
+  const isOthers = clubId !== null && !isClubs;
+  const isRevoked = useIsLinkRevoked();
   const submitting = submission?.status === 'submitting';
   const isWaiting = useIsWaiting(fixture.id);
   const { result } = fixture;
@@ -113,10 +116,12 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
 
   function confirm() {
     setConfirming(false);
-    void submitResult(queryClient, fixture, reported, () => {
+    const clubKey = isOthers ? null : currentClubKey();
+    const onSent = () => {
       setScore(draftOf(draftPlace));
       onClose();
-    });
+    };
+    void submitResult(queryClient, fixture, reported, { clubKey, onSent });
   }
 
   function cancel() {
@@ -156,8 +161,21 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
               <span dir="auto">{facts.reporting.closedBecause}</span>
             </Warning>
           )}
-          {facts?.reporting.mode === 'clubs' && !isClubs && (
+          {facts?.reporting.mode === 'clubs' && !isClubs && !isRevoked && (
             <Warning title={SUBMIT_DIALOG.clubsOnly.title}>{SUBMIT_DIALOG.clubsOnly.text}</Warning>
+          )}
+          {isRevoked && facts && (
+            <>
+              <Warning title={SUBMIT_DIALOG.revoked.title}>
+                {SUBMIT_DIALOG.revoked[facts.reporting.mode]}
+              </Warning>
+              <Button variant="secondary" onClick={forgetClubKey}>
+                {SUBMIT_DIALOG.revoked.remove}
+              </Button>
+            </>
+          )}
+          {facts?.reporting.mode === 'anybody' && isOthers && (
+            <Warning title={SUBMIT_DIALOG.notYours.title}>{SUBMIT_DIALOG.notYours.text}</Warning>
           )}
           {isForOthers && (
             <Warning title={SUBMIT_DIALOG.forOthers.title}>

@@ -3,7 +3,6 @@ import type { SubmitResultBody, SubmitResultReply } from '#contract/submit-resul
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { OPEN_STATUSES, type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { clubKeyHeaders, currentClubKey } from '#web/api/club-key.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { postJson } from '#web/api/send-json.ts';
@@ -22,15 +21,22 @@ const PROGRESS_UNTIL_STORED = 80;
 /** Long enough for the full bar to be seen. */
 const STORED_SHOWN_MS = 200;
 
+interface Submission {
+  /** Of the club that submits; null without one. */
+  readonly clubKey: string | null;
+  /** Called when the result was stored or is kept to be sent. */
+  readonly onSent: () => void;
+}
+
 /**
  * Brings a confirmed result to the server and tells how it went. It belongs to no component, so that it goes on
- * when its dialog is closed or its page is left. `onSent` is called when it was stored or is kept to be sent.
+ * when its dialog is closed or its page is left.
  */
 export async function submitResult(
   queryClient: QueryClient,
   fixture: ReadyFixture,
   score: ReportedScore,
-  onSent: () => void,
+  { clubKey, onSent }: Submission,
 ): Promise<void> {
   const { stage } = fixture;
   const { homePenalties, awayPenalties, afterExtraTime, ...goals } = score;
@@ -45,8 +51,7 @@ export async function submitResult(
     submittedBy: SUBMITTER,
   };
   const key = newIdempotencyKey();
-  const clubKey = currentClubKey();
-  const headers = { ...clubKeyHeaders(), 'idempotency-key': key };
+  const headers = { 'idempotency-key': key, ...(clubKey !== null && { 'x-club-key': clubKey }) };
   const season = queryClient.getQueryData(tournamentQuery.queryKey)?.season.number;
   const attempted = navigator.onLine;
   const change = beginSubmission(fixture.id, Date.now());

@@ -15,7 +15,6 @@ const LOCK = 'ces-waiting-reports';
 export interface SendingWays {
   /** The season that the server plays now. */
   readonly readSeason: () => Promise<number>;
-  readonly currentClubKey: () => string | null;
   readonly send: (report: WaitingReport) => Promise<SubmitResultReply>;
   readonly onStored: (result: SubmitResultReply) => void;
   readonly onRefused: (report: WaitingReport, sentence: string) => void;
@@ -71,11 +70,9 @@ async function sendOne(report: WaitingReport, ways: SendingWays): Promise<void> 
   }
 }
 
-/** The server cannot know which season a report was made for, or whose link the device had then. */
+/** The server cannot know which season a report was made for. */
 async function problemOf(report: WaitingReport, ways: SendingWays): Promise<string | null> {
-  if ((await ways.readSeason()) !== report.season) return WAITING_REPORTS.otherSeason;
-  const hasLink = report.clubKey === null || report.clubKey === ways.currentClubKey();
-  return hasLink ? null : WAITING_REPORTS.linkGone;
+  return (await ways.readSeason()) === report.season ? null : WAITING_REPORTS.otherSeason;
 }
 
 function refuse(report: WaitingReport, sentence: string, ways: SendingWays): void {

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { currentClubKey } from '#web/api/club-key.ts';
 import { getJson } from '#web/api/http.ts';
 import { postJson } from '#web/api/send-json.ts';
 import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
@@ -51,7 +50,6 @@ function sender(queryClient: QueryClient): () => Promise<void> {
 function waysOf(queryClient: QueryClient): SendingWays {
   return {
     readSeason: async () => (await getJson<TournamentReply>('/api/ucl/tournament')).season.number,
-    currentClubKey,
     send: ({ key, clubKey, body }) =>
       postJson<SubmitResultReply>('/api/ucl/submit-result', body, {
         headers: { 'idempotency-key': key, ...(clubKey !== null && { 'x-club-key': clubKey }) },
