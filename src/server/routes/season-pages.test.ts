@@ -31,7 +31,7 @@ it('shows a finished season as it was on its last day, without JavaScript', asyn
   for (const text of [
     'Spring &amp; Summer</h1>',
     'Season 1, finished 1 Mar 2026',
-    'Team 1: 3 points deducted. Fielded a banned player',
+    'Team 1</a>: 3 points deducted. Fielded a banned player',
     'On penalties',
     'href="/api/ucl/export/seasons/1.json"',
     '<title>Season 1 | Champions Esports Series</title>',
