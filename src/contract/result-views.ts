@@ -48,9 +48,18 @@ export type MatchResult = Static<typeof MatchResult>;
 
 export const MatchResultsReply = Type.Object(
   { results: Type.Array(MatchResult) },
-  { description: 'Every result that has not been reset, newest first. A match takes its newest result.' },
+  {
+    description:
+      'Every result that has not been reset, newest first; a rejected one only while it is the newest of its match. A match takes its newest result.',
+  },
 );
 export type MatchResultsReply = Static<typeof MatchResultsReply>;
+
+export const SupersededResultsReply = Type.Object(
+  { results: Type.Array(MatchResult) },
+  { description: 'The rejected results that are not the newest of their match, newest first.' },
+);
+export type SupersededResultsReply = Static<typeof SupersededResultsReply>;
 
 export const RecentResultsReply = Type.Object(
   { results: Type.Array(MatchResult) },

@@ -159,7 +159,10 @@ export class ModelLeague {
     const approved = having('approved');
 
     const { results } = await read('/api/ucl/match-results');
-    expect('match-results', results.map(withoutTime), present(newestFirst));
+    const isNewest = ({ match, id }: ModelResult) =>
+      newestFirst.find((one) => one.match === match)?.id === id;
+    const shown = newestFirst.filter((result) => result.status !== 'rejected' || isNewest(result));
+    expect('match-results', results.map(withoutTime), present(shown));
     const recent = await read('/api/ucl/recent-results');
     expect('recent-results', recent.results.map(withoutTime), present(approved.slice(0, 10)));
     const pending = await read('/api/ucl/pending-results');

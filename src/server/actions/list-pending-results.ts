@@ -1,6 +1,6 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
-import { newestFirst } from '#domain/results/results.ts';
+import { isSuperseded, newestFirst } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listEvidence } from '#store/evidence.ts';
@@ -36,6 +36,12 @@ async function listCards(db: Db, facts: SeasonFacts): Promise<PendingResult[]> {
     replaced: replaced.get(result.id) ?? null,
     ...senderOf(senders.get(result.id), all),
   }));
+}
+
+/** With the public results these are all that the counts count. */
+export async function listSupersededResults({ store }: Context): Promise<MatchResult[]> {
+  const presented = presentAll(await loadFacts(store.db));
+  return presented.filter(isSuperseded(presented)).sort(newestFirst);
 }
 
 function senderOf(sender: string | undefined, all: readonly string[]) {

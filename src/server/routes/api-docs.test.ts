@@ -79,6 +79,7 @@ it('describes every call of the API', async () => {
     '/api/ucl/set-kickoff',
     '/api/ucl/strike-text',
     '/api/ucl/submit-result',
+    '/api/ucl/superseded-results',
     '/api/ucl/unblock-sender',
     '/api/ucl/undo',
     '/api/ucl/withdraw-club',

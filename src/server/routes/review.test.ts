@@ -178,6 +178,25 @@ describeEachEngine('reviewing results', (engine) => {
     expect(stats.headers['cache-control']).toBe('no-store');
   });
 
+  it('shows staff every result, and everybody else the newest of each match', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    const idsAt = async (path: string) =>
+      (await server.get(path, admin)).json().results.map(({ id }: { id: number }) => id);
+    for (const id of [1, 2, 3]) {
+      await submit(server, 6500);
+      await server.post('/api/ucl/reject-result', { id }, admin);
+    }
+    expect(await idsAt('/api/ucl/match-results')).toEqual([3]);
+    expect(await idsAt('/api/ucl/superseded-results')).toEqual([2, 1]);
+    await submit(server, 6500);
+    expect(await idsAt('/api/ucl/match-results')).toEqual([4]);
+    expect(await idsAt('/api/ucl/superseded-results')).toEqual([3, 2, 1]);
+    const stats = await server.get('/api/ucl/admin-stats', admin);
+    expect(stats.json()).toEqual({ total: 4, pending: 1, approved: 0, rejected: 3 });
+    expect((await server.get('/api/ucl/superseded-results')).statusCode).toBe(401);
+  });
+
   it('resets a match, a group and the tournament, and says how many results were cleared', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);

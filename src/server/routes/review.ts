@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
-import { PendingResultsReply } from '#contract/result-views.ts';
+import { PendingResultsReply, SupersededResultsReply } from '#contract/result-views.ts';
 import {
   AdminStatsReply,
   ApprovalBody,
@@ -21,7 +21,7 @@ import type { Decision } from '#domain/results/results.ts';
 import { blockedSenders, blockSenderOf, unblock } from '../actions/block-sender.ts';
 import type { Call } from '../actions/call.ts';
 import { decideResult } from '../actions/decide-result.ts';
-import { listPendingResults, reviewCounts } from '../actions/list-pending-results.ts';
+import { listPendingResults, listSupersededResults, reviewCounts } from '../actions/list-pending-results.ts';
 import { type ResetScope, resetScope } from '../actions/reset-results.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
@@ -50,6 +50,19 @@ export function registerReview(app: App, context: Context): void {
       pendingResults: await listPendingResults(context),
       blockedSenders: await blockedSenders(context),
     }),
+  );
+
+  app.get(
+    '/api/ucl/superseded-results',
+    {
+      onRequest,
+      schema: {
+        ...BY_ADMIN,
+        summary: 'The rejected results that a newer one of their match supersedes',
+        response: { 200: SupersededResultsReply, 401: ErrorReply, 503: ErrorReply },
+      },
+    },
+    async () => ({ results: await listSupersededResults(context) }),
   );
 
   app.get(

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import type { ChatReply } from '#contract/chat.ts';
 import type { HealthReply } from '#contract/health.ts';
-import type { PendingResultsReply } from '#contract/result-views.ts';
+import type { PendingResultsReply, SupersededResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
 import type { StaffReply } from '#contract/staff.ts';
 import { getJson, HttpError } from '#web/api/http.ts';
@@ -65,6 +65,11 @@ export function adminPictureQuery(sha256: string) {
 export const pendingResultsQuery = queryOptions({
   ...adminReads<PendingResultsReply>(PENDING_RESULTS_KEY[0]),
   refetchInterval: POLL_MS,
+});
+
+export const supersededResultsQuery = queryOptions({
+  ...adminReads<SupersededResultsReply>('/api/ucl/superseded-results'),
+  refetchInterval: SLOW_POLL_MS,
 });
 
 export const adminStatsQuery = queryOptions({

@@ -12,7 +12,13 @@ import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminRecordQuery, adminStatsQuery, pendingResultsQuery, staffQuery } from './admin-calls.ts';
+import {
+  adminRecordQuery,
+  adminStatsQuery,
+  pendingResultsQuery,
+  staffQuery,
+  supersededResultsQuery,
+} from './admin-calls.ts';
 import { screenAt, screensFor } from './screens.tsx';
 import { type AdminSession, endSession, roleOf } from './session/admin-session.ts';
 import { useDrafts } from './use-drafts.ts';
@@ -102,7 +108,13 @@ function useForgottenReads() {
   const queryClient = useQueryClient();
   useEffect(
     () => () => {
-      for (const { queryKey } of [pendingResultsQuery, adminStatsQuery, adminRecordQuery, staffQuery])
+      for (const { queryKey } of [
+        pendingResultsQuery,
+        supersededResultsQuery,
+        adminStatsQuery,
+        adminRecordQuery,
+        staffQuery,
+      ])
         queryClient.removeQueries({ queryKey });
       queryClient.removeQueries({ queryKey: [PICTURES_PATH] });
     },

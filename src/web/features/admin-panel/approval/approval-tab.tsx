@@ -12,6 +12,7 @@ import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { startAward } from '../forms/start-award.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
+import { useAllResults } from '../use-all-results.ts';
 import { ApproveAgreed } from './approve-agreed.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -37,13 +38,13 @@ export function ApprovalTab({ approval, role, texts }: Props) {
   const { filter, decisions, unanswered, selected, failure } = approval;
   const [isHelpShown, setHelpShown] = useState(false);
   const tournament = useTournament(POLL_SECONDS);
-  const { resultsRead } = tournament;
+  const { results: all, reads } = useAllResults();
   const pendingRead = useQuery(pendingResultsQuery);
   const pending = pendingRead.data?.pendingResults;
   const { elsewhere, moveOn } = useDecidedElsewhere(pending, (id) => decisions.has(id));
 
   const isReview = filter.status === 'pending';
-  const facts = { results: resultsRead.data?.results, pending, elsewhere, decisions, unanswered };
+  const facts = { results: all, pending, elsewhere, decisions, unanswered };
   const listed = listResults(facts, filter);
   const shown = searchResults(listed ?? [], filter);
   const open = shown.filter(isDecidable).map(({ result }) => result);
@@ -142,7 +143,7 @@ export function ApprovalTab({ approval, role, texts }: Props) {
       {isHelpShown && <KeyHelp />}
       {failure && <BulkFailures failure={failure} onDismiss={approval.dismissFailure} />}
       <section ref={results} tabIndex={-1} aria-label={APPROVAL.list}>
-        {!listed && <NotLoaded queries={[isReview ? pendingRead : resultsRead]} />}
+        {!listed && <NotLoaded queries={isReview ? [pendingRead] : reads} />}
         {listed && shown.length === 0 && (
           <Nothing
             text={isReview ? APPROVAL.nothingPending : APPROVAL.nothing}
@@ -161,6 +162,7 @@ export function ApprovalTab({ approval, role, texts }: Props) {
               key={entry.result.id}
               listed={entry}
               tournament={tournament}
+              all={all ?? tournament.results}
               review={reviewOf(entry)}
               isOpen={approval.opened.has(entry.result.id)}
               onToggle={() => approval.toggleOpened(entry.result)}

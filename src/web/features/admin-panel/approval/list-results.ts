@@ -25,7 +25,7 @@ export interface Listed {
 }
 
 interface Known {
-  /** Everything in play, as everybody sees it; undefined until it is read. */
+  /** All that have not been reset; undefined until they are read. */
   readonly results: readonly MatchResult[] | undefined;
   readonly pending: readonly MatchResult[] | undefined;
   readonly elsewhere: readonly MatchResult[];

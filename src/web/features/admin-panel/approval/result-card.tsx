@@ -39,6 +39,7 @@ export interface Review {
 interface Props {
   readonly listed: Listed;
   readonly tournament: Tournament;
+  readonly all: readonly MatchResult[];
   /** Null when there is nothing left to decide. */
   readonly review: Review | null;
   readonly isOpen: boolean;
@@ -46,11 +47,11 @@ interface Props {
 }
 
 /** A result as a row to be decided with one thumb. What is not needed for most of them is shown on request. */
-export function ResultCard({ listed, tournament, review, isOpen, onToggle }: Props) {
+export function ResultCard({ listed, tournament, all, review, isOpen, onToggle }: Props) {
   const { result, status, elsewhere } = listed;
   const match = scoreLine(result);
   const effect = useApprovalEffect(result, tournament);
-  const earlier = earlierRejections(result, tournament.results);
+  const earlier = earlierRejections(result, all);
   return (
     <li
       // biome-ignore lint/a11y/noNoninteractiveTabindex: where the keys of the review work

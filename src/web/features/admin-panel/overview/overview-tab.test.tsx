@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { matchResultsQuery } from '#web/api/queries.ts';
 import { RenderedAtContext } from '#web/ui/time/now.ts';
-import { adminRecordQuery } from '../admin-calls.ts';
+import { adminRecordQuery, supersededResultsQuery } from '../admin-calls.ts';
 import { OverviewTab } from './overview-tab.tsx';
 
 function render(client: QueryClient): string {
@@ -28,6 +28,7 @@ test('what is not known yet is no zero', () => {
 test('that nothing was submitted is known', () => {
   const client = new QueryClient();
   client.setQueryData(matchResultsQuery().queryKey, { results: [] });
+  client.setQueryData(supersededResultsQuery.queryKey, { results: [] });
   client.setQueryData(adminRecordQuery.queryKey, {
     actions: [],
     lastDay: { submitted: 0, approved: 0, rejected: 0 },

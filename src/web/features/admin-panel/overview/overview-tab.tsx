@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
 import { mayUndo, type Role } from '#domain/staff.ts';
-import { useTournament } from '#web/api/use-tournament.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
 import { UNDO, undoableKindOf } from '#web/content/undo.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
-import { adminRecordQuery, POLL_SECONDS } from '../admin-calls.ts';
+import { adminRecordQuery } from '../admin-calls.ts';
 import { useUndo } from '../undo/undo-context.ts';
+import { useAllResults } from '../use-all-results.ts';
 import { DayChart } from './day-chart.tsx';
 import { SystemStatus } from './system-status.tsx';
 
@@ -21,11 +21,11 @@ type Actions = AdminRecordReply['actions'];
 
 /** What has happened lately, and whether everything works. */
 export function OverviewTab({ forRole }: { readonly forRole: Role }) {
-  const { results, resultsRead } = useTournament(POLL_SECONDS);
+  const { results } = useAllResults();
   const record = useQuery(adminRecordQuery);
   const now = useNow(RENEWED_MS);
   const actions = record.data?.actions ?? [];
-  const submittedAt = results.map((result) => result.submittedAt);
+  const submittedAt = results?.map((result) => result.submittedAt);
   return (
     <div className="admin-overview">
       <section aria-labelledby="admin-activity">
@@ -46,7 +46,7 @@ export function OverviewTab({ forRole }: { readonly forRole: Role }) {
       </section>
       <section aria-labelledby="admin-per-day">
         <h3 id="admin-per-day">{OVERVIEW.perDay}</h3>
-        {resultsRead.data && <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />}
+        {submittedAt && <DayChart days={countPerDay(submittedAt, new Date(now), DAYS)} />}
       </section>
       <section aria-labelledby="admin-record">
         <h3 id="admin-record">{OVERVIEW.record}</h3>
