@@ -70,7 +70,7 @@ describe('every admin call', () => {
   it('is one of these, and says in the contract that it takes a token', () => {
     expect(adminCalls.length).toBeGreaterThanOrEqual(28);
     for (const [method, path] of adminCalls)
-      expect(contract[path]?.[method.toLowerCase()]?.security, path).toEqual([{ bearer: [] }]);
+      expect(contract[path]?.[method.toLowerCase()]?.security, path).toContainEqual({ bearer: [] });
   });
 
   it('is refused without a token', async () => {
