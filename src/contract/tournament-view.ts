@@ -77,6 +77,9 @@ export const TournamentReply = Type.Object(
       description:
         'When matches are played, where their clubs have agreed on it or the administrator has set it.',
     }),
+    lapsedKickoffs: Type.Array(Type.Object({ fixtureId: Type.Integer(), at: time }), {
+      description: 'Kick-offs that no longer apply: the deadline of the match was moved before them.',
+    }),
     reporting: Reporting,
     places: Type.Union(
       [Type.Object({ ucl: Type.Array(Type.Integer()), uel: Type.Array(Type.Integer()) }), Type.Null()],

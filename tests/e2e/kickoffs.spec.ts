@@ -75,3 +75,24 @@ test('the administrator sets a kick-off, sees what clubs propose, and takes one 
   await expectTold(page, 'Kick-Off Taken Away');
   await expect(known).not.toContainText(MATCH);
 });
+
+test('a kick-off that a new deadline leaves behind says so beside its match, on its page and on the card', {
+  tag: '@phone',
+}, async ({ page, freshSite }) => {
+  const { change } = await signIn(freshSite);
+  await change('set-kickoff', { fixtureId: 6500, at: '2999-11-17T20:00:00.000Z' });
+  await page.addInitScript(() => {
+    const followed = [{ season: 1, id: 1, name: 'Team 1' }];
+    localStorage.setItem('ces-followed-clubs', JSON.stringify(followed));
+  });
+  await page.goto(`${freshSite.url}/ng-hub?tab=fixtures`);
+  await expect(match(page, MATCH)).toContainText(`Kick-off ${IN_BERLIN}`);
+  const entry = { key: 'md1', opensAt: null, closesAt: '2999-11-17T00:00:00.000Z' };
+  await change('schedule', { entries: [entry] }, 'PUT');
+  const lapsed = `The agreed kick-off ${IN_BERLIN} is after the new deadline. A new kick-off is needed.`;
+  await expect(match(page, MATCH)).toContainText(lapsed);
+  await expect(page.getByRole('region', { name: 'My clubs' })).toContainText(lapsed);
+  await expectNoSidewaysScrolling(page);
+  await page.goto(`${freshSite.url}/matches/6500`);
+  await expect(page.getByRole('main')).toContainText(lapsed);
+});

@@ -4,7 +4,7 @@ import { buildFixtures } from '../fixtures/fixtures.ts';
 import { placesFrom } from '../knockouts/qualified-places.ts';
 import type { SeasonFacts } from '../season/facts.ts';
 import { seasonFacts } from '../testing/season-facts.ts';
-import { kickoffProblem, kickoffsInForce } from './kickoffs.ts';
+import { kickoffProblem, kickoffsInForce, lapsedKickoffs } from './kickoffs.ts';
 
 const at = '2026-03-03T21:00:00.000Z';
 /** Club 1 meets club 2 in match 6500. */
@@ -34,6 +34,17 @@ describe('a kick-off', () => {
     expect(timesOf({ schedule: closing(at) })).toEqual([]);
     const postponements = [{ fixtureId: 6500, closesAt: '2026-03-20T00:00:00.000Z', reason: 'Servers' }];
     expect(timesOf({ schedule: closing(at), postponements })).toEqual([`6500 ${at}`]);
+  });
+
+  it('has lapsed when the deadline was moved before it, for the same clubs', () => {
+    const schedule = [{ key: 'md1' as const, opensAt: null, closesAt: at }];
+    const lapsedIn = (decided: Partial<SeasonFacts>) => {
+      const facts = seasonFacts({ kickoffs: AGREED, ...decided });
+      return lapsedKickoffs(buildFixtures(facts), facts);
+    };
+    expect(lapsedIn({})).toEqual([]);
+    expect(lapsedIn({ schedule })).toEqual([{ fixtureId: 6500, at }]);
+    expect(lapsedIn({ schedule, replacements: [replaced(2)] })).toEqual([]);
   });
 
   it('of a tie holds for those who have come to it', () => {

@@ -33,13 +33,22 @@ export function pairingOf({ home, away }: ReadyFixture, replacements: KickoffFac
 
 /** Those that hold: the same clubs still meet, and their match is still open then. */
 export function kickoffsInForce(fixtures: readonly Fixture[], facts: KickoffFacts): Kickoff[] {
+  return kickoffsOf(fixtures, facts, false);
+}
+
+/** Those that the same clubs have agreed on, for a time at which their match is now closed: they need another. */
+export function lapsedKickoffs(fixtures: readonly Fixture[], facts: KickoffFacts): Kickoff[] {
+  return kickoffsOf(fixtures, facts, true);
+}
+
+function kickoffsOf(fixtures: readonly Fixture[], facts: KickoffFacts, areLate: boolean): Kickoff[] {
   return fixtures.flatMap((fixture) => {
     const ofMatch = facts.kickoffs.filter(({ fixtureId }) => fixtureId === fixture.id);
     if (ofMatch.length === 0 || !isReady(fixture)) return [];
     const pairing = pairingOf(fixture, facts.replacements);
     const { closesAt } = reportingWindow(fixture, facts);
     return ofMatch
-      .filter((kickoff) => kickoff.pairing === pairing && !isLate(kickoff.at, closesAt))
+      .filter((kickoff) => kickoff.pairing === pairing && isLate(kickoff.at, closesAt) === areLate)
       .map(({ fixtureId, at }) => ({ fixtureId, at }));
   });
 }

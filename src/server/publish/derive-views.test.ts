@@ -26,6 +26,7 @@ it('tells the facts of a tournament about which nothing was decided yet', () => 
     schedule: [],
     postponements: [],
     kickoffs: [],
+    lapsedKickoffs: [],
     reporting: { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 },
     places: null,
   });

@@ -20,7 +20,7 @@ import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import { isSuperseded, newestFirst, type Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
-import { type Kickoff, kickoffsInForce } from '#domain/schedule/kickoffs.ts';
+import { kickoffsInForce, lapsedKickoffs } from '#domain/schedule/kickoffs.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { Season } from '#domain/season/season.ts';
 import { type Standing, standingRow, standings } from '#domain/standings/standings.ts';
@@ -71,7 +71,10 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
       support,
       founded,
     },
-    '/api/ucl/tournament': tournamentOf(facts, phase, kickoffs),
+    '/api/ucl/tournament': tournamentOf(facts, phase, {
+      kickoffs,
+      lapsedKickoffs: lapsedKickoffs(fixtures, facts),
+    }),
     '/api/ucl/draw': facts.draw,
     '/api/ucl/fixtures': {
       fixtures: listed.map((fixture) => fixtureRow(fixture, facts, kickoffOf.get(fixture.id) ?? null)),
@@ -137,7 +140,11 @@ function presentSeason({
   };
 }
 
-function tournamentOf(facts: PublicFacts, phase: Phase, kickoffs: Kickoff[]): TournamentReply {
+function tournamentOf(
+  facts: PublicFacts,
+  phase: Phase,
+  times: Pick<TournamentReply, 'kickoffs' | 'lapsedKickoffs'>,
+): TournamentReply {
   const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
   return {
     season: namedSeason(facts.season),
@@ -157,7 +164,7 @@ function tournamentOf(facts: PublicFacts, phase: Phase, kickoffs: Kickoff[]): To
     replacements: [...facts.replacements],
     schedule: [...facts.schedule],
     postponements: [...facts.postponements],
-    kickoffs,
+    ...times,
     reporting: facts.reporting,
     places: facts.places && { ucl: [...facts.places.ucl], uel: [...facts.places.uel] },
   };

@@ -77,6 +77,7 @@ const views: PublicViews = {
     schedule: [],
     postponements: [],
     kickoffs: [],
+    lapsedKickoffs: [],
     reporting: { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 },
     places: null,
   },

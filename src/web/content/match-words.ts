@@ -21,4 +21,10 @@ export const END_WORDS: Record<ClubEnd, { readonly letter: string; readonly word
   lost: { letter: 'L', word: 'Lost' },
 };
 
-export const MATCH_TIMES = { kickoff: 'Kick-off', closes: 'Closes', versus: 'vs' } as const;
+export const MATCH_TIMES = {
+  kickoff: 'Kick-off',
+  closes: 'Closes',
+  versus: 'vs',
+  agreedKickoff: 'The agreed kick-off',
+  isAfterDeadline: 'is after the new deadline. A new kick-off is needed.',
+} as const;

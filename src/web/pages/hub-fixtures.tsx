@@ -45,7 +45,8 @@ interface Props {
 export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
   const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
   const kickoffs = facts.factsRead.data?.kickoffs ?? NO_KICKOFFS;
-  const fixtures = useMemo(() => withKickoffs(listed, kickoffs), [listed, kickoffs]);
+  const lapsed = facts.factsRead.data?.lapsedKickoffs ?? NO_KICKOFFS;
+  const fixtures = useMemo(() => withKickoffs(listed, kickoffs, lapsed), [listed, kickoffs, lapsed]);
   const ownClubs = useOwnClubs(facts);
   const hydrated = useHydrated();
   const { filter, shown } = useFilteredFixtures(fixtures, ownClubs);

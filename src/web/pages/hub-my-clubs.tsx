@@ -10,6 +10,7 @@ import { groupStandingsQuery } from '#web/api/queries.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
+import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
 import { placeText, pointsText } from '#web/content/club.ts';
 import { clubMissing, FOLLOW, followLabel, movedText } from '#web/content/follow.ts';
 import { groupTitle } from '#web/content/groups.ts';
@@ -50,6 +51,7 @@ export function HubMyClubs({ followed, facts }: Props) {
             club={club}
             row={standings?.find(({ id }) => id === club.id)}
             fixtures={fixtures}
+            lapsedKickoffs={facts.lapsedKickoffs}
           />
         ))}
         {missing.map((club) => (
@@ -113,9 +115,10 @@ interface MyClubProps {
   readonly club: Club;
   readonly row: StandingRow | undefined;
   readonly fixtures: readonly FixtureRow[] | undefined;
+  readonly lapsedKickoffs: TournamentReply['lapsedKickoffs'];
 }
 
-function MyClub({ club, row, fixtures }: MyClubProps) {
+function MyClub({ club, row, fixtures, lapsedKickoffs }: MyClubProps) {
   const moved = useMoved(row?.rank);
   const matches = fixtures && clubMatches(fixtures, club.id);
   return (
@@ -134,7 +137,14 @@ function MyClub({ club, row, fixtures }: MyClubProps) {
       {/* There before the matches are, so that the page below does not jump. */}
       <dl aria-busy={!matches}>
         <dt>{FOLLOW.next}</dt>
-        <dd>{matches && (club.withdrawn ? FOLLOW.nothingNext : <Next match={nextOf(matches)} />)}</dd>
+        <dd>
+          {matches &&
+            (club.withdrawn ? (
+              FOLLOW.nothingNext
+            ) : (
+              <Next match={nextOf(matches)} lapsedKickoffs={lapsedKickoffs} />
+            ))}
+        </dd>
         <dt>{FOLLOW.last}</dt>
         <dd>{matches && <Last match={formOf(matches).at(-1)} />}</dd>
       </dl>
@@ -154,13 +164,24 @@ function useMoved(rank: number | undefined): string | null {
   return known.moved;
 }
 
-function Next({ match }: { readonly match: ClubMatch | null }) {
+interface NextProps extends Pick<MyClubProps, 'lapsedKickoffs'> {
+  readonly match: ClubMatch | null;
+}
+
+function Next({ match, lapsedKickoffs }: NextProps) {
   if (!match) return FOLLOW.nothingNext;
   const { opponent, fixture } = match;
+  const lapsed = lapsedKickoffs.find(({ fixtureId }) => fixtureId === fixture.id);
   return (
     <>
       <MatchName match={match} text={opponent?.name ? MATCH_TIMES.versus : FOLLOW.noOpponent} />
       <MatchTimes fixture={fixture} />
+      {lapsed && (
+        <>
+          {' · '}
+          <LapsedKickoff at={lapsed.at} />
+        </>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { Stage } from '#domain/fixtures/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { scheduleKeyOf } from '#domain/schedule/schedule.ts';
+import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
 import { MATCH } from '#web/content/match.ts';
 import { STATE_WORDS } from '#web/content/match-words.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
@@ -12,7 +13,7 @@ import { LocalTime } from '#web/ui/time/local-time.tsx';
 interface Props {
   readonly fixture: FixtureRow;
   readonly stage: Stage;
-  readonly facts: Pick<TournamentReply, 'schedule' | 'postponements'>;
+  readonly facts: Pick<TournamentReply, 'schedule' | 'postponements' | 'lapsedKickoffs'>;
 }
 
 /** When a match is played and until when it can be reported, and what else is known of it. */
@@ -21,11 +22,20 @@ export function MatchFacts({ fixture, stage, facts }: Props) {
   const key = scheduleKeyOf(stage);
   const opensAt = facts.schedule.find((entry) => entry.key === key)?.opensAt;
   const postponed = facts.postponements.find(({ fixtureId }) => fixtureId === fixture.id);
+  const lapsed = facts.lapsedKickoffs.find(({ fixtureId }) => fixtureId === fixture.id);
   const isDecided = fixture.status === 'COMPLETED';
   return (
     <dl className="match-facts">
       {(kickoff || !isDecided) && (
-        <Fact term={MATCH.kickoff}>{kickoff ? <LocalTime iso={kickoff} /> : MATCH.noKickoff}</Fact>
+        <Fact term={MATCH.kickoff}>
+          {kickoff ? (
+            <LocalTime iso={kickoff} />
+          ) : lapsed ? (
+            <LapsedKickoff at={lapsed.at} />
+          ) : (
+            MATCH.noKickoff
+          )}
+        </Fact>
       )}
       {opensAt && !isDecided && (
         <Fact term={MATCH.opens}>

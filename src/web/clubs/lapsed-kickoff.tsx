@@ -1,0 +1,11 @@
+import { MATCH_TIMES } from '#web/content/match-words.ts';
+import { LocalTime } from '#web/ui/time/local-time.tsx';
+
+/** In place of a kick-off that the clubs have agreed on, when the deadline was moved before it. */
+export function LapsedKickoff({ at }: { readonly at: string }) {
+  return (
+    <>
+      {MATCH_TIMES.agreedKickoff} <LocalTime iso={at} /> {MATCH_TIMES.isAfterDeadline}
+    </>
+  );
+}
