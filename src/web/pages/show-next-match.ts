@@ -8,13 +8,14 @@ import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { EVERY_FIXTURE, hubAddress } from '#web/content/hub-address.ts';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
 import { bringIntoView } from '#web/ui/bring-into-view.ts';
+import { serverNow } from '#web/ui/time/server-time.ts';
 
 /** The match of the groups that a club can submit next; null when there is none. */
 export function nextToSubmit(queryClient: QueryClient, clubId: number): number | null {
   const facts = queryClient.getQueryData(tournamentQuery.queryKey);
   const results = queryClient.getQueryData(matchResultsQuery().queryKey)?.results;
   if (!facts || !results) return null;
-  const now = new Date();
+  const now = new Date(serverNow());
   const open = mergeResults(buildFixtures({ ...facts, results }).filter(isGroupFixture), results).filter(
     (fixture) =>
       fixture.status === 'PENDING' &&
