@@ -194,8 +194,9 @@ type Part = readonly [left: number, top: number, width: number, height: number];
 
 /** The brightest pixel of a part of a picture: text is brighter than 150, stars are not. */
 async function brightest(picture: ArrayBuffer, [left, top, width, height]: Part) {
-  const part = sharp(picture).extract({ left, top, width, height });
-  return Math.max(...(await part.removeAlpha().raw().toBuffer()));
+  const part = await sharp(picture).extract({ left, top, width, height }).removeAlpha().png().toBuffer();
+  const { channels } = await sharp(part).stats();
+  return Math.max(...channels.map(({ max }) => max));
 }
 
 const NAME_PLACE: Part = [118, 526, 100, 40];

@@ -141,7 +141,7 @@ describeEachEngine('a draw', (engine) => {
     await mend();
     expect((await done('reveal', { count: 2 })).state).toBe('done');
     expect(server.logLines.join('')).toContain('"path":"/api/ucl/draw/reveal","status":500');
-    expect(events.join('')).toMatch(/^event: revision\ndata: {"revision":\d+}\n\n/);
+    expect(events.join('')).toMatch(/^event: revision\ndata: {"revision":\d+,"now":"[^"]+"}\n\n/);
   });
 
   it('shows everything of which the test above finds nothing, once it is done', async () => {

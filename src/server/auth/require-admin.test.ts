@@ -20,6 +20,7 @@ const PUBLIC_CALLS = [
   'GET /api/ucl/push/key',
   'GET /api/ucl/record/{page}',
   'GET /api/ucl/record/matches/{id}',
+  'GET /api/ucl/record/seasons/{number}/matches/{id}',
   'GET /api/ucl/seasons/{number}',
   'GET /healthz',
   'POST /api/admin/login',
