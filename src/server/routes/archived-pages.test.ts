@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
+import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { deriveFixtures } from '#web/features/seasons/derive-fixtures.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
@@ -30,12 +31,12 @@ const redirectOf = async (server: TestServer, path: string) => {
   return [statusCode, headers.location, headers['cache-control']];
 };
 
-describe('after a season', () => {
+describeEachEngine('the archive', (engine) => {
   let server: TestServer;
   let fixtures: FixtureRow[];
 
   beforeAll(async () => {
-    server = await startTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
+    server = await startTestServer(engine, { PUBLIC_URL: 'https://ces.example' });
     const { administer, view, play } = await playSeason(server);
     ({ fixtures } = view('/api/ucl/fixtures'));
     await administer('finish-season', FINISH);
