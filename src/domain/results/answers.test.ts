@@ -27,8 +27,8 @@ function result(agreement: Agreement, submissionStatus: SubmissionStatus = 'pend
 }
 
 describe('what a club can say', () => {
-  it('about its own report: withdraw it while nobody has answered', () => {
-    expect(answersOf(result('reported'), REPORTER)).toEqual(['withdraw']);
+  it('about its own submission: correct or withdraw it while the other club has not answered', () => {
+    expect(answersOf(result('reported'), REPORTER)).toEqual(['correct', 'withdraw']);
   });
 
   it('about the report of the other club: agree or dispute', () => {

@@ -148,6 +148,7 @@ describeEachEngine('a personal link', (engine) => {
       'GET /api/ucl/admin-stats',
       'GET /api/ucl/evidence/{id}',
       'GET /api/ucl/pending-results',
+      'GET /api/ucl/superseded-results',
       'POST /api/ucl/approve-result',
       'POST /api/ucl/award-result',
       'POST /api/ucl/deduct-points',
