@@ -45,7 +45,7 @@ export function SubmitControl({ fixture, isReplacing = false, isClosed = false, 
       >
         {SUBMIT_BUTTON[state]}
       </button>
-      {isClosed && pressable && <small className="submit-late">{SUBMIT_BUTTON.late}</small>}
+      {isClosed && pressable && <small className="text-orange text-xs">{SUBMIT_BUTTON.late}</small>}
       {state === 'offline' && !submitting && (
         <button
           type="button"

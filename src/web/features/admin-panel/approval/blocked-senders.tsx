@@ -17,7 +17,7 @@ export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: P
   if (blockedSenders.length === 0) return null;
   return (
     <section aria-label={BLOCKED_SENDERS.title}>
-      <h3 className="mb-1 font-semibold">{BLOCKED_SENDERS.title}</h3>
+      <h3 className="font-semibold">{BLOCKED_SENDERS.title}</h3>
       <ul className="admin-in-force">
         {blockedSenders.map(({ sender, until }) => {
           const pending = pendingResults.filter((result) => result.sender === sender).length;
