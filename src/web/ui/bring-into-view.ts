@@ -16,28 +16,10 @@ const STILL = [MARKED, MARKED];
 export function bringIntoView(elements: readonly HTMLElement[]): void {
   const [first, ...others] = elements;
   if (!first) return;
-  scrollAndStay(first, others.length === 0 ? 'center' : 'start');
+  // Not smoothly: cards on the way are laid out as they come into sight, and a long scroll ended beside its goal.
+  first.scrollIntoView({ behavior: 'instant', block: others.length === 0 ? 'center' : 'start' });
   // By script: an animation of the style sheet would begin anew whenever the element's tab is opened again.
   const mark = prefersReducedMotion() ? STILL : FADING;
   for (const element of elements) element.animate(mark, MARK_OPTIONS);
   first.focus({ preventScroll: true });
-}
-
-const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'popstate', 'pushState'];
-/** For as long as a slow network may take to bring what stands above it. */
-const STAY_MS = 10_000;
-
-/** Scrolls to the element, and again when something comes in above it, until the visitor does something. */
-export function scrollAndStay(element: HTMLElement, block: 'start' | 'center'): void {
-  // Not smoothly: cards on the way are laid out as they come into sight, and a long scroll ended beside its goal.
-  const scroll = () => element.scrollIntoView({ behavior: 'instant', block });
-  const observer = new ResizeObserver(scroll);
-  const stop = () => {
-    observer.disconnect();
-    for (const move of VISITOR_MOVES) window.removeEventListener(move, stop);
-  };
-  for (const move of VISITOR_MOVES) window.addEventListener(move, stop, { passive: true });
-  setTimeout(stop, STAY_MS);
-  observer.observe(document.body);
-  scroll();
 }
