@@ -58,6 +58,7 @@ test(
     const administrator = await signIn(freshSite);
     const [own] = await administrator.keysOf(1);
     await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
     await openSubmitDialog(page, OTHERS);
     await expect(submitDialog(page)).toContainText('Not a Match of Your Club');
     await expectNoSidewaysScrolling(page);
@@ -81,6 +82,7 @@ test(
     const administrator = await signIn(freshSite);
     const [own] = await administrator.keysOf(1);
     await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
     await openSubmitDialog(page, MATCH);
     await administrator.change('revoke-club-link', { clubId: 1 });
     await typeScore(page, '2-1');
@@ -103,6 +105,7 @@ test(
   async ({ page, context, freshSite }) => {
     const [link = ''] = await linksOf(freshSite, 1);
     await openLink(page, link);
+    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
     await openSubmitDialog(page, MATCH);
     await context.setOffline(true);
     await typeScore(page, '2-1');

@@ -68,7 +68,7 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
   await dispute.getByRole('spinbutton', { name: 'Away score' }).fill('1');
   await dispute.getByLabel('What happened').fill('The second goal came after the whistle');
   await press(dispute, 'Dispute');
-  await expect(ownClub(second)).toContainText('You say 1–1. The administrator decides.');
+  await expect(ownClub(second)).toContainText('You say 1–1. An administrator will decide.');
 
   // The connection goes while the first is being sent; the other two are no pictures, and one too many.
   await second.route('**/api/ucl/evidence/*', (route) => route.abort(), { times: 1 });

@@ -64,6 +64,8 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(await undo(away, seq)).toMatchObject({ success: true, undone: [seq], recorded: { seq: seq + 1 } });
     expect(await state()).toEqual(before);
     expect(await toldLast(1)).toEqual(['undone by club:2: undefined-undefined']);
+    // Nothing was decided, so the feed has no news.
+    expect((await match.server.get('/api/ucl/feed.xml')).body).not.toContain('<entry>');
     await confirm(away, id);
     expect(match.calls.fixture(6500).result).toMatchObject({ agreement: 'agreed' });
     await expectRecordIntact();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stage } from '#domain/fixtures/stages.ts';
-import { lastMinute } from '#domain/schedule/gmt-text.ts';
+import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';
@@ -10,7 +10,7 @@ const NEAR_MS = 2 * 3_600_000;
 
 interface Deadline {
   readonly state: 'ahead' | 'near' | 'passed';
-  /** The last minute that is in time, as people name it: '23:59 GMT'. */
+  /** The last minute that is in time, as people name it: '23:59 GMT', with the day unless it is near. */
   readonly time: string;
 }
 
@@ -23,5 +23,7 @@ export function useDeadline(match: { readonly id: number; readonly stage: Stage 
     if (left <= 0) return 'passed';
     return left <= NEAR_MS ? 'near' : 'ahead';
   });
-  return closesAt === null ? null : { state, time: `${lastMinute(closesAt).slice(11, 16)} GMT` };
+  if (closesAt === null) return null;
+  const exact = exactText(lastMinute(closesAt));
+  return { state, time: state === 'near' ? exact.slice(exact.indexOf(', ') + 2) : exact };
 }
