@@ -69,18 +69,21 @@ export async function reopenResult(
   return row !== undefined;
 }
 
-/**
- * Takes these results out of play; null puts them back, for a person to decide and no rule. Returns how many it did
- * that to.
- */
+/** Takes these results out of play; null puts them back. Returns how many it moved. */
 export async function moveResults(db: Db, ids: readonly number[], resetAt: string | null): Promise<number> {
   if (ids.length === 0) return 0;
   const rows = await db
     .updateTable('results')
-    .set({ reset_at: resetAt, ...(resetAt === null && { needs_person: 1 as const }) })
+    .set({ reset_at: resetAt })
     .where('id', 'in', ids)
     .where('reset_at', resetAt === null ? 'is not' : 'is', null)
     .returning('id')
     .execute();
   return rows.length;
+}
+
+/** From now on a person decides about these results, and no rule. */
+export async function leaveToPerson(db: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0)
+    await db.updateTable('results').set({ needs_person: 1 }).where('id', 'in', ids).execute();
 }

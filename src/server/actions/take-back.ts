@@ -12,7 +12,13 @@ import { postponeMatch, removePostponement } from '#store/schedule.ts';
 import { STRUCK_OUT } from '#store/struck-texts.ts';
 import type { Db } from '#store/tables.ts';
 import { nameReplacement, reopenAgreement, restoreReportedScore } from '#store/two-sides.ts';
-import { listOccupying, listOpenResults, moveResults, reopenResult } from '#store/undone-results.ts';
+import {
+  leaveToPerson,
+  listOccupying,
+  listOpenResults,
+  moveResults,
+  reopenResult,
+} from '#store/undone-results.ts';
 import { deleteReplacement, restoreWithdrawals, revokeWithdrawal } from '#store/withdrawals.ts';
 import { Refusal } from '../http/refusal.ts';
 
@@ -110,6 +116,7 @@ async function exchangeBack(trx: Db, now: Moment, { takenOut, putIn }: Exchange)
   if ((await moveResults(trx, awarded, now.at)) < awarded.length) throw changedSince();
   const replaced = await givePlaceTo(trx, now, await listOccupying(trx, takenOut));
   if ((await moveResults(trx, takenOut, null)) < takenOut.length) throw changedSince();
+  await leaveToPerson(trx, takenOut);
   return replaced;
 }
 

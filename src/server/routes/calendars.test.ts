@@ -161,7 +161,7 @@ it('shows names as names, in lines of 75 octets at most', async () => {
   await schedule(calls, { md1: '2026-03-20T00:00:00Z', md2: '2026-03-27T00:00:00Z' });
   const { reply, events } = await readCalendar(server, '/calendar/clubs/1.ics');
   expect(events.map(({ summary }) => summary)).toEqual([
-    'Deadline: Ångström, Brøndby; Çelik \\ Şükrü & Łódź vs \u2068אריות ירושלים\u200f\u2069',
+    'Deadline: Ångström, Brøndby; Çelik \\ Şükrü & Łódź vs \u2068אריות ירושלים\u2069',
     'Deadline: Ångström, Brøndby; Çelik \\ Şükrü & Łódź vs <script>alert(1)</script>',
   ]);
   const lines = reply.body.split('\r\n');
