@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import {
+  countSupersededResults,
   decidePendingResult,
   findOpenResult,
   findResult,
   insertPendingResult,
   listResults,
+  listSupersededResults,
   occupyFixture,
   resetResults,
   type Submission,
@@ -55,6 +57,29 @@ describeEachEngine('results', (engine) => {
     expect(await listResults(db, SEASON)).toEqual([result]);
     expect(await findResult(db, SEASON, result.id)).toEqual(result);
     expect(await findOpenResult(db, SEASON, 6500)).toEqual(result);
+  });
+
+  it('lists a rejected result while it is the newest of its match, and apart from that as superseded', async () => {
+    const { db } = await openFreshStore(engine);
+    const ids: number[] = [];
+    const submitTo = async (fixtureId: number, decision?: typeof rejection | typeof approval) => {
+      const { id } = await submit(db, { fixtureId });
+      if (decision) await decidePendingResult(db, SEASON, id, decision);
+      ids.push(id);
+    };
+    for (let time = 0; time < 2; time += 1) await submitTo(6500, rejection);
+    await submitTo(6501, rejection);
+    await submitTo(6501);
+    await submitTo(6502, rejection);
+    await submitTo(6502, approval);
+    const places = (results: readonly { id: number }[]) => results.map(({ id }) => ids.indexOf(id));
+    expect(places(await listResults(db, SEASON))).toEqual([5, 3, 1]);
+    expect(places(await listSupersededResults(db, SEASON))).toEqual([4, 2, 0]);
+    expect(await countSupersededResults(db, SEASON)).toBe(3);
+    await resetResults(db, SEASON, NOW, [6501, 6502], 'approved');
+    await resetResults(db, SEASON, NOW, [6501], 'pending');
+    expect(places(await listResults(db, SEASON))).toEqual([4, 2, 1]);
+    expect(places(await listSupersededResults(db, SEASON))).toEqual([0]);
   });
 
   it('takes no second result while one is pending or approved', async () => {

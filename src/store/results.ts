@@ -26,16 +26,48 @@ export interface Submission extends SetScore {
   readonly sender: string | null;
 }
 
-/** Every result in play. */
+/** Every result in play but the superseded ones, newest first. */
 export async function listResults(db: Db, season: number): Promise<Result[]> {
-  const rows = await db
-    .selectFrom('results')
+  const rows = await inPlay(db, season)
     .selectAll()
-    .where('season', '=', season)
-    .where('reset_at', 'is', null)
+    .where((where) =>
+      where.or([where('status', '!=', 'rejected'), where('id', 'in', newestOfEachMatch(db, season))]),
+    )
     .orderBy('id', 'desc')
     .execute();
   return rows.map(toResult);
+}
+
+/**
+ * The rejected results that are not the newest of their match, newest first. Nothing follows from them, and anyone can
+ * cause thousands of them, so facts are read without them.
+ */
+export async function listSupersededResults(db: Db, season: number): Promise<Result[]> {
+  const rows = await superseded(db, season).selectAll().orderBy('id', 'desc').execute();
+  return rows.map(toResult);
+}
+
+export async function countSupersededResults(db: Db, season: number): Promise<number> {
+  const { count } = await superseded(db, season)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function superseded(db: Db, season: number) {
+  return inPlay(db, season)
+    .where('status', '=', 'rejected')
+    .where('id', 'not in', newestOfEachMatch(db, season));
+}
+
+function newestOfEachMatch(db: Db, season: number) {
+  return inPlay(db, season)
+    .select(({ fn }) => fn.max('id').as('id'))
+    .groupBy('fixture_id');
+}
+
+function inPlay(db: Db, season: number) {
+  return db.selectFrom('results').where('season', '=', season).where('reset_at', 'is', null);
 }
 
 export async function findResult(db: Db, season: number, id: number): Promise<Result | null> {

@@ -74,11 +74,3 @@ export const OPEN_STATUSES = ['pending', 'approved'] as const satisfies readonly
 export function newestFirst(a: Result, b: Result): number {
   return b.id - a.id;
 }
-
-/** Whether a rejected result is no longer the newest of its match: nothing follows from it any more. */
-export function isSuperseded(results: readonly Result[]): (result: Result) => boolean {
-  const newest = new Map<number, number>();
-  for (const { fixtureId, id } of results) newest.set(fixtureId, Math.max(id, newest.get(fixtureId) ?? 0));
-  return ({ submissionStatus, fixtureId, id }) =>
-    submissionStatus === 'rejected' && id !== newest.get(fixtureId);
-}

@@ -1,6 +1,8 @@
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { newestFirst } from '#domain/results/results.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { readRecordHead } from '#store/record.ts';
+import { listSupersededResults } from '#store/results.ts';
 import { currentSeason, listSeasonEnds } from '#store/seasons.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
@@ -21,11 +23,12 @@ export async function beginRecord(context: Context): Promise<void> {
     if ((await readRecordHead(trx)).seq > 0) return null;
     const season = await currentSeason(trx);
     const facts = await readSeasonFacts(trx, season);
+    const results = [...facts.results, ...(await listSupersededResults(trx, season))].sort(newestFirst);
     const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
     const data = {
       season,
       clubs: facts.clubs.map(({ id, name }) => ({ clubId: id, name, withdrawn: withdrawn.has(id) })),
-      results: facts.results.map((result) => ({ ...plainResult(result), status: result.submissionStatus })),
+      results: results.map((result) => ({ ...plainResult(result), status: result.submissionStatus })),
       deductions: facts.deductions.map(({ id, clubId, points }) => ({ deductionId: id, clubId, points })),
       places: facts.places,
       finishedSeasons: (await listSeasonEnds(trx)).map(({ number }) => number),

@@ -1,10 +1,11 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
-import { isSuperseded, newestFirst } from '#domain/results/results.ts';
+import { newestFirst } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listEvidence } from '#store/evidence.ts';
 import { loadFacts } from '#store/facts.ts';
+import { countSupersededResults, listSupersededResults } from '#store/results.ts';
 import { listSenders, shownSender } from '#store/senders.ts';
 import type { Db } from '#store/tables.ts';
 import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
@@ -39,9 +40,10 @@ async function listCards(db: Db, facts: SeasonFacts): Promise<PendingResult[]> {
 }
 
 /** With the public results these are all that the counts count. */
-export async function listSupersededResults({ store }: Context): Promise<MatchResult[]> {
-  const presented = presentAll(await loadFacts(store.db));
-  return presented.filter(isSuperseded(presented)).sort(newestFirst);
+export async function readSupersededResults({ store: { db } }: Context): Promise<MatchResult[]> {
+  const facts = await loadFacts(db);
+  const superseded = await listSupersededResults(db, facts.season.number);
+  return presentResults(buildFixtures(facts), superseded, facts).presented;
 }
 
 function senderOf(sender: string | undefined, all: readonly string[]) {
@@ -50,8 +52,11 @@ function senderOf(sender: string | undefined, all: readonly string[]) {
   return { sender: shownSender(sender), sameSender };
 }
 
-export async function reviewCounts({ store }: Context): Promise<ReviewCounts> {
-  return countByStatus(presentAll(await loadFacts(store.db)));
+export async function reviewCounts({ store: { db } }: Context): Promise<ReviewCounts> {
+  const facts = await loadFacts(db);
+  const superseded = await countSupersededResults(db, facts.season.number);
+  const counts = countByStatus(presentAll(facts));
+  return { ...counts, total: counts.total + superseded, rejected: counts.rejected + superseded };
 }
 
 function presentAll(facts: SeasonFacts): MatchResult[] {

@@ -8,6 +8,7 @@ import { type Moved, moveData } from '#store/move.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 import { pictureFolder, sharePictures } from '#store/picture-files.ts';
 import { listRecordEntries, readRecordHead } from '#store/record.ts';
+import { listSupersededResults } from '#store/results.ts';
 import { syncToDisk } from '#store/sync-to-disk.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import { loadPublicFacts } from '../publish/draw-told.ts';
@@ -59,12 +60,17 @@ export async function copyAndCompare(from: Store, to: Store): Promise<Moved | st
     : moved;
 }
 
-/** Every public view of the season that is played, and the facts of every finished one. */
+/** Every public view of the season that is played, the facts of every finished one, and all superseded results. */
 export async function publicStateOf({ db }: Store): Promise<Map<string, string>> {
   const facts = await loadPublicFacts(db);
   const { views } = deriveViews(facts);
   const state = new Map(Object.entries(views).map(([path, view]) => [path, JSON.stringify(view)]));
   for (const { number } of facts.finishedSeasons)
     state.set(`season ${number}`, JSON.stringify(await loadSeasonFacts(db, number)));
+  for (const { number } of [facts.season, ...facts.finishedSeasons])
+    state.set(
+      `the list of rejected results of season ${number}`,
+      JSON.stringify(await listSupersededResults(db, number)),
+    );
   return state;
 }

@@ -81,21 +81,6 @@ it('gives a match its open result, and its winner when it is decided', () => {
   ]);
 });
 
-it('shows a rejected result only while it is the newest of its match', () => {
-  const views = viewsAfter(`
-    #1 6500 9-0 rejected 20:00
-    #2 6500 8-0 rejected 20:01
-    #3 6501 7-0 rejected 20:02
-    #4 6501 1-0 pending  20:03
-    #5 6502 6-0 rejected 20:04
-    #6 6502 2-0 approved 20:05
-    #7 6503 3-0 pending  20:06
-    #8 6503 5-0 rejected 20:07
-  `);
-  const shown = views['/api/ucl/match-results'].results.map(({ id }) => id);
-  expect(shown).toEqual([8, 7, 6, 4, 2]);
-});
-
 it('tells what is still possible, and derives it anew only for a group whose facts have changed', () => {
   const factsWith = (results: string, clubs = placeholderClubs()) =>
     storedFacts(1, { clubs, results: submittedResults(results) });

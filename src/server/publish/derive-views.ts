@@ -18,7 +18,7 @@ import { atOnce, type Steps } from '#domain/outlook/steps.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
-import { isSuperseded, newestFirst, type Result } from '#domain/results/results.ts';
+import { newestFirst, type Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
 import { kickoffsInForce, lapsedKickoffs } from '#domain/schedule/kickoffs.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
@@ -46,11 +46,8 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
   const ofGroups = fixtures.filter(isGroupFixture);
   const ties = fixtures.filter(isKnockoutFixture);
   const phase = phaseOf(places, ties);
-  // Without superseded ones: however often a result is rejected and submitted again, the views stay small.
-  const superseded = isSuperseded(facts.results);
-  const shown = facts.results.filter((result) => !superseded(result));
   // Results of the wire are results of the domain: what follows from them is derived from what is shown of them.
-  const { presented: results, leftOut } = presentResults(fixtures, shown, facts);
+  const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
   const tables = standings(clubs, ofGroups, results, facts.deductions, places);
   const outlooks = atOnce(outlookSteps(facts, outlooksBefore));
   const listed = mergeResults(fixtures, results);

@@ -21,7 +21,7 @@ import type { Decision } from '#domain/results/results.ts';
 import { blockedSenders, blockSenderOf, unblock } from '../actions/block-sender.ts';
 import type { Call } from '../actions/call.ts';
 import { decideResult } from '../actions/decide-result.ts';
-import { listPendingResults, listSupersededResults, reviewCounts } from '../actions/list-pending-results.ts';
+import { listPendingResults, readSupersededResults, reviewCounts } from '../actions/list-pending-results.ts';
 import { type ResetScope, resetScope } from '../actions/reset-results.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
@@ -62,7 +62,7 @@ export function registerReview(app: App, context: Context): void {
         response: { 200: SupersededResultsReply, 401: ErrorReply, 503: ErrorReply },
       },
     },
-    async () => ({ results: await listSupersededResults(context) }),
+    async () => ({ results: await readSupersededResults(context) }),
   );
 
   app.get(

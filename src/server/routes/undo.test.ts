@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import type { Engine } from '#store/engine.ts';
-import { loadSeasonFacts } from '#store/facts.ts';
 import { listRecordEntries, readRecordHead } from '#store/record.ts';
-import { currentSeason } from '#store/seasons.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { allFacts } from '../testing/all-facts.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
@@ -16,7 +15,7 @@ type Opened = Awaited<ReturnType<typeof openSeason>>;
 async function withUndo(engine: Engine, open: (engine: Engine) => Promise<Opened> = openSeason) {
   const { server, calls } = await open(engine);
   const { db } = server.context.store;
-  const facts = async () => loadSeasonFacts(db, await currentSeason(db));
+  const facts = () => allFacts(db);
   /** Makes a decision and returns the number of its entry. */
   const seqOf = async (path: string, body?: object, method?: 'PUT'): Promise<number> => {
     // Each at its own time, as people decide.

@@ -1,8 +1,7 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
-import { loadSeasonFacts } from '#store/facts.ts';
-import { currentSeason } from '#store/seasons.ts';
+import { allFacts } from './all-facts.ts';
 import { type SeasonCalls, scoreOf } from './season-calls.ts';
 import { REASON } from './season-stages.ts';
 import type { TestServer } from './test-server.ts';
@@ -23,7 +22,7 @@ const MATCHES = [6500, 6501, 6502, 6503, 6504, 6505, 6600, 9001, 9002, 9003, 901
 /** Captains and an administrator who act at random. */
 export function randomDecisions(server: TestServer, calls: SeasonCalls, random: SeededRandom) {
   const { db } = server.context.store;
-  const facts = async () => loadSeasonFacts(db, await currentSeason(db));
+  const facts = () => allFacts(db);
   const match = () => {
     const fixtures: FixtureRow[] = calls.view('/api/ucl/fixtures').fixtures;
     return random.pick(fixtures.filter(({ id, home, away }) => MATCHES.includes(id) && home && away));
