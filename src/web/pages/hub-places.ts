@@ -5,7 +5,7 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import { HUB } from '#web/content/hub.ts';
 import { EVERY_FIXTURE, hubAddress } from '#web/content/hub-address.ts';
-import { bringIntoView } from '#web/ui/bring-into-view.ts';
+import { bringIntoView, scrollAndStay } from '#web/ui/bring-into-view.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
 
@@ -94,7 +94,7 @@ export function useNamedInView(tab: HubTab, ready: boolean): void {
     if (!ready || restoreScroll()) return;
     const named = document.getElementById(readFragment());
     if (!named || tabOf(named.id) !== tab) return;
-    if (named.matches('.group-card')) named.scrollIntoView({ behavior: 'instant' });
+    if (named.matches('.group-card')) scrollAndStay(named, 'start');
     else bringIntoView([named]);
   }, [tab, ready]);
 }

@@ -16,10 +16,34 @@ const STILL = [MARKED, MARKED];
 export function bringIntoView(elements: readonly HTMLElement[]): void {
   const [first, ...others] = elements;
   if (!first) return;
-  // Not smoothly: cards on the way are laid out as they come into sight, and a long scroll ended beside its goal.
-  first.scrollIntoView({ behavior: 'instant', block: others.length === 0 ? 'center' : 'start' });
+  scrollAndStay(first, others.length === 0 ? 'center' : 'start');
   // By script: an animation of the style sheet would begin anew whenever the element's tab is opened again.
   const mark = prefersReducedMotion() ? STILL : FADING;
   for (const element of elements) element.animate(mark, MARK_OPTIONS);
   first.focus({ preventScroll: true });
+}
+
+/** For as long as a slow network may take to bring what stands above it. */
+const STAY_MS = 10_000;
+
+/** Scrolls to the element, and again when something comes in above it, until the visitor moves the page. */
+export function scrollAndStay(element: HTMLElement, block: 'start' | 'center'): void {
+  let top = 0;
+  const scroll = () => {
+    // Not smoothly: cards on the way are laid out as they come into sight, and a long scroll ended beside its goal.
+    element.scrollIntoView({ behavior: 'instant', block });
+    top = element.getBoundingClientRect().top;
+  };
+  const observer = new ResizeObserver(() => (element.isConnected ? scroll() : stop()));
+  const stopIfMoved = () => {
+    if (Math.abs(element.getBoundingClientRect().top - top) > 1) stop();
+  };
+  const stop = () => {
+    observer.disconnect();
+    window.removeEventListener('scroll', stopIfMoved);
+  };
+  scroll();
+  observer.observe(document.body);
+  window.addEventListener('scroll', stopIfMoved, { passive: true });
+  setTimeout(stop, STAY_MS);
 }
