@@ -51,10 +51,13 @@ test(
     // No time passes, so nothing is fetched that waits for the page to come to rest.
     await stopClock(page);
     const dialog = page.waitForResponse('**/assets/submit-dialog-*.js');
-    const styles = page.waitForResponse('**/assets/submit-dialog-*.css');
+    const styles = page.waitForResponse(
+      async (response) =>
+        response.url().endsWith('.css') && (await response.text()).includes('.score-fields'),
+    );
     await open(page, `${freshSite.url}/ng-hub?tab=fixtures`);
     await expect(control(page, 'Submit', CLUBS)).toBeEnabled();
-    await (await styles).finished();
+    await styles;
     // With what it imports.
     await page.evaluate((chunk) => import(chunk), (await dialog).url());
     await context.setOffline(true);

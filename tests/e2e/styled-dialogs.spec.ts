@@ -115,7 +115,7 @@ test('the viewer of screenshots is styled', PHONE, async ({ page, freshSite }) =
   });
   expect(sent.status()).toBe(201);
   await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-  await press(ownClub(page), 'Screenshot 1 of 1 from Team 1');
+  await press(ownClub(page), /^Screenshot 1 of 1 from Team 1/);
   await expectStyled(page.locator('dialog.picture-viewer'));
 });
 
