@@ -166,9 +166,9 @@ test('a card tells what a reviewer needs; filters and order show the rest', asyn
   await submitResult(freshSite, 6600, '0-3');
   // Every result has a submitter today; one that an older server left without is still shown.
   await page.route('**/api/ucl/pending-results', async (route) => {
-    const { pendingResults } = await (await route.fetch()).json();
+    const { pendingResults, ...rest } = await (await route.fetch()).json();
     for (const result of pendingResults) if (result.fixtureId === 6501) result.submittedBy = '';
-    await route.fulfill({ json: { pendingResults } });
+    await route.fulfill({ json: { pendingResults, ...rest } });
   });
   const panel = await openSignedIn(page, freshSite, api);
 

@@ -37,7 +37,7 @@ test('the administrator undoes a decision and strikes out a text on the page of 
 
   // What stands in the way is named, with a link to it.
   await expect(tools(page).getByRole('alert')).toContainText('This was decided later and rests on it.');
-  const inTheWay = tools(page).getByRole('link', { name: '#3 awarded' });
+  const inTheWay = tools(page).getByRole('link', { name: '#3 Team 1 0–0 Team 2 awarded' });
   await expect(inTheWay).toHaveAttribute('href', '/record/3');
   expect(await storedResults(freshSite)).toEqual(['6500 0-0 approved']);
   await expectNoViolations(page);

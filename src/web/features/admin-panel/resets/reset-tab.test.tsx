@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
+import { supersededResultsQuery } from '../admin-calls.ts';
 import { UndoProvider } from '../undo/undo-provider.tsx';
 import { ResetTab } from './reset-tab.tsx';
 
@@ -60,9 +61,10 @@ test.each(['clubs', 'results'])(
   },
 );
 
-test('with both there, every match can be chosen', () => {
+test('with all of them there, every match can be chosen', () => {
   const client = new QueryClient();
   client.setQueryData(tournamentQuery.queryKey, FACTS);
   client.setQueryData(matchResultsQuery().queryKey, RESULTS);
+  client.setQueryData(supersededResultsQuery.queryKey, RESULTS);
   expect(render(client)).toContain('Team 63 vs Team 64 (8005)');
 });

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useUndo } from '../undo/undo-context.ts';
+import { useAllResults } from '../use-all-results.ts';
 import { useSeason } from '../use-season.ts';
 import { type AskedReset, lossOfReset, resetCall, tiesToReset } from './asked-reset.ts';
 import { GroupReset } from './group-reset.tsx';
@@ -24,6 +25,7 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   const queryClient = useQueryClient();
   const undo = useUndo();
   const { season, reads } = useSeason();
+  const { results, reads: resultReads } = useAllResults();
   const [asked, setAsked] = useState<AskedReset | null>(null);
 
   async function reset(confirmed: AskedReset, later: readonly number[]) {
@@ -46,8 +48,8 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   }
 
   // Matches are told by their clubs, and what will be lost is counted in the results.
-  if (!season) return <NotLoaded queries={reads} />;
-  const { fixtures, results } = season;
+  if (!season || !results) return <NotLoaded queries={[...reads, ...resultReads]} />;
+  const { fixtures } = season;
   const loss = asked && lossOfReset(asked, results);
   const later = asked ? tiesToReset(asked, results) : [];
   return (
