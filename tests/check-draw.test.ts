@@ -31,9 +31,14 @@ it('finds a good draw correct and prints each hash', async () => {
   const { code, output } = await check(JSON.stringify(draw));
   expect(output).toContain(draw.inputHash);
   expect(output).toContain(draw.commitment);
-  expect(output).toContain('Recomputed; the organiser chose the phrase.');
+  expect(output).toContain('Recomputed; the administrator chose the phrase');
   expect(output).toMatch(/This draw is correct\.\n$/);
   expect(code).toBe(0);
+});
+
+it('names the source of the phrase that was announced', async () => {
+  const { output } = await check(JSON.stringify({ ...draw, phraseFrom: 'Beacon round 7' }));
+  expect(output).toContain('Phrase taken from the source announced in advance: Beacon round 7');
 });
 
 it('finds the draw in the facts of a finished season', async () => {

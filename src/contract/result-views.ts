@@ -22,6 +22,8 @@ export const MatchResult = Type.Object(
     fixtureId: Type.Integer(),
     stage: Type.Enum([...STAGE_KINDS]),
     round: Type.Union([Type.Enum([...ROUNDS]), Type.Null()], { description: 'Null in the groups.' }),
+    homeClubId: Type.Integer(),
+    awayClubId: Type.Integer(),
     homeTeam: Type.String(),
     awayTeam: Type.String(),
     homeScore: Type.Integer(),

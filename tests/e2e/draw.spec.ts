@@ -47,7 +47,9 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
   await expect(listed).toHaveCount(1);
   await page.getByRole('button', { name: 'Check this draw' }).click();
   await expect(page.getByText('This draw is correct.')).toBeVisible();
-  await expect(page.getByText('Drawn from a source named before: Beacon round 7')).toBeVisible();
+  await expect(
+    page.getByText('Phrase taken from the source announced in advance: Beacon round 7'),
+  ).toBeVisible();
   await expectNoViolations(page, 'main');
 });
 

@@ -21,6 +21,8 @@ function acknowledged() {
     id: 1,
     stage: 'group',
     round: null,
+    homeClubId: 1,
+    awayClubId: 2,
     homePenalties: null,
     awayPenalties: null,
     afterExtraTime: false,

@@ -173,8 +173,8 @@ async function claim<Reply>(
   if (!kept) return null;
   if (kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
   const reply = JSON.parse(kept.reply) as Recorded<Reply> | number | null;
-  const isComplete = typeof reply === 'object' && reply !== null;
-  if (isComplete && ('recorded' in reply || call.url === SUBMISSIONS))
-    return { ...completeKeptReply(reply), recorded: reply.recorded ?? null };
+  const isWhole = typeof reply === 'object' && reply !== null;
+  const complete = isWhole && ('recorded' in reply || call.url === SUBMISSIONS) && completeKeptReply(reply);
+  if (complete) return { ...complete, recorded: complete.recorded ?? null };
   throw new Refusal('carried_out_before');
 }

@@ -28,8 +28,8 @@ export const run: Command = async ({ args: [file] }) => {
   printFindings(findings);
   print(
     draw.phraseFrom === null
-      ? 'Recomputed; the organiser chose the phrase.'
-      : `Drawn from a source named before: ${draw.phraseFrom}`,
+      ? 'Recomputed; the administrator chose the phrase'
+      : `Phrase taken from the source announced in advance: ${draw.phraseFrom}`,
   );
   if (!findings.isCorrect) return 'This draw is NOT correct: what differs is marked above.';
   if (!areAttemptsCorrect) return 'A draw that was given up is NOT correct: what differs is marked above.';

@@ -35,6 +35,8 @@ export function presentResult(result: Result, fixture: ReadyFixture, closesAt: s
     fixtureId: result.fixtureId,
     stage,
     round,
+    homeClubId: fixture.home.id,
+    awayClubId: fixture.away.id,
     homeTeam: fixture.home.name,
     awayTeam: fixture.away.name,
     homeScore: result.homeScore,

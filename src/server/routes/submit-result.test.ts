@@ -34,6 +34,8 @@ describeEachEngine('submitting a result', (engine) => {
       fixtureId: 6500,
       stage: 'group',
       round: null,
+      homeClubId: 1,
+      awayClubId: 2,
       homeTeam: 'Team 1',
       awayTeam: 'Team 2',
       homeScore: 2,

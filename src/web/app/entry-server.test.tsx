@@ -33,6 +33,8 @@ const views: PublicViews = {
         fixtureId: 6500,
         stage: 'group',
         round: null,
+        homeClubId: 1,
+        awayClubId: 2,
         homeTeam: '</script><b>Home</b>',
         awayTeam: 'Team 2',
         homeScore: 2,

@@ -4,7 +4,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 /** What a club reads that has opened its link. */
 export const CLUB_LINK = {
   label: 'Your club',
-  reportingFor: 'Reporting for',
+  submittingFor: 'Submitting for',
   forget: 'Remove club from this device',
   forgotten: {
     title: 'Club Removed',

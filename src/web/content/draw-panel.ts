@@ -53,7 +53,7 @@ export const DRAW_PANEL = {
     about: 'Mixes a phrase with the secret. All 64 balls are fixed by it, and none is told yet.',
     phrase: 'Phrase',
     from: 'Announced source:',
-    chosen: 'No source was announced: the page says that the organiser chose the phrase.',
+    chosen: 'No source was announced: the page says that the administrator chose the phrase.',
     notBefore: 'Announced for',
     timeHasCome: 'The time has come:',
     button: 'Hold the draw',

@@ -21,7 +21,7 @@ export function verdictWords(verdict: ClubOutlook['verdict'], areGroupsClosed: b
 
 /** What is enough in the next match, with the letter of its column in the table. */
 export const ENOUGH = {
-  win: { letter: 'W', words: 'A win is enough' },
-  draw: { letter: 'D', words: 'A draw is enough' },
-  loss: { letter: 'L', words: 'Even a defeat is enough' },
+  win: { letter: 'W', words: 'A win secures a top-two place' },
+  draw: { letter: 'D', words: 'A draw secures a top-two place' },
+  loss: { letter: 'L', words: 'Even a defeat secures a top-two place' },
 } as const;

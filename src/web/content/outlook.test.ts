@@ -12,9 +12,15 @@ const outlook = (
 
 test.each<[Outlook, string]>([
   [outlook('open', 1, 4), 'Nothing is certain yet.'],
-  [outlook('open', 1, 4, 'win'), 'A win against Kestrel Town is enough.'],
-  [outlook('open', 1, 3, 'draw'), 'A draw against Kestrel Town is enough. Will finish between 1st and 3rd.'],
-  [outlook('open', 2, 3, 'loss'), 'Even a defeat against Kestrel Town is enough. Will finish 2nd or 3rd.'],
+  [outlook('open', 1, 4, 'win'), 'A win against Kestrel Town secures a top-two place.'],
+  [
+    outlook('open', 1, 3, 'draw'),
+    'A draw against Kestrel Town secures a top-two place. Will finish between 1st and 3rd.',
+  ],
+  [
+    outlook('open', 2, 3, 'loss'),
+    'Even a defeat against Kestrel Town secures a top-two place. Will finish 2nd or 3rd.',
+  ],
   [outlook('open', 2, 4), 'Will finish between 2nd and 4th.'],
   [outlook('ucl', 1, 2, 'loss'), 'Through to the UCL knockouts on the pitch. Will finish 1st or 2nd.'],
   [outlook('ucl', 1, 1, 'loss'), 'Through to the UCL knockouts on the pitch. Certain of 1st place.'],
@@ -45,6 +51,6 @@ test('nothing is enough without a match to play, and for nobody whose place is c
       for (const nextOpponent of ['Kestrel Town', null]) {
         const given = outlook(verdict, 1, 4, enough);
         const said = outlookSentences({ outlook: given, nextOpponent, areGroupsClosed: false }).join(' ');
-        expect(said.includes('enough')).toBe(verdict === 'open' && nextOpponent !== null);
+        expect(said.includes('secures')).toBe(verdict === 'open' && nextOpponent !== null);
       }
 });

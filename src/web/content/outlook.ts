@@ -28,7 +28,7 @@ export function outlookSentences({ outlook, nextOpponent, areGroupsClosed }: Sit
 /** For a club that is through nothing is needed any more, not even a defeat. */
 function enoughSentence({ verdict, enough }: Situation['outlook'], nextOpponent: string | null) {
   if (verdict !== 'open' || !enough || nextOpponent === null) return null;
-  return `${LEAST[enough]} against ${nextOpponent} is enough.`;
+  return `${LEAST[enough]} against ${nextOpponent} secures a top-two place.`;
 }
 
 const LEAST = { win: 'A win', draw: 'A draw', loss: 'Even a defeat' } as const;

@@ -74,7 +74,7 @@ function OwnClub({ clubKey, isNew, waitingOf, isSubmissionWaiting }: OwnClubProp
       <p className="club-line">
         <Crest name={club.name} size={36} />
         <span>
-          {CLUB_LINK.reportingFor} <b dir="auto">{club.name}</b>
+          {CLUB_LINK.submittingFor} <b dir="auto">{club.name}</b>
         </span>
         <button type="button" className="club-forget" onClick={() => setAsked(true)}>
           {CLUB_LINK.forget}

@@ -67,13 +67,13 @@ describe('what is still possible', () => {
     );
     expect(html.match(/class="sign [^"]*" title="[^"]*"/g)).toEqual([
       'class="sign text-gold" title="Through to the UCL knockouts on the pitch"',
-      'class="sign text-gold" title="A draw is enough"',
-      'class="sign text-gold" title="A win is enough"',
+      'class="sign text-gold" title="A draw secures a top-two place"',
+      'class="sign text-gold" title="A win secures a top-two place"',
       'class="sign text-orange" title="Out of the first two on the pitch: plays on in the UEL knockouts"',
     ]);
     const text = textOf(html);
     expect(text).toContain('1 UCL knockouts Through to the UCL knockouts on the pitch Team 1');
-    expect(text).toContain('2 UCL knockouts D A draw is enough Team 2');
+    expect(text).toContain('2 UCL knockouts D A draw secures a top-two place Team 2');
     expect(text).not.toContain('Decided');
   });
 

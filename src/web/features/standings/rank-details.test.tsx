@@ -89,7 +89,7 @@ test('leads from every name to its club, and from the score of a match that coun
 
 test('begins with what is still possible, against whom, and takes it back when a decision is undone', () => {
   expect(linesOf(3, TWO_MATCHDAYS)[0]).toBe(
-    'A draw against Team 2 is enough. Will finish between 1st and 3rd.',
+    'A draw against Team 2 secures a top-two place. Will finish between 1st and 3rd.',
   );
   expect(linesOf(3, TWO_MATCHDAYS.replace('0-1 approved', '0-1 pending'))[0]).not.toContain('A draw');
 });

@@ -12,6 +12,8 @@ function result(id: number, change: Partial<MatchResult> = {}): MatchResult {
     fixtureId: 6500 + id,
     stage: 'group',
     round: null,
+    homeClubId: 1,
+    awayClubId: 2,
     homeTeam: `Home ${id}`,
     awayTeam: `Away ${id}`,
     homeScore: 1,
