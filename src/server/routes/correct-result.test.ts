@@ -106,6 +106,16 @@ describeEachEngine('a correction', (engine) => {
     expect(calls.fixture(6500).result).toMatchObject({ submissionStatus: 'pending', agreement: 'agreed' });
   });
 
+  it('of a submission from before the rule is left to a person as well', async () => {
+    const match = await openMatch(engine);
+    const { calls, home, away, reported, correct, post, setRule } = match;
+    const id = await reported(home, 6500, '2-1');
+    await setRule({ autoApprove: 'agreed' });
+    const { result } = await correct(home, id, '3-1');
+    await post(away, 'confirm-result', { id: result.id });
+    expect(calls.fixture(6500).result).toMatchObject({ submissionStatus: 'pending', agreement: 'agreed' });
+  });
+
   it('is refused to others, after an answer or a decision, and while submissions are paused', async () => {
     const match = await openMatch(engine);
     const { calls, home, away, third, reported, correct, post, setRule } = match;
