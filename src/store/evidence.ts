@@ -1,3 +1,4 @@
+import { listUndone } from './record.ts';
 import type { Db } from './tables.ts';
 
 /** A picture as it is stored. */
@@ -160,11 +161,17 @@ export async function deleteEvidenceOfWithdrawn(db: Db, before: string): Promise
   // A result that the administrator has reset can be restored: only the record says which was withdrawn.
   const entries = await db
     .selectFrom('record')
-    .select('data')
+    .select(['seq', 'data'])
     .where('kind', '=', 'report-withdrawn')
     .execute();
+  const undone = await listUndone(
+    db,
+    entries.map(({ seq }) => seq),
+  );
   const withdrawn = new Set(
-    entries.map(({ data }) => (JSON.parse(data) as { readonly resultId: number }).resultId),
+    entries
+      .filter(({ seq }) => !undone.has(seq))
+      .map(({ data }) => (JSON.parse(data) as { readonly resultId: number }).resultId),
   );
   for (const { id } of removed)
     if (withdrawn.has(id)) await db.deleteFrom('evidence').where('result_id', '=', id).execute();

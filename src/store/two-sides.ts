@@ -28,23 +28,9 @@ export async function nameReplacement(db: Db, id: number, replacedBy: number): P
   await db.updateTable('results').set({ replaced_by: replacedBy }).where('id', '=', id).execute();
 }
 
-/**
- * A club has corrected its submission: the new one has the screenshots of the one before it, and is left to a person if
- * that was.
- */
+/** A club has corrected its submission: the new one has the screenshots of the one before it. */
 export async function replaceReport(db: Db, id: number, correctedId: number): Promise<void> {
   await nameReplacement(db, id, correctedId);
-  await db
-    .updateTable('results')
-    .set(({ selectFrom }) => ({
-      needs_person: selectFrom('results as before')
-        .select('before.needs_person')
-        .where('before.id', '=', id)
-        .$asScalar()
-        .$notNull(),
-    }))
-    .where('id', '=', correctedId)
-    .execute();
   await db.updateTable('evidence').set({ result_id: correctedId }).where('result_id', '=', id).execute();
 }
 

@@ -17,10 +17,12 @@ import {
 } from '#domain/results/results.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
+import { listResultsForRule } from '#store/approval-rule.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import { occupyFixture } from '#store/results.ts';
 import type { Db } from '#store/tables.ts';
 import { agreeOnResult, disputeResult, replaceReport, withdrawReport } from '#store/two-sides.ts';
+import { leaveToPerson } from '#store/undone-results.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { presentResult } from '../publish/present.ts';
@@ -109,6 +111,7 @@ export function correctResult(
       throw new Refusal('score_unchanged');
     await countStored();
     const { submittedAt } = result;
+    const isForRule = (await listResultsForRule(trx, season)).has(result.id);
     await withdrawReport(trx, result.id, at);
     const { result: corrected } = await occupyFixture(trx, {
       season,
@@ -120,6 +123,8 @@ export function correctResult(
       sender: null,
     });
     await replaceReport(trx, result.id, corrected.id);
+    // Its number is new, and would bring a submission from before the rule under it.
+    if (!isForRule) await leaveToPerson(trx, [corrected.id]);
     return {
       reply: { result: present(corrected, fixture, facts) },
       told: [

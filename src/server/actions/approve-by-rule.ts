@@ -73,13 +73,12 @@ async function findSilent(db: Db, now: Date): Promise<Reported[]> {
     db,
     due.map(({ result }) => result.id),
   );
-  return due.filter(({ result }) =>
-    hasBeenSilent(
-      facts.reporting,
-      { ...result, submittedAt: waiting.get(result.id) ?? result.submittedAt },
-      now,
-    ),
-  );
+  return due.filter(({ fixture, result }) => {
+    // A correction keeps the time of the first submission, but its score may be from after the deadline.
+    const submittedAt = waiting.get(result.id) ?? result.submittedAt;
+    const { closesAt } = reportingWindow(fixture, facts);
+    return !isLate(submittedAt, closesAt) && hasBeenSilent(facts.reporting, { ...result, submittedAt }, now);
+  });
 }
 
 async function approve(

@@ -45,6 +45,9 @@ describeEachEngine('a picture', (engine) => {
     const reset = await sent(6501, '#200000');
     const open = await sent(6502, '#300000');
     await post(home, 'withdraw-result', { id: withdrawn.id });
+    // One that was withdrawn first, which its club has undone.
+    const { recorded } = (await post(home, 'withdraw-result', { id: reset.id })).json();
+    await post(home, 'undo', { seqs: [recorded.seq] });
     await calls.administer('reset-match', { matchId: 6501 });
     const kept = async () => {
       await sweepEvidence(server.context);

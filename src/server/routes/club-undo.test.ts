@@ -7,8 +7,9 @@ import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { approveSilent } from '../actions/approve-by-rule.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
-import { scoreOf } from '../testing/season-calls.ts';
+import { scoreOf, seasonCalls } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
+import { openTestServer } from '../testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -210,6 +211,19 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     const first = (await send()).json();
     expect(first.undone).toEqual([seq]);
     expect((await send()).json()).toEqual(first);
+  });
+
+  it('with as many attempts as for every other call of a club, unlike an administrator', async () => {
+    const server = await openTestServer(engine, { SUBMIT_LIMIT: '1' });
+    const calls = await seasonCalls(server);
+    const { keysOf, post } = clubCalls(server, calls);
+    const [home = '', away = ''] = await keysOf(1, 2);
+    const attempt = async (key: string) => (await post(key, 'undo', { seqs: [999] })).json().code;
+    for (let count = 0; count < 10; count += 1) expect(await attempt(home)).toBe('unknown_entry');
+    expect(await attempt(home)).toBe('too_many_submissions');
+    expect(await attempt(away)).toBe('unknown_entry');
+    for (let count = 0; count < 11; count += 1)
+      expect((await calls.call('POST', 'undo', { seqs: [999] })).json().code).toBe('unknown_entry');
   });
 
   it('in a tie while no later tie rests on it', async () => {

@@ -106,6 +106,35 @@ describeEachEngine('a correction', (engine) => {
     expect(calls.fixture(6500).result).toMatchObject({ submissionStatus: 'pending', agreement: 'agreed' });
   });
 
+  it('of a submission from before the rule is left to a person as well', async () => {
+    const match = await openMatch(engine);
+    const { calls, home, away, reported, correct, post, setRule } = match;
+    const id = await reported(home, 6500, '2-1');
+    await setRule({ autoApprove: 'agreed' });
+    const { result } = await correct(home, id, '3-1');
+    await post(away, 'confirm-result', { id: result.id });
+    expect(calls.fixture(6500).result).toMatchObject({ submissionStatus: 'pending', agreement: 'agreed' });
+  });
+
+  it('after the deadline is not approved by silence, nor a withdrawal that is undone after it', async () => {
+    const match = await openMatch(engine, 'agreed-or-silent');
+    const { server, calls, home, away, third, get, reported, correct, post } = match;
+    for (const key of [away, third]) await get(key);
+    const closesAt = new Date(server.context.clock().getTime() + HOUR_MS).toISOString();
+    const entries = ['md1', 'md2', 'md3'].map((key) => ({ key, opensAt: null, closesAt }));
+    await calls.administer('schedule', { entries }, 'PUT');
+    const corrected = await reported(home, 6500, '2-1');
+    const withdrawn = await reported(home, 6501, '2-1');
+    const { recorded } = (await post(home, 'withdraw-result', { id: withdrawn })).json();
+    server.advanceClock(HOUR_MS);
+    await correct(home, corrected, '3-1');
+    await post(home, 'undo', { seqs: [recorded.seq] });
+    server.advanceClock(25 * HOUR_MS);
+    await approveSilent(server.context);
+    for (const id of [6500, 6501])
+      expect(calls.fixture(id).result).toMatchObject({ submissionStatus: 'pending', late: false });
+  });
+
   it('is refused to others, after an answer or a decision, and while submissions are paused', async () => {
     const match = await openMatch(engine);
     const { calls, home, away, third, reported, correct, post, setRule } = match;

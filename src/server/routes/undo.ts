@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { UndoBody, UndoReply } from '#contract/undo.ts';
@@ -19,6 +20,12 @@ export function registerUndo(app: App, context: Context, clubKey: ClubKeyHooks, 
         request.headers.authorization === undefined && request.headers['x-club-key'] !== undefined
           ? clubKey.required(request, reply)
           : decides(request, reply),
+      config: {
+        rateLimit: limit.attempts && {
+          ...limit.attempts,
+          allowList: ({ adminSession }: FastifyRequest) => adminSession !== null,
+        },
+      },
       schema: {
         tags: ['Administrator', 'Captains'],
         security: [{ bearer: [] }, { clubKey: [] }],
