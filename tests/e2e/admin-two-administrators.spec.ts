@@ -61,6 +61,58 @@ test('two administrators decide the same result at the same time, and one of the
   await second.context().close();
 });
 
+test('the same decision of a colleague is not reported as a failure', async ({ page, freshSite }) => {
+  const ids: number[] = [];
+  for (const fixture of [6500, 6501, 6502]) ids.push(await submitResult(freshSite, fixture, '2-1'));
+  const colleague = await signIn(freshSite);
+  await openSignedIn(page, freshSite, colleague);
+  const approvals = await holdCalls(page, '**/api/ucl/approve-result');
+  const rejections = await holdCalls(page, '**/api/ucl/reject-result');
+  const [approved, rejected, left] = MATCHES as [string, string, string];
+
+  await (await openNote(page, approved)).fill('Seen on the stream.');
+  await decide(page, 'Approve', approved);
+  await expect.poll(approvals.bodies).toHaveLength(1);
+  await colleague.approve(ids[0] ?? 0);
+  approvals.release();
+  await expectTold(
+    page,
+    'Already Approved',
+    `A colleague had already approved ${approved}. Your note was not used.`,
+  );
+
+  await decide(page, 'Reject', rejected);
+  await expect.poll(rejections.bodies).toHaveLength(1);
+  await colleague.reject(ids[1] ?? 0, 'Not played.');
+  rejections.release();
+  await expectTold(page, 'Already Rejected', `A colleague had already rejected ${rejected}.`);
+
+  await expectCards(page, [left]);
+  await expectNoMoreToasts(page);
+  await panelOf(page).getByLabel('Show').selectOption('All Results');
+  await expect(card(page, approved)).toContainText('Admin note: Approved by admin');
+  await expect(card(page, rejected)).toContainText('Admin note: Not played.');
+});
+
+test('a decision whose reply was lost is not called that of a colleague', async ({ page, freshSite }) => {
+  await submitResult(freshSite, 6500, '2-1');
+  await openSignedIn(page, freshSite, await signIn(freshSite));
+  await page.route('**/api/ucl/pending-results', (route) => route.abort());
+  await page.route(
+    '**/api/ucl/approve-result',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await decide(page, 'Approve', 'Team 1 2–1 Team 2');
+  await expectTold(page, 'Approval Failed', 'Failed to approve the result.');
+  await decide(page, 'Approve', 'Team 1 2–1 Team 2');
+  await expectTold(page, 'Already Approved', 'Team 1 2–1 Team 2 had already been approved.');
+  await expectCards(page, []);
+});
+
 test('what somebody else decides under a typing hand stays there, with the text and the focus', async ({
   page,
   freshSite,

@@ -1,5 +1,6 @@
 import { expectNoViolations } from './support/axe.ts';
 import { open } from './support/pages.ts';
+import { expectReadable } from './support/readability.ts';
 import { decideSeason } from './support/season.ts';
 import { expect, test } from './support/site.ts';
 
@@ -25,6 +26,8 @@ test('clubs and matches of a finished season keep their pages, and shared links 
     }
   });
 
+  const longName = 'Wandering Lamplighters of Underbridge FC';
+  await league.administer('clubs', { clubs: [{ id: 2, name: longName }] }, 'PUT');
   await league.administer('finish-season', { name: 'Spring Cup', keepClubs: false });
   await league.administer('clubs', { clubs: [{ id: 1, name: 'Emberfall' }] }, 'PUT');
 
@@ -54,5 +57,13 @@ test('clubs and matches of a finished season keep their pages, and shared links 
     await open(page, at('/matches/9031'));
     await main.getByRole('link', { name: 'The same match in season 1' }).click();
     await expect(page).toHaveURL(at('/seasons/1/matches/9031'));
+  });
+
+  await test.step('names are readable on every screen and in every size of text', async () => {
+    for (const path of ['/clubs/2-wandering-lamplighters-of-underbridge-fc', '/matches/6500']) {
+      await open(page, at(`/seasons/1${path}`));
+      await expect(main.getByText(longName).first()).toBeVisible();
+      await expectReadable(page);
+    }
   });
 });

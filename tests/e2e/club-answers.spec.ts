@@ -29,6 +29,24 @@ function undoInToast(page: Page): Locator {
   return page.getByRole('region', { name: /^Notifications/ }).getByRole('button', { name: 'Undo' });
 }
 
+test('the longest club name fits into the dialogs of a small phone', PHONE, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const [own, other] = await administrator.keysOf(1, 2);
+  await submitResult(freshSite, MATCH_ID, '3-1', other);
+  await submitResult(freshSite, 6501, '1-0', own);
+  await administrator.rename([{ id: 1, name: 'W'.repeat(40) }]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  const dialogs = { Dispute: 'Dispute This Result', 'Correct Score': 'Correct Your Score' };
+  for (const [button, title] of Object.entries(dialogs)) {
+    await press(ownClub(page), new RegExp(`^${button}`));
+    const form = dialogOf(page, title).locator('form');
+    await expect(form).toBeVisible();
+    expect(await form.evaluate((element) => element.scrollWidth - element.clientWidth), title).toBe(0);
+    await press(dialogOf(page, title), 'Cancel');
+  }
+});
+
 test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, freshSite }) => {
   const [own, other] = await (await signIn(freshSite)).keysOf(1, 2);
   await submitResult(freshSite, MATCH_ID, '3-1', other);

@@ -140,13 +140,31 @@ export function otherClubsMove(count: number): string {
 export const DECISION_TOASTS = {
   approved: {
     done: 'Result Approved',
+    already: 'Already Approved',
     failed: { title: 'Approval Failed', fallback: 'Failed to approve the result.' },
   },
   rejected: {
     done: 'Result Rejected',
+    already: 'Already Rejected',
     failed: { title: 'Rejection Failed', fallback: 'Failed to reject the result.' },
   },
 } as const;
+
+interface Anticipated {
+  /** Not by an earlier attempt of this administrator, whose reply was lost. */
+  readonly byColleague: boolean;
+  readonly note: string;
+}
+
+/** 'A colleague had already approved Team 1 2–1 Team 2. Your note was not used.' */
+export function alreadyDecided(
+  decision: Decision,
+  match: string,
+  { byColleague, note }: Anticipated,
+): string {
+  if (!byColleague) return `${match} had already been ${decision}.`;
+  return `A colleague had already ${decision} ${match}.${note.trim() ? ' Your note was not used.' : ''}`;
+}
 
 export const BULK = {
   approved: {

@@ -24,7 +24,7 @@ interface Props {
 /** The top of a club's page, of the running season or of a finished one. */
 export function ClubHead({ club, facts, row, matches, season, children }: Props) {
   return (
-    <header className="bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
+    <header className="club-top bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
       {season && <Container>{season}</Container>}
       <Container className="club-head">
         <Crest name={club.name} size={96} className="club-crest" />

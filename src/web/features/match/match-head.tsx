@@ -18,7 +18,7 @@ interface Props {
 /** The top of a match page, of the running season or of a finished one. */
 export function MatchHead({ fixture, stage, place, season }: Props) {
   return (
-    <header className="bg-flood pt-6 pb-6 sm:pt-10 print:p-0">
+    <header className="match-top bg-flood pt-6 pb-6 sm:pt-10 print:p-0">
       <Container>
         {season}
         <p className="match-stage">

@@ -5,7 +5,7 @@ import type { DecisionConflictReply, DecisionReply } from '#contract/review.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { HttpError, isClientError } from '#web/api/http.ts';
-import { BULK, bulkSummary, DECISION_TOASTS } from '#web/content/review.ts';
+import { alreadyDecided, BULK, bulkSummary, DECISION_TOASTS } from '#web/content/review.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, pendingResultsQuery } from '../admin-calls.ts';
 import { type Change, useChange } from '../forms/use-change.ts';
@@ -96,7 +96,7 @@ export function useDecisions() {
   }
 
   async function decide(decision: Decision, { result, note, claim }: Noted): Promise<void> {
-    const { done, failed } = DECISION_TOASTS[decision];
+    const { done, already, failed } = DECISION_TOASTS[decision];
     add(decision, [result.id]);
     try {
       const { recorded, result: decided } = await send(decision, result, note, claim);
@@ -107,6 +107,13 @@ export function useDecisions() {
       );
     } catch (error) {
       settle([result.id], isGone(error) ? [] : [result.id]);
+      const seen = claimed(result, claim);
+      if (isSameDecision(error, decision, seen)) {
+        const byColleague = !unanswered.has(result.id);
+        const description = alreadyDecided(decision, scoreLine(seen), { byColleague, note });
+        toasts.add({ title: already, description, look: 'default' });
+        return;
+      }
       const description = messageOf(error, failed.fallback);
       toasts.add({ title: failed.title, description, look: 'destructive' });
     }
