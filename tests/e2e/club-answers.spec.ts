@@ -154,9 +154,7 @@ test(
     await expectNoSidewaysScrolling(page);
     await expectNoViolations(page, DIALOGS);
     await press(dialog, 'Correct Score');
-    await expect(dialog.locator('form')).toContainText(
-      'This is the score that your club has already submitted.',
-    );
+    await expect(dialog.locator('form')).toContainText('Your club has already submitted this score.');
     await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('3');
     await press(dialog, 'Correct Score');
     await expectToast(page, 'Score Corrected', /^It still counts as submitted on /);
@@ -181,7 +179,7 @@ test(
     await expect(submitDialog(page)).toContainText('This submission counts as late.');
     await expect(scoreField(page, 'Home')).toHaveValue('2');
     await press(question, 'Confirm & Submit');
-    const late = 'It arrived after the deadline and counts as late. It now waits for admin approval.';
+    const late = 'It arrived after the deadline and counts as late. It is now waiting for admin approval.';
     await expectToast(page, 'Result Submitted Successfully!', late);
   },
 );
@@ -194,7 +192,7 @@ test(
     await submitResult(freshSite, MATCH_ID, '2-1', own);
     const submitter = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
     await openLink(submitter, `${freshSite.url}/ng-hub#club=${own}`);
-    await expect(ownClub(submitter)).toContainText('Waits for the other club');
+    await expect(ownClub(submitter)).toContainText('Waiting for the other club');
     await openLink(page, `${freshSite.url}/ng-hub#club=${other}`);
     await press(ownClub(page), 'Dispute');
     const dialog = dialogOf(page, 'Dispute This Result');

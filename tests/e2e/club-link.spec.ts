@@ -20,7 +20,7 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
 }) => {
   const [home = '', away = ''] = await linksOf(freshSite, 1, 2);
   await openLink(page, home);
-  await expect(ownClub(page)).toContainText('Reporting for Team 1');
+  await expect(ownClub(page)).toContainText('Submitting for Team 1');
   // Nobody who looks over a shoulder, and no picture of the page, gets the key.
   await expect(page).toHaveURL(`${freshSite.url}/ng-hub?tab=fixtures`);
   await submitThrough(page, MATCH, '2-1');
@@ -161,7 +161,7 @@ test('what the hub says to a club has its place before it has come', { tag: '@ph
   await expect(ownClub(page)).toBeVisible();
   expect(await topOfTabs(page), 'while the club is asked for').toBe(before);
   answer.release();
-  await expect(ownClub(page)).toContainText('Reporting for Team 1');
+  await expect(ownClub(page)).toContainText('Submitting for Team 1');
   expect(await topOfTabs(page), 'when it is known').toBe(before);
 });
 
@@ -198,7 +198,7 @@ test('a tap before the code for clubs has come does not lose the key', { tag: '@
   await page.getByRole('tab', { name: 'Match Fixtures' }).click();
   await expect(page).toHaveURL(`${freshSite.url}/ng-hub?tab=fixtures`);
   release();
-  await expect(ownClub(page)).toContainText('Reporting for Team 1');
+  await expect(ownClub(page)).toContainText('Submitting for Team 1');
 });
 
 test.describe('a link', () => {
@@ -210,16 +210,16 @@ test.describe('a link', () => {
   }) => {
     const [first = '', second = ''] = await linksOf(freshSite, 1, 2);
     await open(page, first);
-    await expect(ownClub(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Submitting for Team 1');
     await page.goto(second);
     await expect(ownClub(page)).toContainText('Team 2. This device reports for another club.');
     await press(ownClub(page), 'Keep it as it is');
     await expect(ownClub(page)).not.toContainText('Team 2');
     await page.goto(second);
     await press(ownClub(page), 'Report for this one instead');
-    await expect(ownClub(page)).toContainText('Reporting for Team 2');
+    await expect(ownClub(page)).toContainText('Submitting for Team 2');
     await page.reload();
-    await expect(ownClub(page)).toContainText('Reporting for Team 2');
+    await expect(ownClub(page)).toContainText('Submitting for Team 2');
     await press(ownClub(page), 'Remove club from this device');
     await press(page.getByRole('dialog', { name: 'Remove Club from This Device' }), 'Remove');
     await expect(ownClub(page)).toHaveCount(0);
@@ -244,12 +244,12 @@ test.describe('a link', () => {
   }) => {
     const [old = ''] = await linksOf(freshSite, 1);
     await open(page, old);
-    await expect(ownClub(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Submitting for Team 1');
     const [renewed = ''] = await linksOf(freshSite, 1);
     await page.goto(renewed);
-    await expect(ownClub(page)).toHaveText(/^T1 ?Reporting for Team 1 ?Remove club from this device$/);
+    await expect(ownClub(page)).toHaveText(/^T1 ?Submitting for Team 1 ?Remove club from this device$/);
     await page.reload();
-    await expect(ownClub(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Submitting for Team 1');
   });
 
   test('can be pasted where a result is submitted', { tag: '@phone' }, async ({ page, freshSite }) => {
@@ -264,6 +264,6 @@ test.describe('a link', () => {
     await press(submitDialog(page), 'Use it');
     await expect(submitDialog(page).getByText('Do you have a link for your club?')).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(ownClub(page)).toContainText('Reporting for Team 1');
+    await expect(ownClub(page)).toContainText('Submitting for Team 1');
   });
 });

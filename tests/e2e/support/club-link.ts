@@ -17,7 +17,7 @@ export async function linksOf(site: { readonly url: string }, ...clubIds: number
 /** Waits until the page knows the club: what it says of it moves all the rest down, away from under a finger. */
 export async function openLink(page: Page, link: string): Promise<void> {
   await open(page, link);
-  await expect(ownClub(page)).toContainText('Reporting for');
+  await expect(ownClub(page)).toContainText('Submitting for');
 }
 
 /** The phone of another captain, with a link opened. */
