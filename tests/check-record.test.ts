@@ -103,13 +103,13 @@ it.each([
   ['delete from record', 'The record is EMPTY, although there are results.'],
   [
     'update results set home_score = 5 where id = 1',
-    'Result 1 is 5–1 in the database, and 2–1 in the record.',
+    'Result 1 is 5–1 in the database, but 2–1 in the record.',
   ],
   [
     "update results set status = 'approved' where id = 2",
-    'Result 2 (0–0) counts, and no entry says who approved it.',
+    'Result 2 (0–0) counts, but no entry says who approved it.',
   ],
-  ['delete from results where id = 2', 'Result 2 is in the record, and not in the database.'],
+  ['delete from results where id = 2', 'Result 2 is in the record, but not in the database.'],
 ])('finds a backup in which somebody did: %s', async (change, sentence) => {
   const file = join(await temporaryFolder(), 'forged.sqlite');
   await copyFile(backup, file);

@@ -37,7 +37,7 @@ it('computes record, draws and public views of the installation again, and leave
   for (const words of [
     'The database is whole. An older version has written it: a copy was upgraded for what follows',
     'Every entry of the record follows from the one before it, up to #27 ',
-    'All 14 results are those of the record',
+    'All 14 results match the record',
     'All 12 public views can be derived',
     'All 0 pictures are there',
   ])
@@ -70,12 +70,12 @@ it.each([
   ],
   [
     'update deductions set points = points + 3',
-    /Deduction \d+ is \d+ points of club \d+ in the database, and \d+ points/,
+    /Deduction \d+ is \d+ points of club \d+ in the database, but \d+ points/,
   ],
-  ['delete from deductions', /Deduction \d+ is in the record, and not in the database/],
+  ['delete from deductions', /Deduction \d+ is in the record, but not in the database/],
   [
     "insert into deductions (season, club_id, points, reason, at) values (1, 9, 3, 'none', '2026-03-01T20:00:00.000Z')",
-    /Deduction \d+ \(3 points of club 9\) is in no entry/,
+    /Deduction \d+ \(3 points of club 9\) has no entry in the record/,
   ],
   [
     "update deductions set revoked_at = case when revoked_at is null then '2026' end",
@@ -87,11 +87,11 @@ it.each([
   ],
   [
     "update clubs set name = 'Nobody FC' where id = 1",
-    /Club 1 is Nobody FC in the database, and no entry gives it that name/,
+    /Club 1 is Nobody FC in the database, but no entry gives it that name/,
   ],
 ])('finds what was changed beside the record: %s', async (statement, sentence) => {
   await copyFile(keptFile('009-push', 'sqlite'), file);
-  expect((await check()).output).toContain('club names and knockout places are those of the record');
+  expect((await check()).output).toContain('club names and knockout places match the record');
   change(statement);
   const { code, output } = await check();
   expect(output).toMatch(sentence);

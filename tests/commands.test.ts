@@ -77,7 +77,9 @@ it('restores a backup by command, when no server runs', async () => {
   const restored = await runCes('restore', { DATA_DIR }, { args: [backup] });
   expect(restored.code).toBe(0);
   expect(restored.output).toContain('What was there before is kept as');
-  expect(restored.output).toContain('Every session has ended. These can log in, as before the restore:');
+  expect(restored.output).toContain(
+    'All sessions have ended. The following can log in, as before the restore:',
+  );
   const second = await start({ DATA_DIR, ADMIN_PASSWORD: PASSWORD });
   expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
 

@@ -65,7 +65,7 @@ it('ends when the sender leaves, and the next screenshot has another', async () 
   expect((await send(await plainPicture().png().toBuffer())).status).toBe(201);
 });
 
-it('that ends by itself is a temporary failure', async () => {
+it('that crashes is a temporary failure', async () => {
   const { send, decoder } = await openUploads();
   const sent = send(SLOW);
   process.kill(await decoder(), 'SIGKILL');

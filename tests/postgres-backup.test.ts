@@ -92,7 +92,7 @@ it('writes a verified copy while servers run, with its pictures, and puts it bac
   await first.stop();
 
   const restored = await runCes('restore', settings, { args: [backup] });
-  expect(restored.output).toContain('Every session has ended.');
+  expect(restored.output).toContain('All sessions have ended.');
   const aside = /kept as (\S+_before_\d+)\./.exec(restored.output)?.[1] ?? '';
   expect(restored.code).toBe(0);
   const old = new URL(DATABASE_URL);

@@ -104,7 +104,7 @@ describeEachEngine('a restore', (engine) => {
 
     const { code, output } = await installation.restore();
     expect(output).toContain(`
-Every session has ended. These can log in, as before the restore:
+All sessions have ended. The following can log in, as before the restore:
   the shared admin password
   Ann (administrator), Ben (reviewer), Cara (reviewer), each with a personal link
   2 clubs, each with its link
@@ -141,12 +141,12 @@ it('ends personal links where the replaced database cannot say who has lost thei
 
   const { output } = await installation.restore();
   expect(output).toContain(`
-Every session has ended. These can log in:
+All sessions have ended. The following can log in:
   the shared admin password, as it was in the backup
   nobody with a personal link
   1 club, with its link
-There was no database that shows what was revoked since the backup, so personal links have ended: create new ones under \
-Staff. Club links are those of the backup: revoke those that must not work under Clubs.
+No replaced database shows which links were revoked after the backup, so all personal links have been revoked: create new \
+ones under Staff. Club links are those of the backup: under Clubs, revoke any that should no longer work.
 `);
   const after = await installation.start();
   expect(await after.logIn()).toBe(200);

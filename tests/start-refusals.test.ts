@@ -79,7 +79,7 @@ it('starts no empty tournament where a database was lost', async () => {
   await rename(file, `${file}.before-2026-03-01T20-15-30-123Z`);
   const output = await refusal({ DATA_DIR });
   expect(output).toContain(
-    `There is no database ${file}, but ces.sqlite.before-2026-03-01T20-15-30-123Z is there`,
+    `The database ${file} is missing, but ces.sqlite.before-2026-03-01T20-15-30-123Z is still there`,
   );
   expect(output).toMatch(/restore a backup or a copy named ces\.sqlite\.before-\.\.\.: ces restore FILE\n$/);
   expect(await readdir(DATA_DIR)).toEqual(['ces.sqlite.before-2026-03-01T20-15-30-123Z']);
@@ -139,7 +139,7 @@ describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
     expect(again.output).toContain('exists already. Nothing was written.');
   });
 
-  it('lends nobody its eyes: a backup in the folder that its owner may not read is not restored', async () => {
+  it('does not restore a backup in the folder that its owner may not read', async () => {
     await symlink(backup, join(DATA_DIR, 'mine.sqlite'));
     const { code, output } = await runCes('restore', { DATA_DIR }, { args: [join(DATA_DIR, 'mine.sqlite')] });
     expect(code).toBe(1);

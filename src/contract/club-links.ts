@@ -83,7 +83,7 @@ export type ReportingReply = Static<typeof ReportingReply>;
 
 /** An agreement or a withdrawal of this club, with the match and the score as they were then. */
 export const UndoableAnswer = Type.Object({
-  seq: Type.Integer({ description: 'Its entry in the record, by which it is undone.' }),
+  seq: Type.Integer({ description: 'Its entry in the record. Send this number to undo it.' }),
   kind: Type.Enum([...CLUB_UNDOABLE_KINDS]),
   resultId: Type.Integer(),
   fixtureId: Type.Integer(),

@@ -73,7 +73,7 @@ export const ERRORS = {
   club_pictures_full: {
     status: 409,
     sentence:
-      'Your club has used its 30 MB for screenshots of this season. Please remove some that are not needed any more.',
+      'Your club has used its 30 MB of screenshots for this season. Please remove some that are no longer needed.',
   },
   no_sender: {
     status: 409,
@@ -148,7 +148,7 @@ export const ERRORS = {
   },
   unsupported_media_type: { status: 415, sentence: 'The request body must be sent as application/json.' },
   invalid_score: { status: 422, sentence: 'This score is not possible.' },
-  score_unchanged: { status: 422, sentence: 'This is the score that your club has already submitted.' },
+  score_unchanged: { status: 422, sentence: 'Your club has already submitted this score.' },
   fixture_mismatch: { status: 422, sentence: 'The clubs or the group do not match this fixture.' },
   not_open_yet: { status: 422, sentence: 'This match cannot be reported yet.' },
   invalid_schedule: { status: 422, sentence: 'This schedule is not possible.' },

@@ -52,14 +52,14 @@ export const MatchResultsReply = Type.Object(
   { results: Type.Array(MatchResult) },
   {
     description:
-      'Every result that has not been reset, newest first; a rejected one only while it is the newest of its match. A match takes its newest result.',
+      'Every result that has not been reset, newest first; a rejected one only while it is the newest for its match. The newest result of a match is the one that applies.',
   },
 );
 export type MatchResultsReply = Static<typeof MatchResultsReply>;
 
 export const SupersededResultsReply = Type.Object(
   { results: Type.Array(MatchResult) },
-  { description: 'The rejected results that are not the newest of their match, newest first.' },
+  { description: 'Rejected results that are not the newest for their match, newest first.' },
 );
 export type SupersededResultsReply = Static<typeof SupersededResultsReply>;
 
@@ -105,7 +105,7 @@ export const PendingResultsReply = Type.Object(
     pendingResults: Type.Array(PendingResult),
     blockedSenders: Type.Array(
       Type.Object({ sender: Type.String(), until: Type.String({ format: 'date-time' }) }),
-      { description: 'Where no results without a club link are accepted from at the moment.' },
+      { description: 'Senders from whom results without a club link are not accepted at the moment.' },
     ),
   },
   { description: 'The results that wait for a decision, newest first.' },

@@ -21,7 +21,7 @@ export const DecisionBody = Type.Object(
       Type.Union([Type.String({ maxLength: 40 }), Type.Null()], {
         title: 'Time of the dispute',
         description:
-          'The `at` of the dispute as the administrator saw it, null for none. If the result has another one by now, nothing changes and the reply is `result_changed`.',
+          'The `at` of the dispute as the administrator saw it, null for none. If it has changed since, nothing is decided and the reply is `result_changed`.',
       }),
     ),
   },
@@ -30,7 +30,7 @@ export const DecisionBody = Type.Object(
 export type DecisionBody = Static<typeof DecisionBody>;
 
 const SEEN =
-  'As the administrator saw it for this claim. If it differs by now, the reply is `result_changed`.';
+  'As the administrator saw it for this claim. If it has changed since, the reply is `result_changed`.';
 const score = (title: string) => Type.Optional(Type.Integer({ title, description: SEEN }));
 const penalties = (title: string) =>
   Type.Optional(Type.Union([Type.Integer(), Type.Null()], { title, description: SEEN }));

@@ -68,7 +68,7 @@ export const ScheduleBody = body({
   loaded: Type.Optional({
     ...scheduleEntries,
     description:
-      'The schedule that the new one replaces. If another one is stored by now, nothing is changed and the reply is 409 with that one.',
+      'The schedule that the new one replaces. If a different one has been stored since, nothing is changed and the reply is 409 with the stored schedule.',
   }),
 });
 export type ScheduleBody = Static<typeof ScheduleBody>;

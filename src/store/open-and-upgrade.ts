@@ -1,9 +1,21 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { backupName, writeBackup } from './backup.ts';
-import { DatabaseMissingError, findLeftover } from './database-missing.ts';
 import { makeFolder } from './make-folder.ts';
 import { openStore, type Store, type StoreLocation } from './open-store.ts';
+
+export class DatabaseMissingError extends Error {
+  override name = 'DatabaseMissingError';
+
+  constructor(file: string, leftover: string) {
+    super(
+      `The database ${file} is missing, but ${leftover} is still there. Nothing was changed. ` +
+        `To start an empty tournament, move everything left from the old one out of ${dirname(file)}. ` +
+        `To recover the old one, restore a backup or a copy named ${basename(file)}.before-...`,
+    );
+  }
+}
 
 export interface Upgraded {
   readonly store: Store;
@@ -29,4 +41,21 @@ export async function openAndUpgrade(location: StoreLocation, now: Date): Promis
     keptAs = file;
   });
   return { store, keptAs };
+}
+
+/**
+ * A file left from a missing database, by its name within the folder; null where there never was one. In an empty
+ * tournament no result would refer to the evidence, and all of it would be removed.
+ */
+async function findLeftover(database: string): Promise<string | null> {
+  const [folder, name] = [dirname(database), basename(database)];
+  const list = (path: string) => readdir(path, { withFileTypes: true }).catch(() => []);
+  for (const entry of await list(folder)) {
+    const isOfDatabase = entry.name.startsWith(`${name}-`) || entry.name.startsWith(`${name}.`);
+    if (!isOfDatabase && entry.name !== 'backups') continue;
+    if (!entry.isDirectory()) return entry.name;
+    const [file] = (await list(join(folder, entry.name))).filter((each) => each.isFile());
+    if (file) return join(entry.name, file.name);
+  }
+  return null;
 }

@@ -130,7 +130,7 @@ it.each([
   await writeFile(join(folder, left), content);
   const location = { engine: 'sqlite', file: join(folder, 'ces.sqlite') } as const;
   await expect(openAndUpgrade(location, NOW)).rejects.toThrow(
-    `There is no database ${location.file}, but ${left} is there`,
+    `The database ${location.file} is missing, but ${left} is still there`,
   );
   expect(await readFile(join(folder, left), 'utf8')).toBe(content);
   await rename(join(folder, left), join(await temporaryFolder(), 'moved-away'));

@@ -49,7 +49,7 @@ it.each([
   expect(isStoreUnavailable(withCode(code))).toBe(false);
 });
 
-it('is damaged only by the codes for that', () => {
+it('counts as damaged only for the error codes that mean it', () => {
   expect(isStoreDamaged(withCode('SQLITE_CORRUPT_VTAB'))).toBe(true);
   for (const code of ['SQLITE_FULL', 'XX000', '']) expect(isStoreDamaged(withCode(code))).toBe(false);
 });

@@ -111,10 +111,7 @@ test('of eight approved together two fail, and are told by name and reason', asy
   expect(approved.map(({ adminNotes }) => adminNotes)).toEqual(Array(2).fill('Bulk approved by admin'));
 });
 
-test('a colleague who was faster with the same decisions has made nobody fail', async ({
-  page,
-  freshSite,
-}) => {
+test('the same decisions by a faster colleague are not failures', async ({ page, freshSite }) => {
   const ids: number[] = [];
   for (const fixture of [6500, 6600, 6700]) ids.push(await submitResult(freshSite, fixture, '2-1'));
   const api = await signIn(freshSite);

@@ -104,7 +104,7 @@ test('what a colleague does meanwhile is shown, and a stale action gets the reas
   await expect(withdraw.getByLabel('Reason')).toHaveValue('No squad');
 });
 
-test('a value that would be refused has its message at the field, and nothing is asked', async ({
+test('an invalid value shows its message at the field, and no question is asked', async ({
   page,
   freshSite,
 }) => {
@@ -165,7 +165,7 @@ test('the question of an award and of a withdrawal names the results that they r
   await award.getByLabel('Reason').fill('Ineligible player');
   await press(award, 'Award');
   const asked = question(page, 'Award a match');
-  await expect(asked).toContainText('This result is removed:');
+  await expect(asked).toContainText('This result will be removed:');
   await expect(asked.getByRole('listitem')).toHaveText(['Group A, ApprovedTeam 1 2–1 Team 2']);
   await press(asked, 'Cancel');
   await award.getByLabel('Match').selectOption({ value: '6501' });
@@ -179,11 +179,11 @@ test('the question of an award and of a withdrawal names the results that they r
   await withdraw.getByLabel('Reason').fill('No squad');
   await press(withdraw, 'Withdraw');
   await expect(question(page, 'Withdraw a club')).toContainText(
-    'These submitted results are removed:Group B, Pending ReviewTeam 7 4–4 Team 8',
+    'These submitted results will be removed:Group B, Pending ReviewTeam 7 4–4 Team 8',
   );
 });
 
-test('a schedule that a colleague has saved meanwhile is shown beside the own one and not lost', async ({
+test('a schedule that a colleague saved in the meantime is shown beside yours and not lost', async ({
   page,
   freshSite,
 }) => {
@@ -246,7 +246,7 @@ test('a match is found by its clubs, group, matchday and state', async ({ page, 
 test.describe('what was typed', () => {
   test.use({ expectedComplaint: /status of 401/ });
 
-  test('is there again after the end of the session and after a reload', async ({ page, freshSite }) => {
+  test('is kept after the session has ended and after a reload', async ({ page, freshSite }) => {
     const api = await signIn(freshSite);
     await openSignedIn(page, freshSite, api);
     await openTab(page, 'Clubs');

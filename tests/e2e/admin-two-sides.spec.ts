@@ -139,7 +139,10 @@ test.describe('while the two clubs change their minds', () => {
     expect(await storedResults(freshSite)).toEqual(['6500 1-2 approved']);
   });
 
-  test('a dispute that nobody has seen is not approved away, nor rejected', async ({ page, freshSite }) => {
+  test('a dispute that the administrator has not seen is neither approved nor rejected', async ({
+    page,
+    freshSite,
+  }) => {
     const administrator = await signIn(freshSite);
     const keys = await administrator.keysOf(1, 2, 3, 4);
     const first = await submitResult(freshSite, 6500, '2-1', keys[0]);

@@ -80,7 +80,7 @@ test('a network that is on but dead ends in an offer to send later', PHONE, asyn
   await expect(submitDialog(page).locator('form').getByText(GAVE_UP, { exact: true })).toBeVisible();
   await sendLater(page).click();
   await expect(submitDialog(page)).toBeHidden();
-  await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+  await expectToast(page, 'Result Submitted Successfully!', 'It is now waiting for admin approval.');
   await page.clock.resume();
   await expectUnconfirmed(page, CLUBS, '2-1');
   expect(await storedResults(freshSite)).toEqual(['6500 2-1 pending']);
@@ -126,7 +126,7 @@ test(
       });
     });
     reads.release();
-    await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+    await expectToast(page, 'Result Submitted Successfully!', 'It is now waiting for admin approval.');
     await expect(toasts(page).getByRole('link', { name: /^Your receipt: / })).toBeVisible();
     await expect(toasts(page).getByText('Submission Failed')).toHaveCount(0);
     await page.clock.runFor(200);

@@ -3,6 +3,7 @@ import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { openLink, ownClub } from './support/club-link.ts';
 import { control, match, openSubmitDialog, scoreField, submitDialog, typeScore } from './support/hub.ts';
 import { expectNoSidewaysScrolling, open } from './support/pages.ts';
+import { doubleText } from './support/readability.ts';
 import { type Administrator, answer, signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
 import { expectToast, toasts } from './support/toasts.ts';
@@ -45,6 +46,22 @@ test('the longest club name fits into the dialogs of a small phone', PHONE, asyn
     expect(await form.evaluate((element) => element.scrollWidth - element.clientWidth), title).toBe(0);
     await press(dialogOf(page, title), 'Cancel');
   }
+});
+
+test('names in a question have room with large type on a phone', PHONE, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  const [own, other] = await administrator.keysOf(1, 2);
+  await submitResult(freshSite, MATCH_ID, '3-1', other);
+  await administrator.rename([{ id: 1, name: 'Wolverhampton Wanderers' }]);
+  await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
+  await doubleText(page);
+  await press(ownClub(page), 'Agree: 3–1');
+  const name = dialogOf(page, 'Agree to This Result').getByText('Wolverhampton Wanderers').first();
+  const lines = await name.evaluate(
+    (element) =>
+      element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
 });
 
 test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, freshSite }) => {
@@ -172,9 +189,7 @@ test(
     await expectNoSidewaysScrolling(page);
     await expectNoViolations(page, DIALOGS);
     await press(dialog, 'Correct Score');
-    await expect(dialog.locator('form')).toContainText(
-      'This is the score that your club has already submitted.',
-    );
+    await expect(dialog.locator('form')).toContainText('Your club has already submitted this score.');
     await dialog.getByRole('spinbutton', { name: 'Home score' }).fill('3');
     await press(dialog, 'Correct Score');
     await expectToast(page, 'Score Corrected', /^It still counts as submitted on /);
@@ -199,7 +214,7 @@ test(
     await expect(submitDialog(page)).toContainText('This submission counts as late.');
     await expect(scoreField(page, 'Home')).toHaveValue('2');
     await press(question, 'Confirm & Submit');
-    const late = 'It arrived after the deadline and counts as late. It now waits for admin approval.';
+    const late = 'It arrived after the deadline and counts as late. It is now waiting for admin approval.';
     await expectToast(page, 'Result Submitted Successfully!', late);
   },
 );
@@ -212,7 +227,7 @@ test(
     await submitResult(freshSite, MATCH_ID, '2-1', own);
     const submitter = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage();
     await openLink(submitter, `${freshSite.url}/ng-hub#club=${own}`);
-    await expect(ownClub(submitter)).toContainText('Waits for the other club');
+    await expect(ownClub(submitter)).toContainText('Waiting for the other club');
     await openLink(page, `${freshSite.url}/ng-hub#club=${other}`);
     await press(ownClub(page), 'Dispute');
     const dialog = dialogOf(page, 'Dispute This Result');

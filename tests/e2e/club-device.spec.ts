@@ -15,6 +15,12 @@ const OTHERS = 'Team 3 vs Team 4';
 const MATCH_ID = 6500;
 const PHONE = { tag: '@phone' };
 
+/** Opens the fixtures on a device that has the link of Team 1. */
+async function openFixtures(page: Page, link: string): Promise<void> {
+  await openLink(page, link);
+  await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+}
+
 const press = (scope: Page | Locator, name: string | RegExp) => scope.getByRole('button', { name }).click();
 
 test(
@@ -57,10 +63,9 @@ test(
   async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
     const [own] = await administrator.keysOf(1);
-    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+    await openFixtures(page, `${freshSite.url}/ng-hub#club=${own}`);
     await openSubmitDialog(page, OTHERS);
-    await expect(submitDialog(page)).toContainText('Not a Match of Your Club');
+    await expect(submitDialog(page)).toContainText('Not Your Club’s Match');
     await expectNoSidewaysScrolling(page);
     await typeScore(page, '2-1');
     await confirm(page);
@@ -69,8 +74,9 @@ test(
     await expect(match(page, OTHERS)).not.toContainText('Reported by');
 
     await administrator.change('reporting', { reporting: 'clubs', autoApprove: 'off' }, 'PUT');
-    await expect(match(page, 'Team 5 vs Team 6')).toContainText('No result yet');
-    await expect(match(page, 'Team 5 vs Team 6').getByRole('button', { name: /^Submit/ })).toHaveCount(0);
+    const others = match(page, 'Team 5 vs Team 6');
+    await expect(others).toContainText('No result yet');
+    await expect(others.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
     await expect(control(page, 'Submit', MATCH)).toBeEnabled();
   },
 );
@@ -81,8 +87,7 @@ test(
   async ({ page, freshSite }) => {
     const administrator = await signIn(freshSite);
     const [own] = await administrator.keysOf(1);
-    await openLink(page, `${freshSite.url}/ng-hub#club=${own}`);
-    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+    await openFixtures(page, `${freshSite.url}/ng-hub#club=${own}`);
     await openSubmitDialog(page, MATCH);
     await administrator.change('revoke-club-link', { clubId: 1 });
     await typeScore(page, '2-1');
@@ -92,7 +97,7 @@ test(
     await expectNoViolations(page, DIALOGS);
     await press(submitDialog(page), 'Remove Link');
     await expect(submitDialog(page)).not.toContainText('Your Club Link No Longer Works');
-    await submitDialog(page).getByRole('button', { name: 'Submit Result' }).click();
+    await press(submitDialog(page), 'Submit Result');
     await confirm(page);
     await expect(match(page, MATCH)).toContainText('Unconfirmed Result');
     expect(await storedResults(freshSite)).toEqual([`${MATCH_ID} 2-1 pending`]);
@@ -104,8 +109,7 @@ test(
   PHONE,
   async ({ page, context, freshSite }) => {
     const [link = ''] = await linksOf(freshSite, 1);
-    await openLink(page, link);
-    await page.getByRole('tab', { name: 'Match Fixtures' }).click();
+    await openFixtures(page, link);
     await openSubmitDialog(page, MATCH);
     await context.setOffline(true);
     await typeScore(page, '2-1');

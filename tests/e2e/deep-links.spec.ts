@@ -26,7 +26,7 @@ test('an address that names the fixtures of a group leads to them, whatever come
   await page.addInitScript(() => {
     const followed = [1, 2, 3].map((id) => ({ season: 1, id, name: `Team ${id}` }));
     localStorage.setItem('ces-followed-clubs', JSON.stringify(followed));
-    // Not every browser moves along with what it shows.
+    // Not every browser anchors its scroll position.
     window.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.overflowAnchor = 'none';
     });
@@ -43,7 +43,7 @@ test('an address that names the fixtures of a group leads to them, whatever come
   await expect(page.getByRole('button', { name: 'Admin Panel' })).toBeAttached();
   await expect.poll(() => distance(page, 'fixtures-h')).toBeLessThan(2);
 
-  // A finger goes where it wants.
+  // The visitor's own scrolling wins.
   await page.mouse.wheel(0, 400);
   await expect.poll(() => distance(page, 'fixtures-h')).toBeGreaterThan(300);
   await announce(

@@ -96,7 +96,7 @@ test(
 );
 
 test(
-  'a report made without a network waits, is sent once by one of two tabs, and can be called off before',
+  'a report made without a network waits, is sent once by one of two tabs, and can be discarded before',
   ONE_SIZE,
   async ({ page, context, freshSite }) => {
     const [match, other] = ['Team 1 vs Team 2', 'Team 63 vs Team 64'];
@@ -130,7 +130,7 @@ test(
     await expect(queued).toHaveCount(2);
     // The second press falls on the report that has moved up. Right after the panel has appeared no press counts.
     await expect(async () => {
-      await queued.first().getByRole('button', { name: 'Call off' }).dblclick();
+      await queued.first().getByRole('button', { name: 'Discard' }).dblclick();
       await expect(queued).toHaveText(/Team 1 2–1 Team 2/, { timeout: 2000 });
     }).toPass();
     await expect(queued).toHaveCount(1);

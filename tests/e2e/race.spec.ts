@@ -42,7 +42,7 @@ test(
     await other.keyboard.press('Escape');
     await submitThrough(page, 'Team 1 vs Team 2', '2-1');
     await withinASecond(other, (timeout) =>
-      expect(exists(other, 'Team 1 2–1 Team 2. It waits for admin approval.')).toBeVisible({ timeout }),
+      expect(exists(other, 'Team 1 2–1 Team 2. It is waiting for admin approval.')).toBeVisible({ timeout }),
     );
     await expectTyped(other, '3-0');
     await expect(submitDialog(other).getByRole('button', { name: 'Submit Result' })).toBeDisabled();
@@ -55,7 +55,7 @@ test(
     await typeScore(other, '4-0');
     await submitThrough(page, 'Team 3 vs Team 4', '1-1');
     await withinASecond(other, (timeout) =>
-      expect(exists(other, 'Team 3 1–1 Team 4. It waits for admin approval.')).toBeVisible({ timeout }),
+      expect(exists(other, 'Team 3 1–1 Team 4. It is waiting for admin approval.')).toBeVisible({ timeout }),
     );
     await expect(confirmDialog(other)).toBeHidden();
     await expectTyped(other, '4-0');
@@ -82,7 +82,7 @@ test(
     await confirm(other);
     await other.clock.resume();
     await expectToast(other, 'Result Already Exists', 'Team 1 2–1 Team 2 is already waiting for approval.');
-    await expect(exists(other, 'Team 1 2–1 Team 2. It waits for admin approval.')).toBeVisible();
+    await expect(exists(other, 'Team 1 2–1 Team 2. It is waiting for admin approval.')).toBeVisible();
     await expectTyped(other, '3-0');
     await expect(toasts(other)).toHaveCount(1);
     await expect(other.getByText('Submission Failed')).toHaveCount(0);

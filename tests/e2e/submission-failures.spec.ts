@@ -45,7 +45,7 @@ async function answerSubmissions(page: Page, ...answers: Answer[]): Promise<stri
 const expectRetry = (page: Page, attempt: number) =>
   expectToast(page, 'Submission Failed - Retrying', `Attempt ${attempt}/3. Retrying in 2 seconds...`);
 const expectStored = (page: Page) =>
-  expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+  expectToast(page, 'Result Submitted Successfully!', 'It is now waiting for admin approval.');
 const attemptNote = (page: Page, attempt: number) =>
   submitDialog(page).getByText(`Attempt ${attempt} of 3`, { exact: true });
 

@@ -56,7 +56,7 @@ test('a captain submits a result by keyboard alone', { tag: '@one-size' }, async
   await keyboard.press('Enter');
   await expect(question.getByRole('button', { name: 'Confirm & Submit', exact: true })).toBeFocused();
   await keyboard.press('Enter');
-  await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+  await expectToast(page, 'Result Submitted Successfully!', 'It is now waiting for admin approval.');
   await expect(dialog.getByRole('progressbar')).toHaveJSProperty('value', 100);
   await page.clock.runFor(200);
   await expect(dialog).toBeHidden();
@@ -177,7 +177,7 @@ test('a result that is under way shows how far it is, and goes on without its di
   await expect(submitDialog(page)).toBeHidden();
   await openSubmitDialog(page, 'Team 2 vs Team 4');
   answer.release();
-  await expectToast(page, 'Result Submitted Successfully!', 'It now waits for admin approval.');
+  await expectToast(page, 'Result Submitted Successfully!', 'It is now waiting for admin approval.');
   await page.clock.runFor(300);
   await expectUnconfirmed(page, CLUBS, '2-1');
   await expect(submitDialog(page)).toBeVisible();

@@ -17,9 +17,9 @@ const deduction = (isRevoked: boolean) => ({
   ...NOTHING,
   deductions: [{ id: 1, clubId: 9, points: 3, isRevoked }],
 });
-const REVOKED = ['Deduction 1 (3 points of club 9) is revoked in the database, and no entry says so.'];
+const REVOKED = ['Deduction 1 (3 points of club 9) is revoked in the database, but no entry says so.'];
 const IN_FORCE = [
-  'Deduction 1 (3 points of club 9) is in force in the database, and was revoked in the record.',
+  'Deduction 1 (3 points of club 9) is in force in the database, but was revoked in the record.',
 ];
 
 it('follows a deduction through its revocation, and through what was undone', () => {
@@ -52,15 +52,15 @@ it('compares knockout places with those of the entries that closed the groups', 
   const closed = record(['closed', { ucl: [1, 2], uel: [3, 4] }]);
   expect(untoldFacts(closed, { ...NOTHING, places: { ucl: [1, 2], uel: [3, 4] } })).toEqual([]);
   expect(untoldFacts(closed, { ...NOTHING, places: { ucl: [2, 1], uel: [3, 4] } })).toEqual([
-    'The knockout places in the database are those of no entry.',
+    'No entry has the knockout places that are in the database.',
   ]);
 });
 
-it('asks nothing of what was decided before the record began', () => {
+it('ignores decisions from before the record began', () => {
   const began = record(['began', { clubs: [{ clubId: 9, name: 'Rovers' }], deductions: [], places: null }]);
   const clubs = [{ id: 9, name: 'Rovers' }];
   expect(untoldFacts(began, { ...deduction(true), clubs })).toEqual([]);
   expect(untoldFacts(began, { ...NOTHING, clubs: [{ id: 9, name: 'Wanderers' }] })).toEqual([
-    'Club 9 is Wanderers in the database, and no entry gives it that name.',
+    'Club 9 is Wanderers in the database, but no entry gives it that name.',
   ]);
 });

@@ -95,9 +95,9 @@ export function untoldFacts(all: readonly RecordEntry[], stored: StoredFacts): s
     ...missing('Withdrawal', withdrawals, stored.withdrawals),
     ...stored.clubs
       .filter(({ id, name }) => !names.get(id)?.has(name) && !drawn.has(name))
-      .map(({ id, name }) => `Club ${id} is ${name} in the database, and no entry gives it that name.`),
+      .map(({ id, name }) => `Club ${id} is ${name} in the database, but no entry gives it that name.`),
     ...(stored.places && places.size > 0 && !places.has(placesText(stored.places))
-      ? ['The knockout places in the database are those of no entry.']
+      ? ['No entry has the knockout places that are in the database.']
       : []),
   ];
 }
@@ -121,15 +121,15 @@ function problemOf(
 ): string[] {
   const told = decisions.get(id);
   // One from before the record began.
-  if (!told) return begins ? [] : [`${what} ${id} (${words}) is in no entry.`];
+  if (!told) return begins ? [] : [`${what} ${id} (${words}) has no entry in the record.`];
   if (told.words !== words)
-    return [`${what} ${id} is ${words} in the database, and ${told.words} in the record.`];
+    return [`${what} ${id} is ${words} in the database, but ${told.words} in the record.`];
   const shouldBe = told.revokedBy.length > 0;
   if (shouldBe === isRevoked || (isRevoked && told.mayBeRevoked)) return [];
   return [
     isRevoked
-      ? `${what} ${id} (${words}) is revoked in the database, and no entry says so.`
-      : `${what} ${id} (${words}) is in force in the database, and was revoked in the record.`,
+      ? `${what} ${id} (${words}) is revoked in the database, but no entry says so.`
+      : `${what} ${id} (${words}) is in force in the database, but was revoked in the record.`,
   ];
 }
 
@@ -141,7 +141,7 @@ function missing(
   const ids = new Set(stored.map(({ id }) => id));
   return [...decisions.keys()]
     .filter((id) => !ids.has(id))
-    .map((id) => `${what} ${id} is in the record, and not in the database.`);
+    .map((id) => `${what} ${id} is in the record, but not in the database.`);
 }
 
 function placesText({ ucl, uel }: Places): string {

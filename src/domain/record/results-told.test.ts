@@ -42,18 +42,18 @@ test('results from before the record began are not asked for', () => {
 
 test('without such a beginning every result is asked for', () => {
   expect(untoldResults(entries.slice(1), [row(1, 9, 9), ...stored.slice(1)])).toEqual([
-    'Result 1 (9–9) is in no entry.',
+    'Result 1 (9–9) has no entry in the record.',
   ]);
 });
 
 test.each([
-  ['a score that was changed', [row(4, 5, 1)], 'Result 4 is 5–1 in the database, and 2–1 in the record.'],
+  ['a score that was changed', [row(4, 5, 1)], 'Result 4 is 5–1 in the database, but 2–1 in the record.'],
   [
     'an approval that nobody gave',
     [row(7, 3, 3, true)],
-    'Result 7 (3–3) counts, and no entry says who approved it.',
+    'Result 7 (3–3) counts, but no entry says who approved it.',
   ],
-  ['a result that nobody reported', [row(8, 2, 0)], 'Result 8 (2–0) is in no entry.'],
+  ['a result that nobody reported', [row(8, 2, 0)], 'Result 8 (2–0) has no entry in the record.'],
 ])('finds %s', (_name, forged, sentence) => {
   const others = stored.filter(({ id }) => forged.every((each) => each.id !== id));
   expect(untoldResults(entries, [...others, ...forged])).toEqual([sentence]);
@@ -61,6 +61,6 @@ test.each([
 
 test('finds a result that is gone', () => {
   expect(untoldResults(entries, stored.slice(1))).toEqual([
-    'Result 3 is in the record, and not in the database.',
+    'Result 3 is in the record, but not in the database.',
   ]);
 });

@@ -51,20 +51,23 @@ export function untoldResults(entries: readonly RecordEntry[], stored: readonly 
     ...stored.flatMap((result) => {
       const told = scores.get(result.id);
       const score = scoreText(result);
-      if (!told) return result.id > firstToBeTold ? [`Result ${result.id} (${score}) is in no entry.`] : [];
+      if (!told)
+        return result.id > firstToBeTold
+          ? [`Result ${result.id} (${score}) has no entry in the record.`]
+          : [];
       if (!told.has(score))
         return [
-          `Result ${result.id} is ${score} in the database, and ${[...told].join(' or ')} in the record.`,
+          `Result ${result.id} is ${score} in the database, but ${[...told].join(' or ')} in the record.`,
         ];
       if (result.isApproved && !approved.has(result.id))
-        return [`Result ${result.id} (${score}) counts, and no entry says who approved it.`];
+        return [`Result ${result.id} (${score}) counts, but no entry says who approved it.`];
       return !result.isApproved && approvedForGood.has(result.id) && !ended.has(result.id)
         ? [`Result ${result.id} (${score}) does not count, although it was approved.`]
         : [];
     }),
     ...[...scores.keys()]
       .filter((id) => !ids.has(id))
-      .map((id) => `Result ${id} is in the record, and not in the database.`),
+      .map((id) => `Result ${id} is in the record, but not in the database.`),
   ];
 }
 

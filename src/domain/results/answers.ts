@@ -1,4 +1,4 @@
-import type { Result } from './results.ts';
+import { disputedScore, type ReportedScore, type Result, scoreOf } from './results.ts';
 
 /** What a club can say about a report. */
 export type Answer = 'confirm' | 'dispute' | 'correct' | 'withdraw';
@@ -19,6 +19,12 @@ export function answersOf(
     case 'agreed':
       return [];
   }
+}
+
+/** The score that a club agrees to: in a dispute, the other club's. */
+export function acceptedScore(result: Result, clubId: number): ReportedScore {
+  const claimed = result.dispute?.by === clubId ? null : disputedScore(result);
+  return claimed ?? scoreOf(result);
 }
 
 /** Whether a club's own report may take the place of this one: that of somebody without a link. */

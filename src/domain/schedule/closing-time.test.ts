@@ -33,7 +33,7 @@ test('when everything is closed, nothing closes next', () => {
   expect(closesNext(OPEN, facts, Date.parse('2025-12-22T00:00:00.000Z'))).toBeNull();
 });
 
-test('matches that are decided close no more, whether their matchday or they themselves have a deadline', () => {
+test('decided matches have no deadline any more, neither their own nor that of their matchday', () => {
   const facts = { schedule: SCHEDULE, postponements: [POSTPONED] };
   const now = Date.parse('2025-12-14T00:00:00.000Z');
   const decided = (isDecided: (match: (typeof OPEN)[number]) => boolean) =>

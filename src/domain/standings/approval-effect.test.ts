@@ -33,6 +33,6 @@ it('counts the points where no club would move', () => {
   expect(effect('#1 6500 0-0 pending 20:00', 1)).toEqual(['Team 1: 1 to 1, 1', 'Team 2: 2 to 2, 1']);
 });
 
-it('is silent about a result that is gone', () => {
+it('lists nothing for a result that is gone', () => {
   expect(effect('', 7)).toEqual([]);
 });

@@ -3,9 +3,7 @@ import type { KnownEntry } from '../record/record.ts';
 import { reportingWindow } from '../schedule/reporting-window.ts';
 import { closesBeforeOpening } from '../schedule/schedule.ts';
 import { restsOn, type SeasonIndex, tracesOf } from './traces.ts';
-import type { OwnAnswer, UndoableEntry } from './undoable.ts';
-
-type Reversible = UndoableEntry | OwnAnswer;
+import type { Reversible } from './undoable.ts';
 
 /**
  * The later entries that forbid to take this one back, because it would not leave what was there before. `later` are

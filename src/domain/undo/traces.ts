@@ -6,7 +6,7 @@ import { isClub } from '../knockouts/tie-outcome.ts';
 import type { KnownEntry } from '../record/record.ts';
 import type { Exchange } from '../record/record-facts.ts';
 import type { SeasonFacts } from '../season/facts.ts';
-import { isOwnAnswer, type OwnAnswer, type UndoableEntry } from './undoable.ts';
+import { isOwnAnswer, type Reversible, type UndoableEntry } from './undoable.ts';
 
 /** A season, with what its entries name by numbers alone: results and withdrawals, in force or not. */
 export interface SeasonIndex {
@@ -49,7 +49,7 @@ export function tracesOf(entry: KnownEntry, index: SeasonIndex): readonly Trace[
 }
 
 /** What must not have changed since, if the entry is to be taken back. */
-export function restsOn(entry: UndoableEntry | OwnAnswer, index: SeasonIndex): ReadonlySet<Trace> {
+export function restsOn(entry: Reversible, index: SeasonIndex): ReadonlySet<Trace> {
   switch (entry.kind) {
     case 'renamed':
       return new Set(entry.data.renamed.flatMap(({ clubId, from }) => nameTraces(clubId, from)));
@@ -72,7 +72,7 @@ export function restsOn(entry: UndoableEntry | OwnAnswer, index: SeasonIndex): R
 }
 
 /** The ties of which it is not known who plays them when the entry is taken back. */
-export function tiesThatFollow(entry: UndoableEntry | OwnAnswer, index: SeasonIndex): number[] {
+export function tiesThatFollow(entry: Reversible, index: SeasonIndex): number[] {
   // Of a match that is not decided nothing follows.
   if (isOwnAnswer(entry)) return [];
   if (entry.kind === 'closed') return TIES.map(({ id }) => id);

@@ -22,6 +22,9 @@ export type UndoableEntry = Extract<KnownEntry, { readonly kind: UndoableKind }>
 export const CLUB_UNDOABLE_KINDS = ['confirmed', 'report-withdrawn'] as const satisfies readonly RecordKind[];
 export type OwnAnswer = Extract<KnownEntry, { readonly kind: (typeof CLUB_UNDOABLE_KINDS)[number] }>;
 
+/** An entry that can be undone, by an administrator or by the club that made it. */
+export type Reversible = UndoableEntry | OwnAnswer;
+
 export function isOwnAnswer(entry: KnownEntry): entry is OwnAnswer {
   return CLUB_UNDOABLE_KINDS.some((kind) => kind === entry.kind);
 }

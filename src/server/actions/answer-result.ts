@@ -8,6 +8,7 @@ import type {
 } from '#contract/answers.ts';
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
+import { acceptedScore } from '#domain/results/answers.ts';
 import {
   disputedScore,
   type ReportedScore,
@@ -56,11 +57,9 @@ export function confirmResult(
     const asked = await findAnswerable(trx, link, call.body.id);
     refuseIfAgreed(asked.result);
     refuseIfDisputeChanged(asked.result, call.body.disputedAt);
-    const isReporter = asked.result.reportedBy === link.clubId;
-    const claimed = disputedScore(asked.result);
-    if (isReporter && !claimed) throw ownReport();
+    if (asked.result.reportedBy === link.clubId && !asked.result.dispute) throw ownReport();
     await countStored();
-    return agree(trx, at, asked, isReporter && claimed ? claimed : scoreOf(asked.result));
+    return agree(trx, at, asked, acceptedScore(asked.result, link.clubId));
   });
 }
 
@@ -102,7 +101,7 @@ export function correctResult(
     const { season, facts, fixture, result } = await findAnswerable(trx, link, call.body.id);
     if (result.reportedBy !== link.clubId)
       throw new Refusal('not_your_match', {
-        sentence: 'Only the club that has submitted this result can correct it.',
+        sentence: 'Only the club that submitted this result can correct it.',
       });
     if (result.agreement !== 'reported') throw new Refusal('already_answered');
     refuseIfPaused(facts.reporting);

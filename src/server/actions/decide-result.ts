@@ -42,10 +42,11 @@ export function decideResult(
     const { id, claim } = call.body;
     const facts = await readSeasonFacts(trx, season);
     const pending = await findResult(trx, season, id);
-    if (pending?.submissionStatus !== 'pending') throw await whyNotPending(trx, facts, id);
+    if (!pending) throw new Refusal((await isReplaced(trx, season, id)) ? 'replaced' : 'unknown_result');
+    if (pending.submissionStatus !== 'pending') throw await alreadyDecided(trx, facts, pending);
     const claimed = claim === 'disputed' ? disputedScore(pending) : null;
     if (!isAsSeen(pending, claimed ?? scoreOf(pending), call.body))
-      throw new Refusal('result_changed', { details: { current: await findCard(trx, facts, id) } });
+      throw new Refusal('result_changed', { details: { current: await findCard(trx, facts, pending) } });
     if (claim === 'disputed' && !claimed) throw new Refusal('not_disputed');
     const decided = { status: decision, adminNotes, decidedAt: at, score: claimed };
     const result = await decidePendingResult(trx, season, id, decided);
@@ -78,12 +79,9 @@ function isAsSeen(result: Result, score: ReportedScore, seen: ApprovalBody): boo
   );
 }
 
-async function whyNotPending(trx: Db, facts: SeasonFacts, id: number): Promise<Refusal> {
-  const current = await findCard(trx, facts, id);
-  if (!current)
-    return new Refusal((await isReplaced(trx, facts.season.number, id)) ? 'replaced' : 'unknown_result');
+async function alreadyDecided(trx: Db, facts: SeasonFacts, result: Result): Promise<Refusal> {
   return new Refusal('already_decided', {
-    sentence: `This result has already been ${current.submissionStatus}.`,
-    details: { current },
+    sentence: `This result has already been ${result.submissionStatus}.`,
+    details: { current: await findCard(trx, facts, result) },
   });
 }

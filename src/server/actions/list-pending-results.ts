@@ -1,6 +1,6 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
-import { newestFirst } from '#domain/results/results.ts';
+import { newestFirst, type Result } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { listEvidence } from '#store/evidence.ts';
@@ -14,23 +14,28 @@ import { presentResults } from '../publish/present.ts';
 
 /** What waits for the administrator, newest first, read from the store itself. */
 export async function listPendingResults({ store }: Context): Promise<PendingResult[]> {
-  const cards = await listCards(store.db, await loadFacts(store.db));
+  const facts = await loadFacts(store.db);
+  const cards = await listCards(store.db, facts, facts.results);
   return cards.filter(({ submissionStatus }) => submissionStatus === 'pending').sort(newestFirst);
 }
 
-/** A result as the review shows it, decided or not; undefined when there is no such result. */
-export async function findCard(db: Db, facts: SeasonFacts, id: number): Promise<PendingResult | undefined> {
-  return (await listCards(db, facts)).find((card) => card.id === id);
+/** A result as the review shows it, decided or not, and superseded or not; undefined when its match is gone. */
+export async function findCard(
+  db: Db,
+  facts: SeasonFacts,
+  result: Result,
+): Promise<PendingResult | undefined> {
+  return (await listCards(db, facts, [result]))[0];
 }
 
-async function listCards(db: Db, facts: SeasonFacts): Promise<PendingResult[]> {
+async function listCards(db: Db, facts: SeasonFacts, results: readonly Result[]): Promise<PendingResult[]> {
   const season = facts.season.number;
   const reasons = await listDisputeReasons(db, season);
   const evidence = await listEvidence(db, season);
   const replaced = await listReplacedScores(db, season);
   const senders = await listSenders(db, season);
   const all = [...senders.values()];
-  return presentAll(facts).map((result) => ({
+  return present(facts, results).map((result) => ({
     ...result,
     disputeReason: reasons.get(result.id) ?? null,
     evidence: evidence.get(result.id) ?? [],
@@ -43,7 +48,7 @@ async function listCards(db: Db, facts: SeasonFacts): Promise<PendingResult[]> {
 export async function readSupersededResults({ store: { db } }: Context): Promise<MatchResult[]> {
   const facts = await loadFacts(db);
   const superseded = await listSupersededResults(db, facts.season.number);
-  return presentResults(buildFixtures(facts), superseded, facts).presented;
+  return present(facts, superseded);
 }
 
 function senderOf(sender: string | undefined, all: readonly string[]) {
@@ -55,10 +60,10 @@ function senderOf(sender: string | undefined, all: readonly string[]) {
 export async function reviewCounts({ store: { db } }: Context): Promise<ReviewCounts> {
   const facts = await loadFacts(db);
   const superseded = await countSupersededResults(db, facts.season.number);
-  const counts = countByStatus(presentAll(facts));
+  const counts = countByStatus(present(facts, facts.results));
   return { ...counts, total: counts.total + superseded, rejected: counts.rejected + superseded };
 }
 
-function presentAll(facts: SeasonFacts): MatchResult[] {
-  return presentResults(buildFixtures(facts), facts.results, facts).presented;
+function present(facts: SeasonFacts, results: readonly Result[]): MatchResult[] {
+  return presentResults(buildFixtures(facts), results, facts).presented;
 }

@@ -34,7 +34,7 @@ export function createFeedReader(context: Context): (publication: Publication) =
   };
 }
 
-/** What the last finished season came to. A season has more entries than a feed: those before it are in none. */
+/** The milestones of the last finished season. Earlier ones are too old for the feed, which is shorter than a season. */
 function createLastSeasonReader(
   context: Context,
 ): (publication: Publication) => Promise<readonly PlacedItem[]> {

@@ -54,7 +54,7 @@ export function createMatchRecordReader({ store }: Context) {
   };
 }
 
-/** The same of a match of a finished season. */
+/** The same for a match of a finished season. */
 export function createArchivedMatchReader({ publisher, store }: Context) {
   const cached = createReadCache<PreparedText>(CACHED_MATCHES);
   return async (

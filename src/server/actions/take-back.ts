@@ -2,7 +2,7 @@ import type { KnownEntry } from '#domain/record/record.ts';
 import type { Exchange } from '#domain/record/record-facts.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
-import type { OwnAnswer, UndoableEntry } from '#domain/undo/undoable.ts';
+import type { OwnAnswer, Reversible, UndoableEntry } from '#domain/undo/undoable.ts';
 import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
 import { restoreDeductions, revokeDeduction } from '#store/deductions.ts';
@@ -32,7 +32,7 @@ interface Moment {
  * Takes one decision back that nothing stands in the way of. Returns the pending results that had to go out of play
  * because their match has its earlier result again.
  */
-export async function takeBack(trx: Db, at: string, entry: UndoableEntry | OwnAnswer): Promise<number[]> {
+export async function takeBack(trx: Db, at: string, entry: Reversible): Promise<number[]> {
   const { season } = entry.data;
   const now = { season, at };
   switch (entry.kind) {

@@ -30,7 +30,7 @@ export function undoOwnAnswers(
     try {
       return await undoEntries(trx, at, entries, index);
     } catch (error) {
-      // A club cannot undo what is in the way first.
+      // A club cannot undo the conflicting decision first.
       if (error instanceof Refusal && error.code === 'cannot_undo') throw tooLate(error.details);
       throw error;
     }
@@ -81,7 +81,8 @@ async function entriesToUndo(trx: Db, { clubId }: ClubLink, seqs: readonly numbe
   const entries = answers.flatMap((answer) => withApproval(answer, decisions));
   if (!found.every(({ seq }) => entries.some((entry) => entry.seq === seq)))
     throw new Refusal('role_not_allowed', {
-      sentence: 'A club can undo its own agreement or withdrawal. Please ask an administrator for the rest.',
+      sentence:
+        'A club can only undo its own agreement or withdrawal. For anything else, please ask an administrator.',
     });
   if (!answers.every(({ by }) => by === `club:${clubId}`))
     throw new Refusal('not_your_match', { sentence: 'Only the club that gave this answer can undo it.' });
@@ -101,7 +102,7 @@ function withApproval(answer: OwnAnswer, decisions: readonly KnownEntry[]): OwnE
   return approval && answer.kind === 'confirmed' ? [approval, answer] : [answer];
 }
 
-/** Another club may have come into the tie, or into the place of one of its clubs. */
+/** Another club may be in the tie now, or may have replaced one of its clubs. */
 function hasItsClubs({ data }: OwnEntry, facts: SeasonFacts): boolean {
   const fixture = buildFixtures(facts).find(({ id }) => id === data.fixtureId);
   return (
@@ -112,7 +113,7 @@ function hasItsClubs({ data }: OwnEntry, facts: SeasonFacts): boolean {
   );
 }
 
-/** Whether a withdrawn submission finds its match without another one of a club. */
+/** Whether no club has submitted another result since the withdrawal. */
 function isFree({ kind, data }: OwnAnswer, { results }: SeasonFacts): boolean {
   if (kind !== 'report-withdrawn') return true;
   return !results.some(

@@ -4,7 +4,7 @@ import type { SeasonFacts } from '#domain/season/facts.ts';
 import { mayUndo } from '#domain/staff.ts';
 import { inTheWay } from '#domain/undo/in-the-way.ts';
 import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';
-import { isUndoable, type OwnAnswer, type UndoableEntry } from '#domain/undo/undoable.ts';
+import { isUndoable, type Reversible, type UndoableEntry } from '#domain/undo/undoable.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { findEntries, listDecisionsAfter } from '#store/record.ts';
 import { currentSeason } from '#store/seasons.ts';
@@ -37,8 +37,6 @@ export function undo(
     };
   });
 }
-
-type Reversible = UndoableEntry | OwnAnswer;
 
 /** Undoes entries of the current season, the newest first. */
 export async function undoEntries(trx: Db, at: string, entries: readonly Reversible[], index: SeasonIndex) {

@@ -17,7 +17,7 @@ describeEachEngine('a report that waits', (engine) => {
     await Promise.all([queueWaits(server.context), queueWaits(server.context)]);
     await queueWaits(server.context);
     expect(await news('staff')).toEqual([
-      '**Waits since 1 Mar 2026, 20:00 GMT** Group A: Team 1 2–1 Team 2. Review',
+      '**Waiting since 1 Mar 2026, 20:00 GMT** Group A: Team 1 2–1 Team 2. Review',
     ]);
   });
 
@@ -38,7 +38,7 @@ describeEachEngine('a report that waits', (engine) => {
     while ((await sender.step()) !== null);
     expect(staff.contents()).toEqual([
       expect.stringMatching(
-        /^\*\*Waits since .+ Team 1 0–0 Team 3\. Review\n-# Season 1 · #\d+ [0-9a-f]{8}$/,
+        /^\*\*Waiting since .+ Team 1 0–0 Team 3\. Review\n-# Season 1 · #\d+ [0-9a-f]{8}$/,
       ),
     ]);
   });

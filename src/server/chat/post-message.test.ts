@@ -114,7 +114,7 @@ it('gives up on a receiver that says nothing, that hangs up, and that is not the
   ]);
 });
 
-it('gives up on a receiver that says nothing, also while garbage is collected', async () => {
+it('times out on a silent receiver, also while garbage is collected', async () => {
   const receiver = await openChatReceiver();
   receiver.answer(() => {});
   keepCollectingGarbage();

@@ -115,7 +115,7 @@ it('tells the ties of each round, the champions, and of a reset of everything in
   const drawn = await news();
   expect(drawn).toHaveLength(2 * 17);
   expect(drawn.slice(0, 2)).toEqual([
-    '**UCL round of 32** [The tree](https://ces.example/knockouts)',
+    '**UCL round of 32** [The bracket](https://ces.example/knockouts)',
     '**1** Team 1 [vs](https://ces.example/seasons/1/matches/9001) Team 6',
   ]);
   await calls.administer('reopen-groups');
@@ -129,7 +129,7 @@ it('tells the ties of each round, the champions, and of a reset of everything in
   await calls.play(9031, '1-1p4-3');
   expect(await news()).toEqual([
     '**UCL final** Team 1 [1–1 (4–3 on penalties)](https://ces.example/seasons/1/matches/9031) Team 5',
-    '**UCL champions: Team 1** [The way to the trophy](https://ces.example/seasons/1/clubs/1-team-1)',
+    '**UCL champions: Team 1** [The road to the trophy](https://ces.example/seasons/1/clubs/1-team-1)',
   ]);
   await calls.administer('undo', { seqs: [newest()] });
   expect(await news()).toEqual([

@@ -47,11 +47,11 @@ export const run: Command = async ({ args: [file] }) => {
   }
   const untold = results ? untoldResults(entries, results) : [];
   for (const sentence of untold.slice(0, SHOWN_MAX)) print(sentence);
-  if (untold.length > 0) return `The results are NOT those of the record: ${untold.length} differ.`;
+  if (untold.length > 0) return `The results do NOT match the record: ${untold.length} differ.`;
   const different = facts ? untoldFacts(entries, facts) : [];
   for (const sentence of different.slice(0, SHOWN_MAX)) print(sentence);
   if (different.length > 0)
-    return `The database is NOT that of the record: ${different.length} facts differ.`;
+    return `The database does NOT match the record: ${different.length} facts differ.`;
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
   print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
   return null;

@@ -104,11 +104,11 @@ async function* record({ db }: Store): AsyncGenerator<Finding> {
   for (const sentence of untold.slice(0, SHOWN_MAX)) yield wrong(sentence);
   if (untold.length > SHOWN_MAX)
     yield wrong(`${untold.length - SHOWN_MAX} more results differ from the record`);
-  if (untold.length === 0) yield ok(`All ${results.length} results are those of the record`);
+  if (untold.length === 0) yield ok(`All ${results.length} results match the record`);
   const different = untoldFacts(entries, facts);
   for (const sentence of different) yield wrong(sentence);
   if (different.length === 0)
-    yield ok('Deductions, withdrawals, club names and knockout places are those of the record');
+    yield ok('Deductions, withdrawals, club names and knockout places match the record');
 }
 
 /** That of today and the finished ones: everything public is derived, and each draw is computed again. */

@@ -1,6 +1,6 @@
-import { DatabaseMissingError } from '#store/database-missing.ts';
 import { DatabaseTooNewError } from '#store/migrate.ts';
 import { MoveRefusedError } from '#store/move.ts';
+import { DatabaseMissingError } from '#store/open-and-upgrade.ts';
 import { OtherVersionError } from '#store/open-as-it-is.ts';
 import { RestoreRefusedError } from '#store/restore.ts';
 import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/sqlite-file.ts';

@@ -35,13 +35,13 @@ export const run: Command = async (call) => {
       'The draw was voided: a backup downloaded from the panel does not contain its secret. Its list is still there: seal it again.',
     );
   const beforeOrNot = isAccessCarried ? ', as before the restore' : '';
-  print(`Every session has ended. These can log in${beforeOrNot}:`);
+  print(`All sessions have ended. The following can log in${beforeOrNot}:`);
   for (const line of await whoCanLogIn(storeLocation, adminPassword !== null || isAccessCarried))
     print(`  ${line}`);
   if (!isAccessCarried)
     print(
-      'There was no database that shows what was revoked since the backup, so personal links have ended: create new ones ' +
-        'under Staff. Club links are those of the backup: revoke those that must not work under Clubs.',
+      'No replaced database shows which links were revoked after the backup, so all personal links have been revoked: create ' +
+        'new ones under Staff. Club links are those of the backup: under Clubs, revoke any that should no longer work.',
     );
   return null;
 };

@@ -1,12 +1,12 @@
 import type { NotDrawnError } from './drawing-process.ts';
 
-/** An accepted image takes up to 370 MB, and those before it leave 170 MB: a file that needs more was made to do so. */
+/** An accepted image takes up to 370 MB, on top of 170 MB left by earlier ones: a file that needs more is an attack. */
 const MOST_MEMORY_BYTES = 640 * 1024 * 1024;
 /** A decoder can fill 100 MB in this time. */
 const CHECK_MS = 25;
 
 interface Limits {
-  /** Of processor time, for what is under way together. */
+  /** CPU seconds for all jobs in progress together. */
   readonly mostSeconds?: number;
 }
 
@@ -18,7 +18,7 @@ export function drawJobs<Job, Drawn = Buffer>(
   let underWay = 0;
   let checking: NodeJS.Timeout | undefined;
 
-  /** No limit of an operating system works on all of them. Decoders run on other threads, so this one is free to look. */
+  /** No resource limit works on every operating system. Decoders run on other threads, so this one is free to check. */
   function startChecking() {
     const before = process.cpuUsage();
     checking = setInterval(() => {

@@ -15,7 +15,7 @@ const MOST_PIXELS = 40_000_000;
 const MOST_AVIF_PIXELS = 12_500_000;
 /** Decoded: as many with four channels of 8 bits. Of 16 bits each, half as many. */
 const MOST_DECODED_BYTES = 4 * MOST_PIXELS;
-/** Cameras and encoders write ten. Each goes over the whole image, also one of a few bytes. */
+/** Cameras and encoders write ten. Each scan covers the whole image, even one of a few bytes. */
 const MOST_SCANS = 64;
 
 /** What is decoded of a file; all other formats that the library knows are switched off. */

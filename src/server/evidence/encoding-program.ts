@@ -3,11 +3,11 @@ import { Refusal } from '../http/refusal.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 /*
- * The program that decodes what clubs send, in a process of its own: a file can be made to keep its decoder busy for
- * minutes, to take all memory or to use an error of a library, and only a process can be ended.
+ * Decodes the files that clubs send, in a separate process: a file can be crafted to keep its decoder busy for minutes,
+ * to use up the memory or to exploit a bug in a library, and only a process can be killed.
  */
 
-/** What comes of a file: the stored JPEG, or why it is not accepted. */
+/** The outcome for a file: the stored JPEG, or why it is not accepted. */
 export type Encoding = EncodedPicture | Pick<Refusal, 'code' | 'message'>;
 
 const MOST_SECONDS = 10;

@@ -1,11 +1,6 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { collectGarbage } from '../testing/collect-garbage.ts';
 import { ONE_FIXTURE_A_GROUP, openTestServer, submit } from '../testing/test-server.ts';
-
-// A context that is created after the flag was set has the function.
-setFlagsFromString('--expose-gc');
-const collectGarbage: () => void = runInNewContext('gc');
 
 it('releases a publication when the next one replaces it', async () => {
   const server = await openTestServer();

@@ -90,7 +90,7 @@ it('tries again after one could not be made', async () => {
   close();
 });
 
-it('lets no page wait for what is read for another one', async () => {
+it('lets no page wait for the reads of another one', async () => {
   const { read, readSlowly, close } = openPages();
   const never = new Promise<string>(() => {});
   for (const path of paths(3)) void readSlowly(path, () => never);
@@ -99,7 +99,7 @@ it('lets no page wait for what is read for another one', async () => {
   close();
 });
 
-it('reads again for who asks after a change, and once for all of them', async () => {
+it('reads again for requests after a change, once for all of them', async () => {
   const { rendered, readSlowly, change, close } = openPages();
   const reads: ((text: string) => void)[] = [];
   const text = () => new Promise<string>((found) => reads.push(found));

@@ -37,7 +37,7 @@ it('signs once and connects once for all devices of a push service, and again wh
   expect(tokens()).toBe(2);
 });
 
-it('connects to no address that is not on the internet, and to no host that is no push service', async () => {
+it('connects only to public addresses of known push services', async () => {
   const service = await openPushService();
   const server = await openTestServer('sqlite', service.settings, service.services);
   const keys = await readPushKeys(server.context.store);

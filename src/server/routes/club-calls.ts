@@ -88,7 +88,7 @@ export function registerClubCalls(
       config,
       schema: {
         ...CHANGE,
-        summary: 'Correct the score of the own submission, while the other club has not answered it',
+        summary: 'Correct the score of your own submission, until the other club has answered it',
         description:
           'A new result replaces the submission, with its screenshots. It counts as submitted when the first one arrived.',
         body: CorrectBody,

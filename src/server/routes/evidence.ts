@@ -111,7 +111,7 @@ export async function registerEvidence(
       schema: {
         ...BY_CLUB,
         summary: 'Remove a screenshot from a result',
-        description: 'By the club that has added it, while it could still add one.',
+        description: 'By the club that added it, for as long as it can add screenshots.',
         params: RemovePictureParams,
         response: {
           200: RemovePictureReply,

@@ -196,7 +196,7 @@ it('reads the record of each match once a change, even if all are asked for agai
   expect(again.filter((reply, index) => reply !== first[index])).toEqual([]);
 });
 
-it('keeps nobody waiting whose page needs no database, while the database stalls', async () => {
+it('serves pages that need no database while the database stalls', async () => {
   const proxy = await startStallingProxy(await emptyPostgresTournament());
   onTestFinished(proxy.close);
   const server = await openTestServer('postgres', { DATABASE_URL: `${proxy.url}?query_timeout=20000` });

@@ -122,7 +122,7 @@ it('takes sixty calls of an address in ten minutes', async () => {
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-it('takes forty new devices of a network in a day, and goes on renewing those', async () => {
+it('accepts forty new devices per network and day, and keeps renewing those', async () => {
   const { server, service } = await open();
   for (let device = 0; device < 40; device += 1)
     expect((await subscribe(server, service.url(`/${device}`))).statusCode).toBe(200);

@@ -197,6 +197,21 @@ describeEachEngine('reviewing results', (engine) => {
     expect((await server.get('/api/ucl/superseded-results')).statusCode).toBe(401);
   });
 
+  it('says how a superseded result was decided to an administrator who was slower', async () => {
+    const server = await openTestServer(engine);
+    const admin = await adminHeaders(server);
+    await submit(server, 6500, '2-1');
+    await server.post('/api/ucl/reject-result', { id: 1 }, admin);
+    await submit(server, 6500, '2-2');
+    const reply = await server.post('/api/ucl/reject-result', { id: 1 }, admin);
+    expect(reply.statusCode).toBe(409);
+    expect(reply.json()).toMatchObject({
+      code: 'already_decided',
+      error: 'This result has already been rejected.',
+      current: { id: 1, homeScore: 2, awayScore: 1, submissionStatus: 'rejected' },
+    });
+  });
+
   it('resets a match, a group and the tournament, and says how many results were cleared', async () => {
     const server = await openTestServer(engine);
     const admin = await adminHeaders(server);

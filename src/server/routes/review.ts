@@ -58,7 +58,7 @@ export function registerReview(app: App, context: Context): void {
       onRequest,
       schema: {
         ...BY_ADMIN,
-        summary: 'The rejected results that a newer one of their match supersedes',
+        summary: 'Rejected results that a newer result for the same match has superseded',
         response: { 200: SupersededResultsReply, 401: ErrorReply, 503: ErrorReply },
       },
     },

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
+import { DetailedErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
 import { UndoBody, UndoReply } from '#contract/undo.ts';
 import { undo } from '../actions/undo.ts';
@@ -9,7 +9,7 @@ import type { ClubKeyHooks } from '../auth/require-club.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import type { ReportLimit } from '../http/report-limit.ts';
-import { answererOf } from './callers.ts';
+import { answererOf, CHANGE_REFUSALS } from './callers.ts';
 
 export function registerUndo(app: App, context: Context, clubKey: ClubKeyHooks, limit: ReportLimit): void {
   const decides = requireAdmin(context, 'reviewer');
@@ -31,19 +31,13 @@ export function registerUndo(app: App, context: Context, clubKey: ClubKeyHooks, 
         security: [{ bearer: [] }, { clubKey: [] }],
         summary: 'Undo decisions, all of them or none',
         description:
-          'With its key a club can undo its own agreement, together with the approval by rule that followed, and its own withdrawal, until a person has decided the result or something later depends on it.',
+          'With its key, a club can undo its own agreement, together with the automatic approval that followed, or its own withdrawal, until a person has decided the result or a later decision depends on it.',
         headers: IdempotencyHeaders,
         body: UndoBody,
         response: {
           200: UndoReply,
-          ...BODY_REFUSALS,
-          401: ErrorReply,
-          403: ErrorReply,
-          404: ErrorReply,
+          ...CHANGE_REFUSALS,
           409: DetailedErrorReply,
-          422: ErrorReply,
-          429: ErrorReply,
-          503: ErrorReply,
         },
       },
     },

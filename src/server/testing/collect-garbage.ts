@@ -2,10 +2,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { onTestFinished } from 'vitest';
 
+// Only a context that is created after the flag was set has the function.
+setFlagsFromString('--expose-gc');
+export const collectGarbage: () => void = runInNewContext('gc');
+
 /** Collects garbage again and again until the test ends, as a busy server does. */
 export function keepCollectingGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect = runInNewContext('gc') as () => void;
-  const timer = setInterval(collect, 20);
+  const timer = setInterval(collectGarbage, 20);
   onTestFinished(() => clearInterval(timer));
 }

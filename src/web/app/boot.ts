@@ -44,7 +44,7 @@ async function boot(addresses: readonly string[]): Promise<void> {
   }
 }
 
-/** The server sends buttons that do nothing yet: the last one that was tapped is pressed when it does something. */
+/** Buttons do nothing before hydration: the last one tapped is clicked as soon as it works. */
 function keepLastTap(): void {
   let tapped: HTMLElement | null = null;
   const keep = ({ target }: Event) => {

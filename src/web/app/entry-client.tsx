@@ -57,7 +57,7 @@ async function start(root: HTMLElement): Promise<void> {
       </ErrorBoundary>,
     );
   });
-  // From here on React answers a tap, and hydrates at once for it: boot.ts has kept one that came before.
+  // From here on React handles a tap, and hydrates at once for it: boot.ts has kept an earlier one.
   document.dispatchEvent(new Event('hydrating'));
   const { afterHydration } = await import('./browser/after-hydration.ts');
   afterHydration(queryClient, state);

@@ -6,8 +6,8 @@ import { ArchivedSeason } from './archived-season.ts';
 interface Props {
   readonly fixtureId: number;
   readonly className: string;
-  /** For a screen reader, which reads the score beside it. */
-  readonly label: string;
+  /** For a screen reader, in place of the text. */
+  readonly label?: string;
   readonly children?: ReactNode;
 }
 

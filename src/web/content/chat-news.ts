@@ -21,9 +21,9 @@ import { placeTitle, ROUND_WORDS } from './rounds.ts';
  * one each. Reasons and names of people are left out: what was sent cannot be struck out.
  */
 
-/** Where words lead. What was sent stays in the chat, so matches and clubs are named by the address with their season. */
+/** Messages stay in the chat, so links to matches and clubs name their season. */
 interface Links {
-  /** The address of the site; null when it is not known, and nothing can lead there. */
+  /** The site's URL; null when it is not known, so that nothing is linked. */
   readonly origin: string | null;
   readonly season: number;
 }
@@ -74,7 +74,7 @@ function lines(milestone: Milestone, links: Links): string[] {
     case 'rounds': {
       const { bracket, round, ties } = milestone;
       return [
-        `**${competitionTitle(bracket)} ${ROUND_WORDS[round]}** ${linked('The tree', links, '/knockouts')}`,
+        `**${competitionTitle(bracket)} ${ROUND_WORDS[round]}** ${linked('The bracket', links, '/knockouts')}`,
         // Not with a name at the beginning: '1. FC' would begin a list.
         ...ties.map(
           ({ id, stage, home, away }) =>
@@ -84,7 +84,7 @@ function lines(milestone: Milestone, links: Links): string[] {
     }
     case 'champions':
       return [
-        `**${championsText(milestone.bracket)}: ${chatName(milestone.club.name)}** ${linked('The way to the trophy', links, clubPath(milestone.club, links.season))}`,
+        `**${championsText(milestone.bracket)}: ${chatName(milestone.club.name)}** ${linked('The road to the trophy', links, clubPath(milestone.club, links.season))}`,
       ];
   }
 }
@@ -153,7 +153,7 @@ export function waitLine(
   links: Links,
 ): string {
   const told = match(of, report.fixtureId, report, links);
-  return `**Waits since ${exactText(report.submittedAt)}** ${place(stage)}: ${told}. ${review(links)}`;
+  return `**Waiting since ${exactText(report.submittedAt)}** ${place(stage)}: ${told}. ${review(links)}`;
 }
 
 export function restoredLine(backupAt: string): string {

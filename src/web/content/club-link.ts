@@ -1,4 +1,5 @@
-import type { ReportedScore } from '#domain/results/results.ts';
+import { acceptedScore } from '#domain/results/answers.ts';
+import type { ReportedScore, Result } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 
 /** What a club reads that has opened its link. */
@@ -42,8 +43,8 @@ export function waitingTitle(count: number): string {
 
 /** What this club has said and others have to answer or decide. */
 export const OWN_REPORTS = {
-  title: 'Your reports',
-  waits: 'Waits for the other club, or for the administrator.',
+  title: 'Your submissions',
+  waits: 'Waiting for the other club or an administrator.',
   agreed: 'Both clubs agree. An administrator will approve it.',
   disputed: 'You say',
   decides: 'An administrator will decide.',
@@ -78,6 +79,12 @@ export const ANSWERS = {
 
 type Score = Pick<ReportedScore, 'homeScore' | 'awayScore'>;
 
+/** The button by which a club agrees, with the score that it agrees to. */
+export function agreeText(result: Result, clubId: number): string {
+  const score = acceptedScore(result, clubId);
+  return result.dispute ? ANSWERS.accept(score) : ANSWERS.agree(score);
+}
+
 /** What a club reads before it agrees or withdraws. */
 export const ANSWER_QUESTIONS = {
   agree: 'Agree to This Result',
@@ -106,7 +113,7 @@ export const UNDO_ANSWERS = {
       undo: 'Undo Withdrawal',
       done: {
         title: 'Withdrawal Undone',
-        description: 'Your submission is back, with the time of its first arrival.',
+        description: 'Your submission is back, with its original submission time.',
         look: 'success',
       },
     },
@@ -116,7 +123,7 @@ export const UNDO_ANSWERS = {
 export const CORRECT_DIALOG = {
   title: 'Correct Your Score',
   submitted: 'You submitted:',
-  lead: 'The other club has not answered yet, so you can correct the score. Your first submission time still counts.',
+  lead: 'The other club has not answered yet, so you can correct the score. Your original submission time still counts.',
   send: 'Correct Score',
 } as const;
 

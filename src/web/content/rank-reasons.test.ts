@@ -23,7 +23,7 @@ test.each<[string, Compared['criterion'], [number, number] | null, Partial<Compa
     { levelClubs: 3 },
   ],
   ['Above Iron Harbour on wins (2, 1)', 'wins', [2, 1], {}],
-  ['Above Iron Harbour by name: all else is level', 'club-name', null, {}],
+  ['Above Iron Harbour in alphabetical order: level on everything else', 'club-name', null, {}],
 ])('%s', (sentence, criterion, figures, more) => {
   const compared = {
     isAbove: true,

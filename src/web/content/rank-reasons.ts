@@ -28,7 +28,10 @@ export function reasonAround({
 }: Compared): [string, string] {
   const place = isAbove ? 'Above' : 'Below';
   if (!figures)
-    return [place, `by name${areGroupsClosed ? ' when the groups were closed' : ''}: all else is level`];
+    return [
+      place,
+      `in alphabetical order${areGroupsClosed ? ' when the groups were closed' : ''}: level on everything else`,
+    ];
   const { word, isDifference, isHeadToHead } = COUNTED[criterion];
   const text = (figure: number) => (isDifference || figure < 0 ? signed(figure) : String(figure));
   const among = levelClubs === 2 ? ' between the two' : ` among the ${levelClubs} clubs level`;

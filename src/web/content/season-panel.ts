@@ -81,7 +81,7 @@ export const SEASON_PANEL = {
     button: 'Award',
     done: 'Match Awarded',
     resetFirst: 'Reset them first',
-    replaces: 'This result is removed:',
+    replaces: 'This result will be removed:',
   },
   deduct: {
     title: 'Deduct points',
@@ -100,7 +100,7 @@ export const SEASON_PANEL = {
     warning: 'It can be undone only while nothing was decided that rests on it.',
     none: 'It has no undecided match.',
     lost: 'These matches go to the opponents:',
-    removed: 'These submitted results are removed:',
+    removed: 'These submitted results will be removed:',
   },
   replace: {
     title: 'Replace a club',

@@ -38,8 +38,8 @@ export const SEASON = {
   ],
   all: 'Roll of Honour',
   /** Where a club of the season is found elsewhere. */
-  group: 'Its group in this season',
-  tree: 'The knockouts of this season',
+  group: 'Group table',
+  tree: 'Knockout bracket',
   download: 'Download the facts of this season, JSON',
   downloadNote:
     'Clubs, draw, results, deductions, withdrawals, schedule and knockout places, as they were decided. Everything on this page follows from them.',

@@ -17,7 +17,7 @@ export const SUBMIT_DIALOG = {
     text: 'Please open the private link of your club on this device first.',
   },
   notYours: {
-    title: 'Not a Match of Your Club',
+    title: 'Not Your Club’s Match',
     text: 'You can submit this result, but without your club link.',
   },
   revoked: {
@@ -33,7 +33,7 @@ export const SUBMIT_DIALOG = {
   exists: {
     title: 'Result Already Exists',
     statuses: {
-      pending: 'It waits for admin approval.',
+      pending: 'It is waiting for admin approval.',
       approved: 'It has been confirmed.',
       rejected: 'It was rejected. You can submit another one.',
     } satisfies Record<SubmissionStatus, string>,
@@ -70,11 +70,11 @@ export const SUBMIT_TOASTS = {
   negative: { title: 'Invalid Scores', description: 'Scores cannot be negative', look: 'destructive' },
   stored: {
     title: 'Result Submitted Successfully!',
-    description: 'It now waits for admin approval.',
+    description: 'It is now waiting for admin approval.',
     look: 'success',
     duration: 8000,
   },
-  storedLate: 'It arrived after the deadline and counts as late. It now waits for admin approval.',
+  storedLate: 'It arrived after the deadline and counts as late. It is now waiting for admin approval.',
   waiting: { title: WAITING_REPORTS.title, description: WAITING_REPORTS.text, duration: 8000 },
   exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),
   retrying: (attempt: number) => ({

@@ -1,16 +1,32 @@
-import { useContext } from 'react';
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { CLUB } from '#web/content/club.ts';
-import { matchPath } from '#web/content/match-address.ts';
+import { MatchLink } from '#web/clubs/match-link.tsx';
+import { CLUB, wayText } from '#web/content/club.ts';
 import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#web/content/match-words.ts';
 import { stageTitles } from '#web/content/stages.ts';
-import { Link } from '#web/ui/link.tsx';
-import type { ClubMatch } from './club-season.ts';
+import { Section } from '#web/ui/section.tsx';
+import { type ClubMatch, wayOf } from './club-season.ts';
 import { MatchTimes } from './match-times.tsx';
+
+/** All matches of a club: the knockouts first, then its group. */
+export function ClubMatches({ matches }: { readonly matches: readonly ClubMatch[] }) {
+  const knockouts = matches.filter(({ fixture }) => fixture.stage === 'knockout');
+  const way = wayOf(matches);
+  return (
+    <>
+      {knockouts.length > 0 && (
+        <Section id="knockouts" title={CLUB.knockouts} lead={way && wayText(way)}>
+          <MatchList matches={knockouts} />
+        </Section>
+      )}
+      <Section id="group-matches" title={CLUB.groupMatches}>
+        <MatchList matches={matches.filter(({ fixture }) => fixture.stage === 'group')} />
+      </Section>
+    </>
+  );
+}
 
 /** Matches of a club: the opponent leads to its page, the score to the match. */
 export function MatchList({ matches }: { readonly matches: readonly ClubMatch[] }) {
@@ -38,13 +54,13 @@ function Match({ match }: { readonly match: ClubMatch }) {
         {end && <span className="sr-only">{END_WORDS[end].word}</span>}
       </span>
       <Opponent opponent={opponent} />
-      <Link
-        href={matchPath(fixture.id, useContext(ArchivedSeason))}
+      <MatchLink
+        fixtureId={fixture.id}
         className="club-match-score"
-        aria-label={`${title}, ${score ?? `${MATCH_TIMES.versus}, ${STATE_WORDS[state]}`}`}
+        label={`${title}, ${score ?? `${MATCH_TIMES.versus}, ${STATE_WORDS[state]}`}`}
       >
         {score ?? MATCH_TIMES.versus}
-      </Link>
+      </MatchLink>
       <p className="club-match-state">
         {STATE_WORDS[state]}
         {!end && <MatchTimes fixture={fixture} />}

@@ -67,7 +67,7 @@ function Walkover({ fixture }: Pick<Props, 'fixture'>) {
       {byes.map((tie) => (
         <p key={tie.id} className="mt-2 text-muted">
           {MATCH.noOpponentFrom}{' '}
-          <MatchLink fixtureId={tie.id} className="text-accent" label={stageTitles(tie.stage).join(', ')}>
+          <MatchLink fixtureId={tie.id} className="text-accent">
             {stageTitles(tie.stage).join(', ')}
           </MatchLink>
         </p>

@@ -64,7 +64,7 @@ test('says what separates the club from the one below it and from the one above 
   expect(linesOf(4, FIRST_MATCHDAY)).toEqual([
     'Nothing is certain yet.',
     'Above Team 2 on points (1, 0)',
-    'Below Team 3 by name: all else is level',
+    'Below Team 3 in alphabetical order: level on everything else',
   ]);
 });
 
@@ -120,6 +120,6 @@ test('after the groups are closed, names decide as they were then', () => {
   const uel = [...places.uel];
   uel[17] = 3;
   expect(linesOf(4, level, { phase: 'knockouts', places: { ucl, uel } })).toContain(
-    'Above Team 1 by name when the groups were closed: all else is level',
+    'Above Team 1 in alphabetical order when the groups were closed: level on everything else',
   );
 });

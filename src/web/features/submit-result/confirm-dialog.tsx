@@ -6,7 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
-import { LateWarning } from './late-warning.tsx';
+import { LateWarning } from './deadline.tsx';
 import { ScoreBoard } from './score-board.tsx';
 
 interface Props {

@@ -19,14 +19,14 @@ export function ScoreBoard({ home, away, score }: Props) {
     .filter(Boolean)
     .join(', ');
   return (
-    <>
+    <div className="score-board">
       <div className="confirm-score">
         <Side club={home} />
         <p>{scoreText({ homeScore, awayScore })}</p>
         <Side club={away} />
       </div>
       {decision && <p className="confirm-decision">{decision}</p>}
-    </>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { useAsOfNow } from '#web/ui/time/now.ts';
 
 const TICK_MS = 1000;
 
-/** The matches without a result whose deadline has passed, by the clock of this device. */
+/** The matches without a result whose deadline has passed. */
 export function useClosedMatches(
   fixtures: readonly ListedReadyFixture[],
   facts: ScheduleFacts | undefined,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
 
-/** Something the captain should know before going on. */
+/** Something the captain should know before continuing. */
 export function Warning({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div role="status" className="flex gap-3 rounded-md border border-orange bg-orange-soft p-3 text-sm">

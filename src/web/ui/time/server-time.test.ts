@@ -18,7 +18,7 @@ afterEach(() => {
 /** A page that has just been opened. */
 const openPage = () => import('./server-time.ts');
 
-test('until the server has told its time, that of the device stands in for it', async () => {
+test('the device clock is used until the server time is known', async () => {
   const { serverNow, knownServerNow, noteReplyTime } = await openPage();
   noteReplyTime(new Headers());
   noteReplyTime(new Headers({ date: 'today' }));
@@ -26,7 +26,7 @@ test('until the server has told its time, that of the device stands in for it', 
   expect(knownServerNow()).toBeNull();
 });
 
-test('a reply tells the time, which then goes on, whatever the device is set to', async () => {
+test('a reply sets the time, which then runs on, whatever the device clock says', async () => {
   const { serverNow, knownServerNow, noteReplyTime } = await openPage();
   noteReplyTime(headers(SERVER));
   expect(serverNow()).toBe(SERVER);
@@ -35,14 +35,14 @@ test('a reply tells the time, which then goes on, whatever the device is set to'
   expect(knownServerNow()).toBe(SERVER + 5 * MINUTE);
 });
 
-test('a reply out of a cache does not set it back', async () => {
+test('a cached reply does not set it back', async () => {
   const { serverNow, noteReplyTime } = await openPage();
   noteReplyTime(headers(SERVER));
   noteReplyTime(headers(SERVER - 10 * MINUTE));
   expect(serverNow()).toBe(SERVER);
 });
 
-test('a cache that says how long it has kept a reply tells the time, too', async () => {
+test('a cached reply with its age sets the time, too', async () => {
   const { serverNow, noteReplyTime } = await openPage();
   noteReplyTime(headers(SERVER - 10 * MINUTE, { age: '600' }));
   expect(serverNow()).toBe(SERVER);
@@ -71,7 +71,7 @@ const DEVICE_TIME = [
   'worker/service-worker.ts',
 ];
 
-test('nothing else on the pages asks the device for the time', () => {
+test('nothing else on the pages reads the device clock', () => {
   const root = 'src/web';
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const modules = files.filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));

@@ -1,15 +1,14 @@
 /*
- * The clock of the device may be hours wrong, and what opens and closes does so by the server's time. Every reply and
- * live event carries that time as it was when it was sent, so each proves that it is at least as late now: the latest
- * proof counts, and a reply out of a cache cannot set the clock back. In between the monotonic clock goes on, which
- * nobody sets.
+ * The device's clock may be hours wrong, and opening times and deadlines follow the server's. Every reply and live event
+ * carries the server's time when it was sent, which is a lower bound for the time now: the latest bound counts, so a
+ * cached reply cannot set the clock back. In between, the monotonic clock runs on, which nobody can set.
  */
 
 /** What to add to `performance.now()`; null until the server's time is known. */
 let offset: number | null = null;
 const listeners = new Set<() => void>();
 
-/** A change that somebody would see. */
+/** A correction that a visitor would see. */
 const NOTICEABLE_MS = 1000;
 
 /** The time in milliseconds, by the device's clock until the server's is known. */
@@ -36,7 +35,7 @@ export function noteReplyTime(headers: Headers): void {
   noteServerTime(Date.parse(headers.get('date') ?? '') + 1000 * Number(headers.get('age') ?? 0));
 }
 
-/** Calls back when the time becomes known, and when it turns out to be another than it was taken for. */
+/** Calls back when the server's time becomes known, and when it is corrected noticeably. */
 export function watchServerTime(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

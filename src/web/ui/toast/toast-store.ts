@@ -1,6 +1,8 @@
 const VISIBLE = 3;
 const DURATION_MS = 5000;
 const REMOVE_AFTER_MS = 6000;
+/** For a toast that offers an undo: long enough to read it, decide and get there. */
+export const UNDO_OFFERED_MS = 10_000;
 
 export interface ToastContent {
   readonly title: string;

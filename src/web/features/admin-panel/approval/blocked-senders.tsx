@@ -11,7 +11,7 @@ interface Props extends PendingResultsReply {
   readonly canUnblock: boolean;
 }
 
-/** Who cannot submit results at the moment. Below the list, where it moves no card. */
+/** Senders whose results are not accepted at the moment. Below the list, so that no card moves. */
 export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: Props) {
   const unblock = useUnblock();
   if (blockedSenders.length === 0) return null;

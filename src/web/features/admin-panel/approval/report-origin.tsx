@@ -4,10 +4,9 @@ import type { PendingResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { blockedUntil, ORIGIN, sameSenderAs } from '#web/content/review.ts';
 import { UNDO } from '#web/content/undo.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
+import { toasts, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { OFFERED_MS } from '../undo/undo-context.ts';
 import { useUnblock } from './blocked-senders.tsx';
 
 interface Props {
@@ -65,7 +64,7 @@ function useBlock() {
       const { until } = await adminPost<{ until: string }>('/api/ucl/block-sender', { resultId: id });
       const told = { title: ORIGIN.blocked, description: blockedUntil(until), look: 'success' } as const;
       const action = { label: UNDO.button, act: () => void unblock(sender ?? '') };
-      toasts.add({ ...told, action, duration: OFFERED_MS });
+      toasts.add({ ...told, action, duration: UNDO_OFFERED_MS });
     } catch (error) {
       toasts.add({
         title: ORIGIN.failed,

@@ -11,8 +11,13 @@ import { Link } from '#web/ui/link.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { messageOf } from '../admin-calls.ts';
 import { UndoDialog } from '../undo/undo-dialog.tsx';
-import { canAllBeUndone, type EntryInTheWay, entriesInTheWay, undoEntries } from '../undo/undo-entries.ts';
-import { useEntrySentences } from '../undo/use-entry-sentences.ts';
+import {
+  canAllBeUndone,
+  type EntryInTheWay,
+  entriesInTheWay,
+  undoEntries,
+  useEntrySentences,
+} from '../undo/undo-entries.ts';
 import { undoOf } from './undo-of.ts';
 
 interface Props {

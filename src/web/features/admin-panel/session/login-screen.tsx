@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import type { LoginBlockedReply } from '#contract/admin-session.ts';
+import type { LoginBlockedReply, LoginBody, LoginReply } from '#contract/admin-session.ts';
 import { HttpError } from '#web/api/http.ts';
+import { postJson } from '#web/api/send-json.ts';
 import { attemptsRemaining, LOGIN } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LockKeyhole } from '#web/ui/icons/lock-keyhole.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { beginSession } from './admin-session.ts';
-import { askForSession } from './ask-for-session.ts';
 import { CodeField } from './code-field.tsx';
 import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
 import { StaffLogin } from './staff-login.tsx';
@@ -27,10 +27,11 @@ export function LoginScreen() {
     }
     setChecking(true);
     try {
-      const session = await askForSession({ password, ...(codeAsked ? { code: code.trim() } : {}) });
+      const body: LoginBody = { password, ...(codeAsked ? { code: code.trim() } : {}) };
+      const { token, expiresAt } = await postJson<LoginReply>('/api/admin/login', body);
       forgetFailures();
       toasts.add(LOGIN.toasts.succeeded);
-      beginSession(session);
+      beginSession({ token, expiresAt });
     } catch (error) {
       setChecking(false);
       setCode('');

@@ -21,9 +21,6 @@ interface Undo {
   readonly ask: (undoable: Undoable) => void;
 }
 
-/** How long a notification offers it: long enough to read it, decide and get there. Later the panel offers it. */
-export const OFFERED_MS = 10_000;
-
 export const UndoContext = createContext<Undo | null>(null);
 
 export function useUndo(): Undo {

@@ -2,8 +2,7 @@ import '../forms/forms.css';
 import type { UndoableKind } from '#domain/undo/undoable.ts';
 import { UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { EntryInTheWay } from './undo-entries.ts';
-import { useEntrySentences } from './use-entry-sentences.ts';
+import { type EntryInTheWay, useEntrySentences } from './undo-entries.ts';
 
 interface Props {
   readonly kind: UndoableKind;

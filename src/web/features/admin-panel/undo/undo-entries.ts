@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { UndoReply } from '#contract/undo.ts';
+import { pageOf } from '#domain/record/record-head.ts';
 import { isUndoableKind } from '#domain/undo/undoable.ts';
 import { HttpError } from '#web/api/http.ts';
+import { recordPagesQuery } from '#web/api/record-queries.ts';
+import { sentenceText } from '#web/content/record-sentences.ts';
+import { entryInWords } from '#web/content/undo.ts';
 import { adminPost } from '../admin-calls.ts';
 
 /** A later decision that rests on what is to be undone. */
@@ -21,4 +26,16 @@ export function entriesInTheWay(error: unknown): readonly EntryInTheWay[] {
 
 export function canAllBeUndone(entries: readonly EntryInTheWay[]): boolean {
   return entries.length > 0 && entries.every(({ kind }) => isUndoableKind(kind));
+}
+
+/** How an entry is shown: with its clubs and scores, or by its kind until the record is read. */
+export function useEntrySentences(entries: readonly EntryInTheWay[]): (entry: EntryInTheWay) => string {
+  const pages = entries.map(({ seq }) => pageOf(seq));
+  const query = recordPagesQuery(Math.min(...pages), Math.max(...pages));
+  const { data } = useQuery({ ...query, enabled: entries.length > 0 });
+  const known = new Map(data?.map((entry) => [entry.seq, entry]));
+  return ({ seq, kind }) => {
+    const entry = known.get(seq);
+    return entry ? `#${seq} ${sentenceText(entry)}` : entryInWords(seq, kind);
+  };
 }

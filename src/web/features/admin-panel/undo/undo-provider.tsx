@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { UNDO, undoing, undoingDoes } from '#web/content/undo.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
+import { toasts, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { messageOf } from '../admin-calls.ts';
-import { OFFERED_MS, type Undoable, UndoContext } from './undo-context.ts';
+import { type Undoable, UndoContext } from './undo-context.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import { canAllBeUndone, type EntryInTheWay, entriesInTheWay, undoEntries } from './undo-entries.ts';
 
@@ -42,7 +42,7 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
         offer: (undoable, toast) => {
           const act = () => (asksFirst(undoable) ? ask(undoable) : void undo({ ...undoable, inTheWay: [] }));
           const action = { label: UNDO.button, act };
-          toasts.add(undoable.seqs.length > 0 ? { ...toast, action, duration: OFFERED_MS } : toast);
+          toasts.add(undoable.seqs.length > 0 ? { ...toast, action, duration: UNDO_OFFERED_MS } : toast);
         },
       }}
     >

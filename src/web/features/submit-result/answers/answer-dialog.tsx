@@ -1,9 +1,22 @@
-import type { Answer } from '#domain/results/answers.ts';
-import { QuestionDialog } from './question-dialog.tsx';
+import '../submit-dialog.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { type Answer, acceptedScore } from '#domain/results/answers.ts';
+import type { Result } from '#domain/results/results.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { tournamentQuery } from '#web/api/queries.ts';
+import { ANSWER_QUESTIONS, ANSWERS, agreeText } from '#web/content/club-link.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { useSettling } from '#web/ui/use-settling.ts';
+import { NewIsLate } from '../deadline.tsx';
+import { ScoreBoard } from '../score-board.tsx';
 import type { Report } from './report.ts';
+import { agree, withdraw } from './say-answer.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 
-export interface AnswerDialogProps {
+interface Props {
   readonly kind: Answer;
   readonly report: Report;
   /** The club that answers. */
@@ -13,8 +26,102 @@ export interface AnswerDialogProps {
   readonly onSent: () => void;
 }
 
-/** Where a club says what it has pressed a button for. What it has typed stays until it was sent, also when closed. */
-export function AnswerDialog({ kind, open, ...props }: AnswerDialogProps) {
+/** The dialog of an answer. Text that was typed stays when it is closed, until the answer is sent. */
+export function AnswerDialog({ kind, open, ...props }: Props) {
   if (kind === 'dispute' || kind === 'correct') return <ScoreDialog kind={kind} open={open} {...props} />;
   return open && <QuestionDialog kind={kind} {...props} />;
+}
+
+interface QuestionProps extends Omit<Props, 'kind' | 'open'> {
+  readonly kind: 'confirm' | 'withdraw';
+}
+
+/** Asks before a club agrees to a score or withdraws its own, and says what follows. */
+function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps) {
+  const { result, home, away } = report;
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  // It may open under a finger in the middle of a double tap.
+  const isSettling = useSettling(kind);
+  const isBusy = isSending || isSettling;
+  const isAgreeing = kind === 'confirm';
+  const stage = stageOf(result.fixtureId);
+
+  async function send() {
+    if (isBusy) return;
+    setSending(true);
+    const body = { id: result.id, disputedAt: result.dispute?.at };
+    const problem = isAgreeing ? await agree(queryClient, body) : await withdraw(queryClient, result.id);
+    setSending(false);
+    setRefusal(problem);
+    if (problem === null) onSent();
+  }
+
+  const { agree: agreeTitle, accept, withdraw: withdrawTitle, cancel, close } = ANSWER_QUESTIONS;
+  const title = isAgreeing ? (result.dispute ? accept : agreeTitle) : withdrawTitle;
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={close}>
+      <div className="submit-form">
+        <ScoreBoard home={home} away={away} score={isAgreeing ? acceptedScore(result, clubId) : result} />
+        {isAgreeing ? (
+          <>
+            <Claims result={result} />
+            <WhatFollows />
+          </>
+        ) : (
+          <>
+            <p>{ANSWER_QUESTIONS.withdrawn}</p>
+            {stage && <NewIsLate match={{ id: result.fixtureId, stage }} />}
+          </>
+        )}
+        {refusal !== null && <p className="submit-error">{refusal}</p>}
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" data-autofocus onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            variant={isAgreeing ? 'primary' : 'danger'}
+            aria-disabled={isBusy}
+            onClick={() => void send()}
+          >
+            {isAgreeing ? agreeText(result, clubId) : ANSWERS.withdraw}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who says what: both clubs of a dispute, else the one that has submitted. */
+function Claims({ result: { dispute, reportedBy, ...reported } }: { readonly result: Result }) {
+  const facts = useQuery(tournamentQuery).data;
+  const nameOf = (clubId: number | null) => <bdi>{facts?.clubs.find(({ id }) => id === clubId)?.name}</bdi>;
+  if (!dispute)
+    return (
+      <p className="text-muted">
+        {ANSWER_QUESTIONS.submittedBy} {nameOf(reportedBy)}.
+      </p>
+    );
+  return (
+    <ul className="claims">
+      <li>
+        {nameOf(reportedBy)} {ANSWERS.says} <b>{scoreText(reported)}</b>
+      </li>
+      <li>
+        {nameOf(dispute.by)} {ANSWERS.says} <b>{scoreText(dispute)}</b>
+      </li>
+    </ul>
+  );
+}
+
+function WhatFollows() {
+  const facts = useQuery(tournamentQuery).data;
+  if (!facts) return null;
+  const isAutomatic = facts.reporting.autoApprove !== 'off';
+  return (
+    <p className={isAutomatic ? 'font-semibold' : 'text-muted'}>
+      {isAutomatic ? ANSWER_QUESTIONS.counts : ANSWER_QUESTIONS.approvedLater}
+    </p>
+  );
 }

@@ -4,10 +4,7 @@ import type { UndoableAnswer } from '#contract/club-links.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
 import { ANSWERS, UNDO_ANSWERS } from '#web/content/club-link.ts';
 import { inYourTime } from '#web/ui/time/day-and-time.ts';
-import type { ToastContent } from '#web/ui/toast/toast-store.ts';
-
-/** Long enough to read it, decide and get there. Later the hub offers it. */
-const UNDO_OFFERED_MS = 10_000;
+import { type ToastContent, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 
 /** Each resolves to null when it was done, else to the message that says why not. */
 export function agree(queryClient: QueryClient, body: object): Promise<string | null> {

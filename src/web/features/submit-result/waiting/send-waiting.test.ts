@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
-import { callOff, type SendingWays, sendWaiting } from './send-waiting.ts';
+import { discard, type SendingWays, sendWaiting } from './send-waiting.ts';
 import { keepWaitingReport, type WaitingReport, waitingReports } from './waiting-reports.ts';
 
 const REPORT: WaitingReport = {
@@ -108,7 +108,7 @@ test.each([
   expect([sent, told, states()]).toEqual([['k1', 'k1'], ['stored'], []]);
 });
 
-describe('a report that is not taken is told, kept with the reason and never sent again', () => {
+describe('a submission that is not accepted is reported, kept with the reason and never sent again', () => {
   test.each([
     ['decided meanwhile', refusal(409, 'result_exists', 'A result for this match already exists.')],
     ['its link was revoked', refusal(401, 'unknown_club_key', 'This club link is not valid.')],
@@ -129,7 +129,7 @@ describe('a report that is not taken is told, kept with the reason and never sen
     const { ways, sent, told } = waysTo();
     await sendWaiting({ ...ways, readSeason: async () => 3 });
     expect(sent).toEqual([]);
-    expect(told).toEqual(['The season that it was made for has ended. It was not sent.']);
+    expect(told).toEqual(['Its season has ended, so it was not sent.']);
     expect(states()).toEqual([['k1', told[0]]]);
   });
 });
@@ -149,10 +149,10 @@ test('without knowing the season nothing is sent', async () => {
   expect([sent, states()]).toEqual([[], [['k1', null]]]);
 });
 
-describe('called off', () => {
+describe('discarded', () => {
   test('it is not sent', async () => {
     keepWaitingReport(REPORT);
-    expect(await callOff('k1')).toBe(false);
+    expect(await discard('k1')).toBe(false);
     const { ways, sent } = waysTo();
     await sendWaiting(ways);
     expect([sent, states()]).toEqual([[], []]);
@@ -161,43 +161,43 @@ describe('called off', () => {
   test('after an attempt without an answer, it may have arrived', async () => {
     keepWaitingReport(REPORT);
     await sendWaiting(waysTo(new TypeError('Failed to fetch')).ways);
-    expect(await callOff('k1')).toBe(true);
+    expect(await discard('k1')).toBe(true);
   });
 
   test('while it is sent, that is waited for', async () => {
     keepWaitingReport(REPORT);
     const { ways, told } = waysTo();
-    let calledOff: Promise<boolean | null> | undefined;
+    let discarded: Promise<boolean | null> | undefined;
     const send: SendingWays['send'] = (report) => {
-      calledOff = callOff('k1');
+      discarded = discard('k1');
       return ways.send(report);
     };
     await sendWaiting({ ...ways, send });
-    expect([await calledOff, told]).toEqual([null, ['stored']]);
+    expect([await discarded, told]).toEqual([null, ['stored']]);
   });
 
   test('while an attempt is under way that gets no answer, it may have arrived', async () => {
     keepWaitingReport(REPORT);
-    let calledOff: Promise<boolean | null> | undefined;
+    let discarded: Promise<boolean | null> | undefined;
     const send: SendingWays['send'] = async () => {
-      calledOff = callOff('k1');
+      discarded = discard('k1');
       throw new TypeError('Failed to fetch');
     };
     await sendWaiting({ ...waysTo().ways, send });
-    expect([await calledOff, states()]).toEqual([true, []]);
+    expect([await discarded, states()]).toEqual([true, []]);
   });
 
   test('while another report before it is sent slowly, it is not sent after all', async () => {
     keepWaitingReport(REPORT);
     keepWaitingReport({ ...REPORT, key: 'k2', madeAt: '2026-11-16T21:00:00.000Z' });
     const { ways, sent } = waysTo();
-    let calledOff: Promise<boolean | null> | undefined;
+    let discarded: Promise<boolean | null> | undefined;
     const send: SendingWays['send'] = (report) => {
-      calledOff ??= callOff('k2');
+      discarded ??= discard('k2');
       return ways.send(report);
     };
     await sendWaiting({ ...ways, send });
-    expect([await calledOff, sent, states()]).toEqual([false, ['k1'], []]);
+    expect([await discarded, sent, states()]).toEqual([false, ['k1'], []]);
   });
 });
 

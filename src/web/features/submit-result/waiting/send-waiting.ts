@@ -36,7 +36,7 @@ export function sendWaiting(ways: SendingWays): Promise<boolean> {
 }
 
 /** Returns whether it may have been sent before; null when it was sent and is gone. */
-export async function callOff(key: string): Promise<boolean | null> {
+export async function discard(key: string): Promise<boolean | null> {
   if (reportOf(key)?.attempted === false) {
     // At once: another report may hold up the turn of this one, which would be sent after all.
     dropWaitingReport(key);

@@ -3,7 +3,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { callOff } from './send-waiting.ts';
+import { discard } from './send-waiting.ts';
 import {
   dropWaitingReport,
   type WaitingReport,
@@ -16,7 +16,7 @@ const SETTLE_MS = 500;
 let changedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Shows the reports that wait on this device, and those that were not taken until they are dismissed. It stands above
+ * Shows the reports that wait on this device, and those that were not accepted, until they are dismissed. It stands above
  * every page and outside of the application, which need not know of it: what renders a second root would be in every
  * first load.
  */
@@ -53,7 +53,7 @@ function itemOf(report: WaitingReport): HTMLElement {
     text.append(textIn('b', WAITING_REPORTS.title), ' ', match);
     item.append(
       text,
-      button(WAITING_REPORTS.callOff, (pressed) => void callOffAndTell(key, pressed)),
+      button(WAITING_REPORTS.discard, (pressed) => void discardAndTell(key, pressed)),
     );
   } else {
     item.className = 'refused';
@@ -89,11 +89,11 @@ export function reportText({ body }: WaitingReport): string {
   return `${body.homeTeam} ${scoreText(body)} ${body.awayTeam}`;
 }
 
-async function callOffAndTell(key: string, pressed: HTMLButtonElement): Promise<void> {
+async function discardAndTell(key: string, pressed: HTMLButtonElement): Promise<void> {
   // An attempt that is under way is waited for: meanwhile it is seen that the press was heard.
   pressed.ariaDisabled = 'true';
-  const mayHaveArrived = await callOff(key);
+  const mayHaveArrived = await discard(key);
   // Sent just before: that was told.
   if (mayHaveArrived === null) return;
-  toasts.add(mayHaveArrived ? WAITING_REPORTS.maybeArrived : WAITING_REPORTS.calledOff);
+  toasts.add(mayHaveArrived ? WAITING_REPORTS.maybeArrived : WAITING_REPORTS.discarded);
 }

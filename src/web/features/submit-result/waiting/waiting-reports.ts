@@ -1,6 +1,6 @@
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 
-/** A report that was made without a network, as this device keeps it until it is sent or called off. */
+/** A report that was made without a network, as this device keeps it until it is sent or discarded. */
 export interface WaitingReport {
   /** The Idempotency-Key of all attempts to send it. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface WaitingReport {
   readonly body: SubmitResultBody;
   /** Whether it may have reached the server without an answer. */
   readonly attempted: boolean;
-  /** Why it was not taken; null while it waits. It is never sent again. */
+  /** Why it was not accepted; null while it is waiting. It is never sent again. */
   readonly refused: string | null;
 }
 

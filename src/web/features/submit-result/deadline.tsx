@@ -3,7 +3,9 @@ import type { Stage } from '#domain/fixtures/stages.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
+import { DEADLINE } from '#web/content/submission.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';
+import { Warning } from './warning.tsx';
 
 const TICK_MS = 1000;
 const NEAR_MS = 2 * 3_600_000;
@@ -14,8 +16,27 @@ interface Deadline {
   readonly time: string;
 }
 
-/** How far the deadline of a match is, by the clock of this device; null without one. */
-export function useDeadline(match: { readonly id: number; readonly stage: Stage }): Deadline | null {
+interface Match {
+  readonly id: number;
+  readonly stage: Stage;
+}
+
+/** Warns a captain whose submission counts as late, also when the deadline passes while the dialog is open. */
+export function LateWarning({ match }: { readonly match: Match }) {
+  const deadline = useDeadline(match);
+  if (deadline?.state !== 'passed') return null;
+  return <Warning title={DEADLINE.passed}>{DEADLINE.late(deadline.time)}</Warning>;
+}
+
+/** Warns before a withdrawal: a new submission may be late where the withdrawn one was not. */
+export function NewIsLate({ match }: { readonly match: Match }) {
+  const deadline = useDeadline(match);
+  if (!deadline || deadline.state === 'ahead') return null;
+  return <Warning title={DEADLINE.newIsLate(deadline.time)}>{DEADLINE.correctInstead}</Warning>;
+}
+
+/** How close the deadline of a match is; null without one. */
+function useDeadline(match: Match): Deadline | null {
   const facts = useQuery(tournamentQuery).data;
   const closesAt = facts ? reportingWindow(match, facts).closesAt : null;
   const state = useAsOfNow(TICK_MS, (now): Deadline['state'] => {
