@@ -100,7 +100,11 @@ function headOf({ chain }: StoredRows): RecordHead {
 /** What the public reads must be exactly what follows from the rows. */
 export async function checkViews(trial: Trial, client: LeagueClient, rows: StoredRows): Promise<void> {
   const inPlay = rows.results.filter((row) => row.reset_at === null).map(toResult);
-  const facts = storedFacts(rows.revision, { clubs: rows.clubs, results: inPlay });
+  const newest = new Map(inPlay.map(({ fixtureId, id }) => [fixtureId, id]));
+  const results = inPlay.filter(
+    ({ submissionStatus, fixtureId, id }) => submissionStatus !== 'rejected' || newest.get(fixtureId) === id,
+  );
+  const facts = storedFacts(rows.revision, { clubs: rows.clubs, results });
   const { views } = deriveViews({ ...facts, record: headOf(rows) });
   for (const path of VIEW_PATHS) {
     const { status, json } = await client.get(path);

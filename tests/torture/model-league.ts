@@ -295,9 +295,12 @@ export class ModelLeague {
   }
 
   #present(result: ModelResult) {
+    const [home, away] = clubsOf(result.match);
     return {
       id: result.id,
       ...this.#describe(result.match),
+      homeClubId: home + 1,
+      awayClubId: away + 1,
       stage: 'group',
       round: null,
       homeScore: result.home,
