@@ -56,6 +56,10 @@ it('finds a whole record correct, as a file of pages, as its entries and as a ba
     expect(output).toContain(
       `Every entry follows from the one before it, up to #203 ${entries.at(-1)?.hash.slice(0, 8)}.`,
     );
+    expect(output).toContain(
+      'Season 1: 1 of 96 group matches are decided; leading: A Team 1 (3), B Team 5 (0), ',
+    );
+    expect(output).toContain('64 rows and 62 ties follow from 203 entries.');
     expect(code).toBe(0);
   }
 });
@@ -64,6 +68,7 @@ it('finds one page correct, and says that it knows nothing of those before', asy
   expect((await check(pages[0])).code).toBe(0);
   const { code, output } = await check(pages[1]);
   expect(output).toContain('What came before #201 is not in this file');
+  expect(output).not.toContain('ties follow');
   expect(code).toBe(0);
 });
 
@@ -103,13 +108,13 @@ it.each([
   ['delete from record', 'The record is EMPTY, although there are results.'],
   [
     'update results set home_score = 5 where id = 1',
-    'Result 1 is 5–1 in the database, but 2–1 in the record.',
+    'Season 1, result 1: homeScore is 5 in the database, and 2 in the record.',
   ],
   [
     "update results set status = 'approved' where id = 2",
-    'Result 2 (0–0) counts, but no entry says who approved it.',
+    'Season 1, result 2: status is "approved" in the database, and "pending" in the record.',
   ],
-  ['delete from results where id = 2', 'Result 2 is in the record, but not in the database.'],
+  ['delete from results where id = 2', 'Season 1, result 2: is in the record, but not in the database.'],
 ])('finds a backup in which somebody did: %s', async (change, sentence) => {
   const file = join(await temporaryFolder(), 'forged.sqlite');
   await copyFile(backup, file);

@@ -1,38 +1,69 @@
-import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { MIGRATIONS } from '#store/migrate.ts';
 import { openStore, type Store, type StoreLocation } from '#store/open-store.ts';
 import { sha256Of } from '#store/pictures.ts';
 import { currentRevision } from '#store/revision.ts';
+import type { Db } from '#store/tables.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { keptFile } from './released/kept.ts';
+import { seasonDatabase } from './support/season-database.ts';
 import { runCes, startServerProcess } from './support/server-process.ts';
 
 const JPEG = Buffer.from('as good as a picture');
+const copySeason = seasonDatabase();
 let DATA_DIR: string;
 let DATABASE_URL: string;
 
-/** The database that is kept of the newest schema, in which every table has rows, with a picture beside it. */
+/** A season in whose database every table has rows, with a screenshot beside it. */
 beforeEach(async () => {
   DATA_DIR = await temporaryFolder();
   DATABASE_URL = await freshPostgresUrl();
-  const newest = Object.keys(MIGRATIONS).at(-1) ?? '';
-  await copyFile(keptFile(newest, 'sqlite'), join(DATA_DIR, 'ces.sqlite'));
+  await copySeason(join(DATA_DIR, 'ces.sqlite'));
   await withStore({ engine: 'sqlite', file: join(DATA_DIR, 'ces.sqlite') }, async ({ db, pictures }) => {
     const picture = { sha256: sha256Of(JPEG), sent_sha256: sha256Of(JPEG), width: 8, height: 6, bytes: 20 };
     await pictures.keep(picture.sha256, JPEG, async (trx) => {
       const row = { ...picture, result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
       await trx.insertInto('evidence').values(row).execute();
     });
+    await fillOtherTables(db);
     // An id that was given and is gone is not given again.
     const { rows } = await sql<{ id: number }>`insert into deductions (season, club_id, points, reason, at)
       values (1, 1, 1, 'Gone', '2026-03-01T20:00:00.000Z') returning id`.execute(db);
     await sql`delete from deductions where id = ${rows[0]?.id}`.execute(db);
   });
 });
+
+/** Those that get rows from a draw, the knockouts, chats and phones. */
+async function fillOtherTables(db: Db): Promise<void> {
+  const at = '2026-03-01T21:30:00.000Z';
+  await db.insertInto('draws').values({ season: 1, clubs: '[]' }).execute();
+  const place = { season: 1, bracket: 'UCL', position: 1, club_id: 1 } as const;
+  await db.insertInto('knockout_places').values(place).execute();
+  await db
+    .insertInto('blocked_senders')
+    .values({ sender: '12'.repeat(16), blocked_until: at })
+    .execute();
+  const news = { channel: 'league', kind: 'results', season: 1, seq: 2, hash: 'ab'.repeat(32) } as const;
+  await db
+    .insertInto('outbox')
+    .values({ ...news, text: '**Group A** Á 2–1 B', result_id: null, created_at: at, sent_at: null })
+    .execute();
+  const channel = { name: 'staff', failures: 1, retry_at: at, stopped_at: null } as const;
+  await db
+    .insertInto('chat_channels')
+    .values({ ...channel, answer: '500', answered_at: at })
+    .execute();
+  await db.insertInto('chat_choices').values({ kind: 'draw', choice: '"end"' }).execute();
+  const device = { endpoint: 'https://push.example/device', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  await db
+    .insertInto('push_subscriptions')
+    .values({ ...device, season: 1, clubs: '[1,2]', key_hash: null, told_seq: 3, renewed_at: at })
+    .execute();
+  const deadline = { season: 1, fixture_id: 6500, closes_at: at, told_at: at };
+  await db.insertInto('push_deadlines').values(deadline).execute();
+}
 
 async function withStore<Result>(
   location: StoreLocation,
@@ -76,7 +107,7 @@ it('moves everything to PostgreSQL and back, and says what to do next', async ()
 
   const [before, after] = [await everythingIn(join(DATA_DIR, 'ces.sqlite')), await everythingIn(file)];
   expect(after).toEqual(before);
-  expect(Object.values(before).filter((rows) => rows.length === 0)).toEqual([]);
+  expect(Object.keys(before).filter((table) => before[table]?.length === 0)).toEqual([]);
   await withStore({ engine: 'sqlite', file }, async ({ pictures }) => {
     expect(await pictures.read(sha256Of(JPEG))).toEqual(JPEG);
   });

@@ -1,23 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  chmod,
-  chown,
-  copyFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  stat,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { chmod, chown, mkdir, readdir, readFile, rename, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '#store/open-store.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { keptFile } from './released/kept.ts';
 import { runCes, runEntry, startServerProcess } from './support/server-process.ts';
 
 const IS_ROOT = process.getuid?.() === 0;
@@ -29,8 +18,12 @@ let file: string;
 beforeEach(async () => {
   DATA_DIR = await temporaryFolder();
   file = join(DATA_DIR, 'ces.sqlite');
-  await copyFile(keptFile('009-push', 'sqlite'), file);
+  await createDatabaseFile(file);
 });
+
+async function createDatabaseFile(path: string): Promise<void> {
+  await (await openStore({ engine: 'sqlite', file: path })).close();
+}
 
 /** Everything that an operator reads then: one sentence, which names what to mend. */
 async function refusal(settings: Record<string, string>, uid?: number): Promise<string> {
@@ -94,7 +87,7 @@ describe.runIf(IS_ROOT)('root, in the folder of a service', () => {
     for (const path of [DATA_DIR, file]) await chown(path, SERVICE, SERVICE);
     folderOfRoot = await temporaryFolder();
     backup = join(folderOfRoot, 'ces-20260301T200000Z.sqlite');
-    await copyFile(keptFile('009-push', 'sqlite'), backup);
+    await createDatabaseFile(backup);
     await mkdir(`${backup}-evidence`);
     await writeFile(join(`${backup}-evidence`, `${HASH}.jpg`), 'a picture', { mode: 0o600 });
   });
@@ -175,6 +168,24 @@ it('says that a newer version has written the database, on either engine', async
   await client.query("insert into kysely_migration (name, timestamp) values ('999-later', '2027')");
   await client.end();
   expect(await refusal({ DATA_DIR, DATABASE_URL })).toContain(words);
+});
+
+it('says that an unreleased version has written the database: at startup, and in check, doctor and restore', async () => {
+  const database = new Database(file);
+  database.exec("update kysely_migration set name = '001-tournament'");
+  database.close();
+  const words =
+    'was written by an unreleased version of this software. Version 1.0 starts with a new database.';
+  expect(await refusal({ DATA_DIR })).toBe(`The database ${words}\n`);
+  for (const [command, args] of [
+    ['check', []],
+    ['doctor', []],
+    ['restore', [file]],
+  ] as const) {
+    const { code, output } = await runCes(command, { DATA_DIR, PORT: '1' }, { args: [...args] });
+    expect(output, command).toContain(`${file} ${words}`);
+    expect(code, command).toBe(1);
+  }
 });
 
 it('says that PostgreSQL does not speak TLS where it is asked to', async () => {

@@ -61,8 +61,8 @@ async function openBareTable() {
   await (await openStore({ engine: 'sqlite', file })).close();
   const database = openSqliteFile(file);
   const insert = database.prepare(
-    `insert into results (fixture_id, home_score, away_score, status, submitted_by, submitted_at)
-      values (?, 2, 1, 'pending', 'Team Captain', ?)`,
+    `insert into results (season, fixture_id, home_score, away_score, status, submitted_by, submitted_at)
+      values (1, ?, 2, 1, 'pending', 'Team Captain', ?)`,
   );
   return {
     insertAll: async () => {

@@ -1,8 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
+import { ANSWER_KINDS } from '#domain/record/kinds.ts';
 import { AUTO_APPROVALS, REPORTING_MODES, SILENCE_HOURS } from '#domain/season/season.ts';
-import { CLUB_UNDOABLE_KINDS } from '#domain/undo/undoable.ts';
 import { MAX_ID } from './ids.ts';
 import { KickoffProposal } from './kickoffs.ts';
 import { RECORDED } from './record.ts';
@@ -84,7 +84,7 @@ export type ReportingReply = Static<typeof ReportingReply>;
 /** An agreement or a withdrawal of this club, with the match and the score as they were then. */
 export const UndoableAnswer = Type.Object({
   seq: Type.Integer({ description: 'Its entry in the record. Send this number to undo it.' }),
-  kind: Type.Enum([...CLUB_UNDOABLE_KINDS]),
+  kind: Type.Enum([...ANSWER_KINDS]),
   resultId: Type.Integer(),
   fixtureId: Type.Integer(),
   homeTeam: Type.String(),

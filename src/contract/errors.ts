@@ -101,10 +101,6 @@ export const ERRORS = {
     status: 409,
     sentence: 'One of the two clubs has submitted another result for this match. It has replaced this one.',
   },
-  carried_out_before: {
-    status: 409,
-    sentence: 'This was carried out before the server was updated. Please look at how it stands now.',
-  },
   groups_closed: {
     status: 409,
     sentence: 'The groups are closed. Please open them again before you change anything in them.',

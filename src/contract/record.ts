@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { RECORD_KINDS } from '#domain/record/record.ts';
+import { RECORD_KINDS } from '#domain/record/kinds.ts';
 import { MAX_ID } from './ids.ts';
 
 const hash = Type.String({ description: 'SHA-256 in hexadecimal.' });
@@ -58,7 +58,13 @@ export type RecordPageReply = Static<typeof RecordPageReply>;
 const textName = Type.String({ title: 'Name', maxLength: 100, description: 'As in `texts` of the entry.' });
 
 export const StrikeTextBody = Type.Object(
-  { seq: Type.Integer({ title: 'Entry', minimum: 0, maximum: MAX_ID }), name: textName },
+  {
+    seq: Type.Integer({ title: 'Entry', minimum: 0, maximum: MAX_ID }),
+    name: textName,
+    everywhere: Type.Optional(
+      Type.Boolean({ description: 'Also every other text of the record that says the same.' }),
+    ),
+  },
   { additionalProperties: false },
 );
 export type StrikeTextBody = Static<typeof StrikeTextBody>;

@@ -1,5 +1,3 @@
-import type { UndoableKind } from './undo/undoable.ts';
-
 /** What somebody with a link of their own may do: decide about results, awards and deductions, or everything. */
 export const ROLES = ['reviewer', 'administrator'] as const;
 export type Role = (typeof ROLES)[number];
@@ -12,11 +10,4 @@ export interface StaffMember {
   readonly number: number;
   readonly name: string;
   readonly role: Role;
-}
-
-/** What a reviewer decides, and so may undo. */
-const OF_REVIEWERS: readonly UndoableKind[] = ['approved', 'rejected', 'awarded', 'deducted', 'revoked'];
-
-export function mayUndo(role: Role, kind: UndoableKind): boolean {
-  return role === 'administrator' || OF_REVIEWERS.includes(kind);
 }

@@ -61,6 +61,7 @@ describeEachEngine('the rule about agreement', (engine) => {
     await calls.administer('reset-match', { matchId: 6500 });
     const undone = await reported(home, 6500, '2-1');
     const { db } = server.context.store;
+    server.tampersWithRows();
     await db.updateTable('results').set({ needs_person: 1 }).where('id', '=', undone).execute();
     await post(away, 'confirm-result', { id: undone });
     expect(statusOf()).toBe(PENDING);

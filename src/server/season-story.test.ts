@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls } from './testing/draw-calls.ts';
-import { expectDerived } from './testing/expect-derived.ts';
+import { compareWithRecord, expectDerived } from './testing/expect-derived.ts';
 import { type SeasonCalls, seasonCalls } from './testing/season-calls.ts';
 import { startTestServer } from './testing/test-server.ts';
 
@@ -70,7 +70,12 @@ describeEachEngine('a whole season', (engine) => {
     const server = await startTestServer(engine);
     try {
       const calls = await seasonCalls(server);
-      const check = () => expectDerived(server.context, server.get);
+      const check = async () => {
+        const views = await expectDerived(server.context, server.get);
+        const { differences } = await compareWithRecord(server.get);
+        expect(differences).toEqual([]);
+        return views;
+      };
 
       // One draw is given up, the next one is done.
       const draw = await drawCalls(server);

@@ -39,6 +39,7 @@ it('never leave the server: not in its log, its pages, its data or its refusals'
   ];
   const replies = await Promise.all(paths.map((path) => server.get(path, headers)));
   // The driver's complaint reaches the log, and a sentence the client.
+  server.tampersWithRows();
   await store.close();
   const broken = await server.get('/api/admin/record', headers);
   expect(broken.statusCode).toBe(500);

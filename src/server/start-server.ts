@@ -3,7 +3,6 @@ import type { KnownSeasonClubs } from '#store/facts.ts';
 import { openAndUpgrade } from '#store/open-and-upgrade.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
-import { beginRecord } from './actions/begin-record.ts';
 import { noticeSecondFactor } from './actions/notice-second-factor.ts';
 import { ensureAdminPassword, isPasswordGenerated } from './actions/set-admin-password.ts';
 import { buildApp, createApp } from './app.ts';
@@ -147,7 +146,6 @@ export async function startServer(
       log: app.log,
     };
 
-    await beginRecord(context);
     await tellRestore(context);
     const stopWatching = watchRevision(store, {
       onRevision: publisher.catchUp,

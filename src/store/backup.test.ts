@@ -33,13 +33,13 @@ beforeEach(async () => {
   location = (await freshLocation('sqlite')) as typeof location;
 });
 
-/** A database at revision 2, its backup, and then a change that the backup does not have. */
+/** A database at revision 2, its backup, and then two changes that the backup does not have. A restore raises the revision. */
 async function makeDatabaseAndBackup(): Promise<string> {
   const backup = join(folder, backupName(NOW));
   const store = await openStore(location);
   await raiseRevision(store.db, 'sqlite');
   await writeBackup(store.db, backup);
-  await raiseRevision(store.db, 'sqlite');
+  for (const _change of [1, 2]) await raiseRevision(store.db, 'sqlite');
   await store.close();
   return backup;
 }
@@ -58,7 +58,7 @@ it('names a backup by its time', () => {
 it('restores the state at the moment of the backup, and keeps what was there before', async () => {
   const backup = await makeDatabaseAndBackup();
   const { aside } = await restoreBackup(backup, location.file, NOW);
-  expect(await revisionNow()).toBe(2);
+  expect(await revisionNow()).toBe(3);
   expect(existsSync(String(aside))).toBe(true);
 });
 
@@ -105,7 +105,7 @@ it('tells of the restore in the open record, and of the head that it replaces', 
     by: 'admin',
     at: NOW.toISOString(),
     prev: kept.hash,
-    data: { season: 1, backupAt: '2026-02-28T03:00:00.000Z', replaced },
+    data: { v: 1, season: 1, backupAt: '2026-02-28T03:00:00.000Z', replaced },
   });
   expect(await createRecordCheck().add(entries)).toBeNull();
   expect((await loadFacts(restored.db)).revision).toBe(3);
@@ -123,14 +123,14 @@ it('tells when a backup of another name was made by its date, and of no head whe
   const restored = await openStore(location);
   onTestFinished(() => restored.close());
   const [entry] = await listRecordEntries(restored.db, 1, 9);
-  expect(entry?.data).toEqual({ season: 1, backupAt: made.toISOString(), replaced: null });
+  expect(entry?.data).toEqual({ v: 1, season: 1, backupAt: made.toISOString(), replaced: null });
 });
 
 it('restores onto a new machine, where there is no database yet', async () => {
   const backup = await makeDatabaseAndBackup();
   location = (await freshLocation('sqlite')) as typeof location;
   expect((await restoreBackup(backup, location.file, NOW)).aside).toBeNull();
-  expect(await revisionNow()).toBe(2);
+  expect(await revisionNow()).toBe(3);
 });
 
 it('does not let the log of a lost database run over the backup', async () => {
@@ -139,7 +139,7 @@ it('does not let the log of a lost database run over the backup', async () => {
   await writeFile(`${location.file}-wal`, 'what a killed server left behind');
   await restoreBackup(backup, location.file, NOW);
   expect(existsSync(`${location.file}-wal`)).toBe(false);
-  expect(await revisionNow()).toBe(2);
+  expect(await revisionNow()).toBe(3);
 });
 
 it('refuses to restore while a server runs, and leaves its data alone', async () => {
@@ -147,7 +147,7 @@ it('refuses to restore while a server runs, and leaves its data alone', async ()
   const store = await openStore(location);
   onTestFinished(() => store.close());
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(/in use by another server/);
-  expect((await loadFacts(store.db)).revision).toBe(3);
+  expect((await loadFacts(store.db)).revision).toBe(4);
 });
 
 it('refuses a damaged file with a sentence, and leaves the data alone', async () => {
@@ -158,7 +158,7 @@ it('refuses a damaged file with a sentence, and leaves the data alone', async ()
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(RestoreRefusedError);
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(/damaged/);
   await expect(restoreBackup(join(folder, 'none'), location.file, NOW)).rejects.toThrow(/There is no file/);
-  expect(await revisionNow()).toBe(3);
+  expect(await revisionNow()).toBe(4);
 });
 
 /** A backup as somebody with a database program could make it. */
@@ -214,7 +214,7 @@ it.each([
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(
     new RestoreRefusedError(`${backup} ${sentence}.`),
   );
-  expect(await revisionNow()).toBe(3);
+  expect(await revisionNow()).toBe(4);
 });
 
 it.each([
@@ -257,7 +257,7 @@ it('puts a backup in the place of a damaged database', async () => {
   const backup = await makeDatabaseAndBackup();
   await writeFile(location.file, 'damaged beyond repair');
   await restoreBackup(backup, location.file, NOW);
-  expect(await revisionNow()).toBe(2);
+  expect(await revisionNow()).toBe(3);
 });
 
 it('leaves no half-written file behind when the copy fails', async () => {

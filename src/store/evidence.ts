@@ -1,4 +1,4 @@
-import { listUndone } from './record.ts';
+import { listWithdrawnResults } from './record.ts';
 import type { Db } from './tables.ts';
 
 /** A picture as it is stored. */
@@ -157,24 +157,16 @@ export async function deleteEvidenceOfWithdrawn(db: Db, before: string): Promise
     .distinct()
     .where('results.reset_at', '<', before)
     .execute();
-  if (removed.length === 0) return;
   // A result that the administrator has reset can be restored: only the record says which was withdrawn.
-  const entries = await db
-    .selectFrom('record')
-    .select(['seq', 'data'])
-    .where('kind', '=', 'report-withdrawn')
-    .execute();
-  const undone = await listUndone(
+  const withdrawn = await listWithdrawnResults(
     db,
-    entries.map(({ seq }) => seq),
+    removed.map(({ id }) => id),
   );
-  const withdrawn = new Set(
-    entries
-      .filter(({ seq }) => !undone.has(seq))
-      .map(({ data }) => (JSON.parse(data) as { readonly resultId: number }).resultId),
-  );
-  for (const { id } of removed)
-    if (withdrawn.has(id)) await db.deleteFrom('evidence').where('result_id', '=', id).execute();
+  if (withdrawn.size > 0)
+    await db
+      .deleteFrom('evidence')
+      .where('result_id', 'in', [...withdrawn])
+      .execute();
 }
 
 /** Forgets a picture of one side; false if it has none of this name. Its bytes go with the next sweep. */

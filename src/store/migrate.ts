@@ -1,27 +1,11 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Engine } from './engine.ts';
-import { createTournament } from './migrations/001-tournament.ts';
-import { addSeasons } from './migrations/002-season.ts';
-import { addRecord } from './migrations/003-record.ts';
-import { addClubLinks } from './migrations/004-club-links.ts';
-import { addStaff } from './migrations/005-staff.ts';
-import { addKickoffs } from './migrations/006-kickoffs.ts';
-import { addEvidence } from './migrations/007-evidence.ts';
-import { addOutbox } from './migrations/008-outbox.ts';
-import { addPush } from './migrations/009-push.ts';
+import { createSchema } from './migrations/001-schema.ts';
 import type { Db } from './tables.ts';
 
 /** In order, by the name of their file. One that has been released is never edited: a change is a new one. */
 export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
-  '001-tournament': createTournament,
-  '002-season': addSeasons,
-  '003-record': addRecord,
-  '004-club-links': addClubLinks,
-  '005-staff': addStaff,
-  '006-kickoffs': addKickoffs,
-  '007-evidence': addEvidence,
-  '008-outbox': addOutbox,
-  '009-push': addPush,
+  '001-schema': createSchema,
 };
 
 export class DatabaseTooNewError extends Error {
@@ -34,20 +18,62 @@ export class DatabaseTooNewError extends Error {
   }
 }
 
-/** Brings the schema up to date. Of two processes that start at once, the second waits for Kysely's lock. */
-export async function migrateToLatest(db: Db, engine: Engine): Promise<void> {
-  const { error } = await migratorOf(db, engine).migrateToLatest();
-  if (!error) return;
-  // Kysely has only words for it.
-  const unknown = /executed migration (\S+) is missing/.exec(String(error))?.[1];
-  throw unknown ? new DatabaseTooNewError(unknown) : error;
+export class UnreleasedDatabaseError extends Error {
+  override name = 'UnreleasedDatabaseError';
+
+  constructor() {
+    super(`The database ${WRITTEN_UNRELEASED}.`);
+  }
 }
 
-/** Whether an older version of this server has written the database. */
-export async function isUpgradeDue(db: Db, engine: Engine): Promise<boolean> {
-  const migrations = await migratorOf(db, engine).getMigrations();
-  const done = migrations.filter(({ executedAt }) => executedAt);
-  return done.length > 0 && done.length < migrations.length;
+/** Follows the name of a database. */
+export const WRITTEN_UNRELEASED =
+  'was written by an unreleased version of this software. Version 1.0 starts with a new database';
+
+/** Which version wrote a database; null where none did. */
+export type WrittenBy =
+  | null
+  | { readonly version: 'this' | 'older' | 'unreleased' }
+  | { readonly version: 'newer'; readonly migration: string };
+
+/** By the names of the migrations in the database, ascending. */
+export function writtenBy(applied: readonly string[]): WrittenBy {
+  if (applied.length === 0) return null;
+  const known = Object.keys(MIGRATIONS);
+  if (applied[0] !== known[0]) return { version: 'unreleased' };
+  const unknown = applied.find((name) => !known.includes(name));
+  if (unknown !== undefined) return { version: 'newer', migration: unknown };
+  return { version: applied.length < known.length ? 'older' : 'this' };
+}
+
+/** Reads which version wrote a database, and changes nothing in it. */
+export async function readWrittenBy(db: Db): Promise<WrittenBy> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return null;
+  const applied = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .orderBy('name')
+    .execute();
+  return writtenBy(applied.map(({ name }) => name));
+}
+
+/**
+ * Brings the schema up to date, and leaves a database that this version cannot upgrade unchanged. `beforeUpgrade` is
+ * called before an older version's database is changed. Of two processes that start at once, the second waits for Kysely's lock.
+ */
+export async function migrateToLatest(
+  db: Db,
+  engine: Engine,
+  beforeUpgrade?: (db: Db) => Promise<void>,
+): Promise<void> {
+  const written = await readWrittenBy(db);
+  if (written?.version === 'unreleased') throw new UnreleasedDatabaseError();
+  if (written?.version === 'newer') throw new DatabaseTooNewError(written.migration);
+  if (written?.version === 'older') await beforeUpgrade?.(db);
+  const { error } = await migratorOf(db, engine).migrateToLatest();
+  if (error) throw error;
 }
 
 /** Creates the schema as it was when this migration was the newest. */

@@ -1,5 +1,5 @@
 import { Kysely, sql } from 'kysely';
-import { MIGRATIONS } from './migrate.ts';
+import { readWrittenBy, WRITTEN_UNRELEASED } from './migrate.ts';
 import { dialectOf, type Store, type StoreLocation, storeOf } from './open-store.ts';
 import { picturesInTable } from './picture-rows.ts';
 import type { Db, Tables } from './tables.ts';
@@ -23,19 +23,17 @@ export async function problemOfServer(location: StoreLocation): Promise<string |
   }
 }
 
+const PROBLEMS = {
+  this: null,
+  older: 'was written by an older version: the next start of the server upgrades it',
+  newer: 'was written by a newer version',
+  unreleased: WRITTEN_UNRELEASED,
+} as const;
+
 async function problemOfVersion(db: Db): Promise<string | null> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration'))
-    return 'holds no tournament yet: start the server, or ces move';
-  const applied = await db
-    .withTables<{ kysely_migration: { name: string } }>()
-    .selectFrom('kysely_migration')
-    .select('name')
-    .execute();
-  if (applied.some(({ name }) => !(name in MIGRATIONS))) return 'was written by a newer version';
-  return applied.length < Object.keys(MIGRATIONS).length
-    ? 'was written by an older version: the next start of the server upgrades it'
-    : null;
+  const written = await readWrittenBy(db);
+  if (!written) return 'holds no tournament yet: start the server, or ces move';
+  return PROBLEMS[written.version];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Dialect, Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
-import { isUpgradeDue, migrateToLatest } from './migrate.ts';
+import { migrateToLatest } from './migrate.ts';
 import { picturesInFolder } from './picture-files.ts';
 import { picturesInTable } from './picture-rows.ts';
 import type { Pictures } from './pictures.ts';
@@ -29,8 +29,7 @@ export async function openStore(
 ): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: await dialectOf(location) });
   try {
-    if (beforeUpgrade && (await isUpgradeDue(db, location.engine))) await beforeUpgrade(db);
-    await migrateToLatest(db, location.engine);
+    await migrateToLatest(db, location.engine, beforeUpgrade);
   } catch (error) {
     await db.destroy();
     throw error;

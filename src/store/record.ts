@@ -1,17 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
-import {
-  hashedText,
-  type KnownEntry,
-  type RecordDraft,
-  type RecordEntry,
-  type RecordedBy,
-  type RecordKind,
-  saltedText,
-} from '#domain/record/record.ts';
+import { hashedText, RECORD_FORMAT, type RecordedBy, saltedText } from '#domain/record/entry.ts';
+import type { KnownEntry, RecordDraft, RecordEntry, RecordKind } from '#domain/record/kinds.ts';
+import { ANSWER_KINDS, type OwnAnswer } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
-import { CLUB_UNDOABLE_KINDS, type OwnAnswer } from '#domain/undo/undoable.ts';
+import {
+  clubSubject,
+  entrySubject,
+  matchSubject,
+  type RecordedFixture,
+  resultSubject,
+  type Subject,
+  subjectsOf,
+  takenOutBy,
+} from '#domain/record/record-subjects.ts';
 import { compiledOnce } from './compiled-once.ts';
 import type { Db, Tables } from './tables.ts';
 
@@ -34,12 +37,52 @@ export async function appendToRecord(
 ): Promise<RecordHead> {
   const { seq: last, hash: prev } = await readRecordHead(trx);
   const { texts, textHashes } = saltTexts(draft.texts ?? {});
-  const data = canonicalJson({ ...draft.data, textHashes });
+  const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
   const unhashed = { seq: last + 1, at, kind: draft.kind, by, data, prev };
   const hash = sha256(hashedText(unhashed));
   const { seq, kind } = unhashed;
-  await insertEntry(trx, { seq, at, kind, made_by: by, data, texts, prev, hash });
+  await insertEntry(trx, { seq, season: draft.data.season, at, kind, made_by: by, data, texts, prev, hash });
+  await insertSubjects(trx, seq, await readSubjects(trx, draft));
   return { seq, hash };
+}
+
+async function readSubjects(trx: Db, draft: RecordDraft): Promise<Subject[]> {
+  const [undone] = draft.kind === 'undone' ? await findEntries(trx, [draft.data.seq]) : [];
+  const takenOut = [...takenOutBy(draft), ...(undone ? takenOutBy(undone) : [])];
+  const matches = await findMatches(trx, takenOut);
+  return subjectsOf(draft, (id) => matches.get(id), undone);
+}
+
+/** The matches of these results, by their ids. */
+async function findMatches(trx: Db, resultIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  if (resultIds.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('results')
+    .select(['id', 'fixture_id'])
+    .where('id', 'in', resultIds)
+    .execute();
+  return new Map(rows.map(({ id, fixture_id }) => [id, fixture_id]));
+}
+
+async function insertSubjects(trx: Db, seq: number, subjects: readonly Subject[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const insert = INSERTS.get(subjects.length) ?? insertOfSubjects(subjects.length);
+  INSERTS.set(subjects.length, insert);
+  await insert(trx, { seq, ...subjects });
+}
+
+/** By the number of subjects: most entries have four. */
+const INSERTS = new Map<number, ReturnType<typeof insertOfSubjects>>();
+
+function insertOfSubjects(count: number) {
+  return compiledOnce((db, values: { readonly seq: number; readonly [index: number]: Subject }) =>
+    db
+      .insertInto('record_subjects')
+      .values(
+        Array.from({ length: count }, (_, index) => ({ subject: values[index] ?? '', seq: values.seq })),
+      )
+      .returning('seq'),
+  );
 }
 
 function saltTexts(texts: Readonly<Record<string, string>>) {
@@ -68,6 +111,7 @@ const insertEntry = compiledOnce((db, entry: RecordRow) =>
     .insertInto('record')
     .values({
       seq: entry.seq,
+      season: entry.season,
       at: entry.at,
       kind: entry.kind,
       made_by: entry.made_by,
@@ -113,27 +157,52 @@ export async function listRecordEntries(db: Db, first: number, last: number): Pr
 }
 
 /**
- * Those from one number to another that may tell of a match, ascending: by its id, or since they undo others, reset
- * many or withdraw a club. With them those that end a season. Every entry in between is looked at.
+ * The newest entries about a match, up to this number, ascending. Of a walkover also those by which these clubs
+ * withdrew, which name no match.
  */
 export async function listMatchEntries(
   db: Db,
-  fixtureId: number,
-  first: number,
+  match: RecordedFixture,
+  { withdrawn, last, count }: { withdrawn: readonly number[]; last: number; count: number },
+): Promise<RecordEntry[]> {
+  const about = (subjects: readonly Subject[]) =>
+    entriesAbout(db, subjects)
+      .selectAll('record')
+      .where('record.seq', '<=', last)
+      .orderBy('record.seq', 'desc')
+      .limit(count);
+  const rows = await about([matchSubject(match)]).execute();
+  const clubs = withdrawn.map((clubId) => clubSubject(match.season, clubId));
+  const ofClubs =
+    clubs.length > 0 ? await about(clubs).where('kind', 'in', ['club-withdrawn', 'undone']).execute() : [];
+  const withdrawals = ofClubs
+    .map(toEntry)
+    .filter(({ kind, data }) => [kind, data.kind].includes('club-withdrawn'));
+  const bySeq = new Map([...rows.map(toEntry), ...withdrawals].map((entry) => [entry.seq, entry]));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq).slice(-count);
+}
+
+/** The entries about any of these subjects, with the subject. */
+function entriesAbout(db: Db, subjects: readonly Subject[]) {
+  return db
+    .selectFrom('record_subjects')
+    .innerJoin('record', 'record.seq', 'record_subjects.seq')
+    .where('subject', 'in', subjects);
+}
+
+/** Those of a season of these kinds up to this number, ascending. */
+export async function listSeasonEntries(
+  db: Db,
+  season: number,
+  kinds: readonly RecordKind[],
   last: number,
 ): Promise<RecordEntry[]> {
   const rows = await db
     .selectFrom('record')
     .selectAll()
-    .where('seq', '>=', first)
+    .where('season', '=', season)
+    .where('kind', 'in', kinds)
     .where('seq', '<=', last)
-    .where((where) =>
-      where.or([
-        // By the text that was hashed, in which another member follows the number.
-        where('data', 'like', `%"fixtureId":${fixtureId},%`),
-        where('kind', 'in', ['undone', 'reset', 'club-withdrawn', 'finished']),
-      ]),
-    )
     .orderBy('seq')
     .execute();
   return rows.map(toEntry);
@@ -183,25 +252,21 @@ export async function findEntries(db: Db, seqs: readonly number[]): Promise<Know
 }
 
 /** The agreements and withdrawals of the club in this place, the newest first. */
-export async function listAnswersOf(db: Db, clubId: number): Promise<OwnAnswer[]> {
-  const rows = await db
-    .selectFrom('record')
-    .selectAll()
+export async function listAnswersOf(db: Db, season: number, clubId: number): Promise<OwnAnswer[]> {
+  const rows = await entriesAbout(db, [clubSubject(season, clubId)])
+    .selectAll('record')
     .where('made_by', '=', `club:${clubId}`)
-    .where('kind', 'in', CLUB_UNDOABLE_KINDS)
-    .orderBy('seq', 'desc')
+    .where('kind', 'in', ANSWER_KINDS)
+    .orderBy('record.seq', 'desc')
     .execute();
   return rows.map((row) => toEntry(row) as unknown as OwnAnswer);
 }
 
 /** The entries that tell of these results' reports. */
 export async function findReports(db: Db, resultIds: readonly number[]): Promise<KnownEntry[]> {
-  const rows = await db
-    .selectFrom('record')
-    .selectAll()
+  const rows = await entriesAbout(db, resultIds.map(resultSubject))
+    .selectAll('record')
     .where('kind', '=', 'reported')
-    // By the text that was hashed, in which another member follows the number.
-    .where((where) => where.or(resultIds.map((id) => where('data', 'like', `%"resultId":${id},%`))))
     .execute();
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
 }
@@ -214,44 +279,48 @@ export async function listWaitingSince(
   db: Db,
   resultIds: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
-  const since = new Map<number, string>();
-  for (const id of resultIds) {
-    const entries = await db
-      .selectFrom('record')
-      .select(['seq', 'at', 'kind'])
-      .where('kind', 'in', ['reported', 'report-withdrawn'])
-      // By the text that was hashed, in which another member follows the number.
-      .where('data', 'like', `%"resultId":${id},%`)
-      .orderBy('seq')
-      .execute();
-    for (const { seq, at, kind } of entries) {
-      const undone = kind === 'reported' ? null : await findUndo(db, seq);
-      since.set(id, undone?.at ?? at);
-    }
-  }
-  return since;
-}
-
-async function findUndo(db: Db, seq: number): Promise<{ readonly at: string } | undefined> {
-  return db
-    .selectFrom('record')
-    .select('at')
-    .where('kind', '=', 'undone')
-    .where('data', 'like', `%"seq":${seq},%`)
-    .executeTakeFirst();
-}
-
-/** The numbers of those entries of these that were undone. */
-export async function listUndone(db: Db, seqs: readonly number[]): Promise<Set<number>> {
-  if (seqs.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('record')
-    .select('data')
-    .where('kind', '=', 'undone')
-    .where('seq', '>', Math.min(...seqs))
+  if (resultIds.length === 0) return new Map();
+  const entries = await entriesAbout(db, resultIds.map(resultSubject))
+    .select(['record.seq', 'at', 'kind', 'subject'])
+    .where('kind', 'in', ['reported', 'report-withdrawn'])
+    .orderBy('record.seq')
     .execute();
-  const undone = rows.map(({ data }) => (JSON.parse(data) as { readonly seq: number }).seq);
-  return new Set(undone.filter((seq) => seqs.includes(seq)));
+  const undone = await findUndone(
+    db,
+    entries.filter(({ kind }) => kind === 'report-withdrawn').map(({ seq }) => seq),
+  );
+  const since = new Map(entries.map(({ seq, at, subject }) => [subject, undone.get(seq) ?? at]));
+  return new Map(
+    resultIds.flatMap((id) => {
+      const at = since.get(resultSubject(id));
+      return at === undefined ? [] : [[id, at] as const];
+    }),
+  );
+}
+
+/** When those entries of these that were undone were undone. */
+export async function findUndone(db: Db, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (seqs.length === 0) return new Map();
+  const rows = await entriesAbout(db, seqs.map(entrySubject))
+    .select(['data', 'at'])
+    .where('kind', '=', 'undone')
+    .execute();
+  return new Map(rows.map(({ data, at }) => [(JSON.parse(data) as { readonly seq: number }).seq, at]));
+}
+
+/** Those of these results that their club has withdrawn, and not brought back. */
+export async function listWithdrawnResults(db: Db, resultIds: readonly number[]): Promise<Set<number>> {
+  if (resultIds.length === 0) return new Set();
+  const rows = await entriesAbout(db, resultIds.map(resultSubject))
+    .select(['record.seq', 'data'])
+    .where('kind', '=', 'report-withdrawn')
+    .execute();
+  const undone = await findUndone(
+    db,
+    rows.map(({ seq }) => seq),
+  );
+  const standing = rows.filter(({ seq }) => !undone.has(seq));
+  return new Set(standing.map(({ data }) => (JSON.parse(data) as { readonly resultId: number }).resultId));
 }
 
 /** All that was decided after an entry, ascending. Captains' reports, which are most entries, decide nothing. */
@@ -268,7 +337,7 @@ export async function listDecisionsAfter(db: Db, seq: number): Promise<KnownEntr
 
 export type RecordRow = Selectable<Tables['record']>;
 
-export function toEntry({ made_by, kind, data, texts, ...row }: RecordRow): RecordEntry {
+export function toEntry({ made_by, kind, data, texts, season: _, ...row }: RecordRow): RecordEntry {
   return {
     ...row,
     kind: kind as RecordKind,

@@ -54,7 +54,7 @@ const keep = (store: Store, content: string, result: number) => {
   });
 };
 
-/** A database at revision 3 with two pictures, and its backup at revision 2 with one of them. */
+/** A database at revision 4 with two pictures, and its backup at revision 2 with one of them. */
 async function makeDatabaseAndBackup(): Promise<string> {
   const folder = await temporaryFolder();
   const file = join(folder, 'ces.sqlite');
@@ -63,7 +63,7 @@ async function makeDatabaseAndBackup(): Promise<string> {
   await keep(store, 'a picture', 1);
   await mkdir(join(folder, 'kept'));
   await writeBackup(store.db, join(folder, 'kept', backupName(NOW)), file);
-  await raiseRevision(store.db, 'sqlite');
+  for (let times = 0; times < 2; times += 1) await raiseRevision(store.db, 'sqlite');
   await keep(store, 'a later one', 2);
   await store.close();
   return folder;
@@ -94,7 +94,8 @@ it('leaves the old database or the restored one, with its pictures, at whatever 
     });
     await again.store.close();
   }
-  expect(new Set(found)).toEqual(new Set([2, 3]));
+  // The restore itself is a change of the backup.
+  expect(new Set(found)).toEqual(new Set([3, 4]));
   expect(found).toEqual(found.toSorted((a, b) => b - a));
 });
 
@@ -111,7 +112,7 @@ it('never opens an empty tournament where a database was lost', async () => {
     if (opened instanceof Error) {
       expect(opened.name).toBe('DatabaseMissingError');
     } else {
-      expect(await currentRevision(opened.store.db)).toBe(2);
+      expect(await currentRevision(opened.store.db)).toBe(3);
       await opened.store.close();
     }
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, constants, copyFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import type { RecordDraft } from '#domain/record/record.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
 import { timeOfBackup } from './backup.ts';
 import { carryAccess } from './carry-access.ts';
 import { SECRET_LOST, settleDrawSecret } from './draw-secret.ts';
@@ -13,8 +13,7 @@ import { openStore, type Store } from './open-store.ts';
 import { linkOrCopy, pictureFolder, sharePictures } from './picture-files.ts';
 import { raiseRevision } from './raise-revision.ts';
 import { appendToRecord, readRecordHead } from './record.ts';
-import { hasRecord, readWholeRecord, withDatabaseFile } from './record-file.ts';
-import { currentRevision } from './revision.ts';
+import { readWholeRecord, withDatabaseFile } from './record-file.ts';
 import { problemOfSchema } from './schema-problem.ts';
 import { currentSeason } from './seasons.ts';
 import { deleteAllSessions } from './sessions.ts';
@@ -40,7 +39,7 @@ export async function refuseUnrestorable(backup: string): Promise<void> {
 
 async function problemOfRecord(backup: string): Promise<string | null> {
   const fault = await withDatabaseFile(backup, async (db) =>
-    db && (await hasRecord(db)) ? createRecordCheck().add((await readWholeRecord(db)).entries) : null,
+    db ? createRecordCheck().add((await readWholeRecord(db)).entries) : null,
   );
   return (
     fault &&
@@ -133,19 +132,20 @@ export async function settleRestored(
     await tellRestore(trx, engine, at, [
       { kind: 'restored', data: { season, backupAt, replaced: head?.seq ? head : null } },
       ...(isDrawVoided
-        ? [{ kind: 'unsealed', data: { season }, texts: { reason: SECRET_LOST } } as const]
+        ? [
+            {
+              kind: 'unsealed',
+              data: { season, secret: null, steps: [] },
+              texts: { reason: SECRET_LOST },
+            } as const,
+          ]
         : []),
     ]);
     return { isAccessCarried, isDrawVoided };
   });
 }
 
-/** Of a database to which nothing has happened. */
-const FIRST_REVISION = 1;
-
 async function tellRestore(trx: Db, engine: Engine, at: string, told: readonly RecordDraft[]): Promise<void> {
-  // Made before there was a record: the server begins one with the facts that it finds.
-  if ((await readRecordHead(trx)).seq === 0 && (await currentRevision(trx)) > FIRST_REVISION) return;
   await raiseRevision(trx, engine);
   for (const draft of told) await appendToRecord(trx, { at, by: 'admin' }, draft);
 }

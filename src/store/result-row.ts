@@ -36,7 +36,7 @@ export function toResult(row: Selectable<Tables['results']>): Result {
   };
 }
 
-function disputeOf(row: Selectable<Tables['results']>): Dispute | null {
+export function disputeOf(row: Selectable<Tables['results']>): Dispute | null {
   const { disputed_by: by, disputed_at: at } = row;
   const { disputed_home_score: homeScore, disputed_away_score: awayScore } = row;
   if (by === null || at === null || homeScore === null || awayScore === null) return null;

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import Database from 'libsql';
-import { MIGRATIONS, migrateTo } from './migrate.ts';
+import { MIGRATIONS, migrateTo, WRITTEN_UNRELEASED, writtenBy } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,10 +19,12 @@ export async function problemOfSchema(file: string): Promise<string | null> {
     if (!schema.has('table "kysely_migration"')) return foreign;
     const rows = database.prepare('select name from kysely_migration order by name').all();
     const applied = rows.map((row) => String((row as { name: unknown }).name));
-    const known = Object.keys(MIGRATIONS);
-    if (applied.some((name) => !known.includes(name)))
+    const written = writtenBy(applied);
+    if (written?.version === 'unreleased') return `${file} ${WRITTEN_UNRELEASED}.`;
+    if (written?.version === 'newer')
       return `${file} was written by a newer version of this server. Please restore it with that version.`;
     const level = applied.at(-1);
+    const known = Object.keys(MIGRATIONS);
     if (level === undefined || applied.join() !== known.slice(0, applied.length).join()) return foreign;
     return difference(file, schema, await schemaAt(level));
   } finally {

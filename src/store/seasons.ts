@@ -59,14 +59,18 @@ export async function setAnnouncement(db: Db, season: number, announcement: stri
   await db.updateTable('seasons').set({ announcement }).where('number', '=', season).execute();
 }
 
-/** What was reported before the rule was changed stays for a person to decide. */
+/**
+ * What was submitted before the rule was changed stays for a person to decide. Returns the number of the last result
+ * that the rule does not approve.
+ */
 export async function setReporting(
   db: Db,
   season: number,
   { mode, closedBecause, autoApprove, autoApproveHours }: Reporting,
-): Promise<void> {
+): Promise<number> {
   const { reporting: before } = await readSeason(db, season);
   const isSameRule = before.autoApprove === autoApprove && before.autoApproveHours === autoApproveHours;
+  const after = isSameRule ? await readRuleStart(db, season) : await newestResult(db);
   await db
     .updateTable('seasons')
     .set({
@@ -74,10 +78,20 @@ export async function setReporting(
       closed_because: closedBecause,
       auto_approve: autoApprove,
       auto_approve_hours: autoApproveHours,
-      ...(!isSameRule && { auto_approve_after: await newestResult(db) }),
+      auto_approve_after: after,
     })
     .where('number', '=', season)
     .execute();
+  return after;
+}
+
+export async function readRuleStart(db: Db, season: number): Promise<number> {
+  const { auto_approve_after } = await db
+    .selectFrom('seasons')
+    .select('auto_approve_after')
+    .where('number', '=', season)
+    .executeTakeFirstOrThrow();
+  return auto_approve_after;
 }
 
 /** Told by ids, which grow with each submission, whereas a clock may be set back. */

@@ -1,10 +1,8 @@
-import type { KnownEntry } from '#domain/record/record.ts';
+import { REDACTED } from '#domain/record/entry.ts';
+import type { KnownEntry } from '#domain/record/kinds.ts';
 import { keepReply } from './idempotency-keys.ts';
 import { toEntry } from './record.ts';
 import type { Db } from './tables.ts';
-
-/** In place of a text that was struck out, wherever it was shown. */
-export const STRUCK_OUT = 'Struck out';
 
 /** Takes a text out of its entry. Its hash stays in the chain. */
 export async function strikeFromRecord(trx: Db, { seq, texts }: KnownEntry, name: string): Promise<void> {
@@ -39,86 +37,33 @@ export async function findRepeatedTexts(
     );
 }
 
+/** Every other text of the record that says the same. */
+export async function findEqualTexts(
+  trx: Db,
+  entry: KnownEntry,
+  text: string,
+): Promise<{ readonly entry: KnownEntry; readonly name: string }[]> {
+  const rows = await trx
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '!=', entry.seq)
+    .where('texts', '!=', '{}')
+    .orderBy('seq')
+    .execute();
+  return rows
+    .map((row) => toEntry(row) as unknown as KnownEntry)
+    .flatMap((other) =>
+      Object.entries(other.texts)
+        .filter(([, told]) => told?.text === text)
+        .map(([name]) => ({ entry: other, name })),
+    );
+}
+
 const KINDS_THAT_REPEAT = [['deducted', 'revoked'], ['postponed']] as const;
 
 function subjectOf({ kind, data }: KnownEntry): string | null {
   if (kind === 'deducted' || kind === 'revoked') return `deduction ${data.deductionId}`;
   return kind === 'postponed' ? `match ${data.season} ${data.fixtureId}` : null;
-}
-
-/** Takes a text out of the rows that public views show it from. */
-export async function strikeFromFacts(trx: Db, entry: KnownEntry, text: string): Promise<void> {
-  const { kind, at, data } = entry;
-  switch (kind) {
-    case 'approved':
-    case 'rejected':
-    case 'awarded':
-      await trx
-        .updateTable('results')
-        .set({ admin_notes: STRUCK_OUT })
-        .where('id', '=', data.resultId)
-        .where('admin_notes', '=', text)
-        .execute();
-      return;
-    case 'club-withdrawn':
-      await trx
-        .updateTable('withdrawals')
-        .set({ reason: STRUCK_OUT })
-        .where('id', '=', data.withdrawalId)
-        .execute();
-      // Awards for a withdrawal bear its time and its reason, also those that were made later.
-      await trx
-        .updateTable('results')
-        .set({ admin_notes: STRUCK_OUT })
-        .where('season', '=', data.season)
-        .where('origin', '=', 'award')
-        .where('submitted_at', '=', at)
-        .where('admin_notes', '=', text)
-        .execute();
-      return;
-    case 'deducted':
-    case 'revoked':
-      await trx
-        .updateTable('deductions')
-        .set({ reason: STRUCK_OUT })
-        .where('id', '=', data.deductionId)
-        .execute();
-      return;
-    case 'club-replaced':
-      await trx
-        .updateTable('replacements')
-        .set({ reason: STRUCK_OUT })
-        .where('season', '=', data.season)
-        .where('club_id', '=', data.clubId)
-        .where('at', '=', at)
-        .execute();
-      return;
-    case 'postponed':
-      await trx
-        .updateTable('postponements')
-        .set({ reason: STRUCK_OUT })
-        .where('season', '=', data.season)
-        .where('fixture_id', '=', data.fixtureId)
-        .where('reason', '=', text)
-        .execute();
-      return;
-    case 'unsealed':
-      await trx
-        .updateTable('draws')
-        .set({ given_up_because: STRUCK_OUT })
-        .where('season', '=', data.season)
-        .where('given_up_at', '=', at)
-        .execute();
-      return;
-    case 'reporting-set':
-      await trx
-        .updateTable('seasons')
-        .set({ closed_because: STRUCK_OUT })
-        .where('number', '=', data.season)
-        .where('closed_because', '=', text)
-        .execute();
-      return;
-  }
 }
 
 /** Takes a text out of the replies that are kept for repeated calls. A club or a season may have it as its name. */
@@ -127,7 +72,7 @@ export async function strikeFromReplies(trx: Db, text: string): Promise<void> {
   const kept = await trx.selectFrom('idempotency_keys').select(['key', 'reply']).execute();
   for (const { key, reply } of kept.filter((each) => each.reply.includes(inJson))) {
     const struck = JSON.parse(reply, (field, value: unknown) =>
-      value === text && field !== 'name' ? STRUCK_OUT : value,
+      value === text && field !== 'name' ? REDACTED : value,
     );
     await keepReply(trx, key, JSON.stringify(struck));
   }

@@ -188,6 +188,8 @@ export interface Tables {
   /** The open record, by `record.ts`. `data` is the text that was hashed. */
   record: {
     seq: number;
+    /** Also in `data`. */
+    season: number;
     at: string;
     kind: string;
     made_by: string;
@@ -196,6 +198,8 @@ export interface Tables {
     prev: string;
     hash: string;
   };
+  /** What each entry is about, by `record-subjects.ts`. */
+  record_subjects: { subject: string; seq: number };
   /** News for a chat, in the order in which it is sent. */
   outbox: {
     id: Generated<number>;

@@ -12,6 +12,20 @@ export function listWithdrawals(db: Db, season: number): Promise<Withdrawal[]> {
     .execute();
 }
 
+/** With their ids. */
+export function listNumberedWithdrawals(
+  db: Db,
+  season: number,
+): Promise<(Withdrawal & { readonly id: number })[]> {
+  return db
+    .selectFrom('withdrawals')
+    .select(['id', 'club_id as clubId', 'reason', 'at'])
+    .where('season', '=', season)
+    .where('revoked_at', 'is', null)
+    .orderBy('id')
+    .execute();
+}
+
 /** Returns its id. */
 export async function insertWithdrawal(
   db: Db,

@@ -41,6 +41,7 @@ test('the record is read, filtered, checked and followed to one entry', { tag: '
   expect(new URL(page.url()).search).toBe('?match=1-6600');
 
   await page.getByRole('button', { name: 'Check the record' }).click();
+  await expect(page.getByText('64 rows and 62 ties follow from 5 entries.')).toBeVisible();
   await expect(
     page.getByText(/^All 5 entries follow from each other, up to #5 [0-9a-f]{8}\.$/),
   ).toBeVisible();
@@ -84,6 +85,30 @@ test('a record that was tampered with is found, and one that lost what this devi
   await alert.getByRole('button', { name: 'Forget what this device has seen' }).click();
   await expect(alert).toHaveCount(0);
   await expect.poll(remembered).toContain('"seq":2');
+});
+
+test('a table that does not follow from the record is found, and the difference is named', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  const administrator = await signIn(freshSite);
+  await administrator.approve(await submitResult(freshSite, 6500, '2-1'));
+  await page.route('**/api/ucl/group-standings*', async (route) => {
+    const reply = await route.fetch();
+    const { standings } = await reply.json();
+    standings[0].points += 3;
+    await route.fulfill({ json: { standings } });
+  });
+  await open(page, `${freshSite.url}/record`);
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  const verdict = page.getByRole('status').filter({ hasText: 'does NOT show what follows' });
+  await expect(verdict.getByRole('listitem')).toHaveText([
+    'Group A, Team 1, points: 6 on the site, 3 by the record.',
+  ]);
+  await expectNoViolations(page);
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Check it again' }).click();
+  await expect(page.getByText('64 rows and 62 ties follow from 2 entries.')).toBeVisible();
 });
 
 test('a captain gets a receipt, which the device keeps and the record answers for', {
@@ -136,6 +161,7 @@ test.describe('without storage', () => {
     });
     await open(page, `${freshSite.url}/record`);
     await page.getByRole('button', { name: 'Check the record' }).click();
+    await expect(page.getByText('64 rows and 62 ties follow from 1 entry.')).toBeVisible();
     await expect(page.getByText('The one entry is as it was written')).toBeVisible();
   });
 });

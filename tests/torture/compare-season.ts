@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import type { SeasonsReply } from '#contract/seasons-view.ts';
+import { differencesFromRecord } from '#domain/record/compare.ts';
 import type { Context } from '#server/context.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
 import { loadPublicFacts } from '#server/publish/draw-told.ts';
+import { readWholeRecord } from '#store/record-file.ts';
 import { clubsOfMatch, isTie, type ModelSeason } from './season-model.ts';
 
 type FinishedSeason = SeasonsReply['seasons'][number];
@@ -57,7 +59,7 @@ export async function compareFacts(model: ModelSeason, read: Read): Promise<void
   }
 }
 
-/** Every view is what follows from the rows, the archive among them. */
+/** Every view is what follows from the rows, the archive among them, and the rows are those of the record. */
 export async function compareViews(
   context: Context,
   archive: readonly ModelSeason[],
@@ -66,6 +68,8 @@ export async function compareViews(
   const { views, leftOut } = deriveViews(await loadPublicFacts(context.store.db));
   expectSame('results that no view shows', leftOut, []);
   for (const path of VIEW_PATHS) expectSame(path, await read(path), JSON.parse(JSON.stringify(views[path])));
+  const { entries, seasons: stored } = await readWholeRecord(context.store.db);
+  expectSame('differences from the record', differencesFromRecord(stored, entries), []);
   const { seasons } = await read('/api/ucl/seasons');
   expectSame(
     'champions of the archive',

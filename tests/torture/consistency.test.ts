@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { hashedText } from '#domain/record/record.ts';
+import { hashedText } from '#domain/record/entry.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { checkRows } from './consistency.ts';
@@ -50,7 +50,7 @@ function chainOf(...kinds: string[]): StoredRows['chain'] {
     const hash = createHash('sha256')
       .update(hashedText({ ...entry, by: 'admin' }))
       .digest('hex');
-    chain.push({ ...entry, made_by: 'admin', texts: '{}', hash });
+    chain.push({ ...entry, season: 1, made_by: 'admin', texts: '{}', hash });
   }
   return chain;
 }

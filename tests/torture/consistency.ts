@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { VIEW_PATHS } from '#contract/public-views.ts';
-import { hashedText } from '#domain/record/record.ts';
+import { hashedText } from '#domain/record/entry.ts';
+import { foldRecord } from '#domain/record/fold.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
+import { factsOf } from '#domain/record/state.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
-import { toResult } from '#store/result-row.ts';
+import { toEntry } from '#store/record.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import type { LeagueClient } from './league-client.ts';
 import type { StoredRows } from './stored-rows.ts';
@@ -97,20 +99,16 @@ function headOf({ chain }: StoredRows): RecordHead {
   return { seq, hash };
 }
 
-/** What the public reads must be exactly what follows from the rows. */
+/** What the public reads must be exactly what follows from the record. */
 export async function checkViews(trial: Trial, client: LeagueClient, rows: StoredRows): Promise<void> {
-  const inPlay = rows.results.filter((row) => row.reset_at === null).map(toResult);
-  const newest = new Map(inPlay.map(({ fixtureId, id }) => [fixtureId, id]));
-  const results = inPlay.filter(
-    ({ submissionStatus, fixtureId, id }) => submissionStatus !== 'rejected' || newest.get(fixtureId) === id,
-  );
-  const facts = storedFacts(rows.revision, { clubs: rows.clubs, results });
+  const [season] = foldRecord(rows.chain.map(toEntry)).seasons;
+  const facts = storedFacts(rows.revision, season && factsOf(season));
   const { views } = deriveViews({ ...facts, record: headOf(rows) });
   for (const path of VIEW_PATHS) {
     const { status, json } = await client.get(path);
     trial.check(
       status === 200 && isDeepStrictEqual(json, views[path]),
-      `${path} answers ${status} and does not follow from the rows of revision ${rows.revision}`,
+      `${path} answers ${status} and does not follow from the record of revision ${rows.revision}`,
     );
   }
 }

@@ -4,7 +4,9 @@ import type { MyClubReply } from '#contract/club-links.ts';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import { foldRecord } from '#domain/record/fold.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { factsOf } from '#domain/record/state.ts';
 import { readConfig } from '#server/config.ts';
 import type { App } from '#server/http/fastify-app.ts';
 import { startServer } from '#server/start-server.ts';
@@ -233,15 +235,27 @@ class Walk {
   /** Every hash is computed again: no entry is lost, doubled or moved. */
   async checkRecord(): Promise<void> {
     const check = createRecordCheck();
+    const all: RecordEntry[] = [];
     const { pages, seq } = await this.#read<{ pages: number; seq: number }>(
       0,
       `/api/ucl/record?revision=${await this.#revision()}`,
     );
     for (let page = 1; page <= pages; page += 1) {
       const { entries } = await this.#read<{ entries: RecordEntry[] }>(0, `/api/ucl/record/${page}`);
+      all.push(...entries);
       const problem = await check.add(entries);
       if (problem) throw new Error(`the chain is broken: ${JSON.stringify(problem)}`);
     }
+    const [season] = foldRecord(all).seasons;
+    const followed =
+      season && factsOf(season).results.map(({ id, submissionStatus }) => [id, submissionStatus]);
+    const { results } = await this.#read<{ results: { id: number; submissionStatus: string }[] }>(
+      0,
+      '/api/ucl/match-results',
+    );
+    const published = results.map(({ id, submissionStatus }) => [id, submissionStatus]);
+    if (!isDeepStrictEqual(followed, published))
+      throw new Error(`${JSON.stringify(published)} does not follow from the record`);
     if (seq !== this.#seq) throw new Error(`the record has ${seq} entries, the model ${this.#seq}`);
   }
 

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { insertAward } from '#store/results.ts';
-import { currentSeason } from '#store/seasons.ts';
+import { decideMatches } from '#server/testing/decide-matches.ts';
 import { expectSame } from './compare-season.ts';
 import { isTie, type Played, wayToFinal } from './season-model.ts';
 import { REASON, type Walk } from './season-walk.ts';
@@ -93,28 +92,21 @@ export async function resetAll(walk: Walk): Promise<void> {
 /** Decides what is undecided in the groups: by the call where a result waits, else in the database, which is quicker. */
 export async function decideGroups(walk: Walk): Promise<void> {
   const { model } = walk;
-  const { store, publisher, clock } = walk.context;
+  const scores = new Map<number, Pick<Played, 'home' | 'away' | 'penalties'>>();
   for (const id of model.undecidedMatches()) {
-    if (model.open.has(id)) {
-      await award(walk, id);
-      continue;
-    }
-    const score = anyScore(walk, id);
-    const stored = await insertAward(store.db, {
-      season: await currentSeason(store.db),
-      fixtureId: id,
-      ...{ homeScore: score.home, awayScore: score.away, homePenalties: null, awayPenalties: null },
-      afterExtraTime: false,
-      submittedBy: 'Administrator',
-      submittedAt: clock().toISOString(),
-      reason: REASON,
-    });
-    model.open.set(id, {
-      ...{ id: stored.id, ...score, origin: 'award', status: 'approved', byWithdrawal: false },
-    });
+    if (model.open.has(id)) await award(walk, id);
+    else scores.set(id, anyScore(walk, id));
+  }
+  const rulings = [...scores].map(([id, { home, away }]) => {
+    const score = { homeScore: home, awayScore: away, homePenalties: null, awayPenalties: null };
+    return [id, { ...score, afterExtraTime: false }] as const;
+  });
+  for (const [match, id] of await decideMatches(walk.context, new Map(rulings), REASON)) {
+    const score = scores.get(match);
+    if (score)
+      model.open.set(match, { id, ...score, origin: 'award', status: 'approved', byWithdrawal: false });
   }
   model.hasBegun = true;
-  await publisher.publish();
 }
 
 function anyScore(walk: Walk, id: number): Pick<Played, 'home' | 'away' | 'penalties'> {

@@ -59,11 +59,7 @@ describe('what is told', () => {
   });
 
   it('of a draw given up before its phrase is that it was, and after it everything', () => {
-    const told = publicDraw([
-      { ...SEALED, ...givenUp },
-      { ...DRAWING, id: 2, ...givenUp },
-      { ...POTS, id: 3 },
-    ]);
+    const told = publicDraw([{ ...SEALED, ...givenUp }, { ...DRAWING, ...givenUp }, POTS]);
     expect(told.state).toBe('pots');
     expect(told.attempts).toHaveLength(2);
     expect(told.attempts[0]).toMatchObject({ secret: null, steps: [], reason: 'Wrong list' });

@@ -29,11 +29,11 @@ export const BALL_SECONDS_MIN = 3;
 export const BALL_SECONDS_MAX = 60;
 
 /** The draw that is valid: all others were given up. */
-export function validDraw<Each extends Draw>(draws: readonly Each[]): Each | undefined {
+export function validDraw<Each extends Pick<Draw, 'givenUpAt'>>(draws: readonly Each[]): Each | undefined {
   return draws.find(({ givenUpAt }) => givenUpAt === null);
 }
 
-export function drawState(draw: Draw | undefined): DrawState {
+export function drawState(draw: Omit<Draw, 'id'> | undefined): DrawState {
   if (!draw) return 'none';
   if (draw.doneAt !== null) return 'done';
   if (draw.phrase !== null) return 'drawing';
@@ -73,7 +73,7 @@ export interface PublicDraw extends ToldDraw {
 }
 
 /** The one place that decides what is told: only balls that were revealed, and the secret after the last one. */
-export function publicDraw(draws: readonly DrawnDraw[]): PublicDraw {
+export function publicDraw(draws: readonly Omit<DrawnDraw, 'id'>[]): PublicDraw {
   const draw = validDraw(draws);
   const state = drawState(draw);
   return {
@@ -92,7 +92,7 @@ export function publicDraw(draws: readonly DrawnDraw[]): PublicDraw {
   };
 }
 
-function givenUpDraw(draw: DrawnDraw): GivenUpDraw[] {
+function givenUpDraw(draw: Omit<DrawnDraw, 'id'>): GivenUpDraw[] {
   if (draw.givenUpAt === null) return [];
   const { clubs, inputHash, commitment, drawAt, phraseFrom, phrase, revealed, givenUpAt } = draw;
   return [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { sha256 } from '../hashing/sha256.ts';
 import { createRecordCheck } from './check-record.ts';
-import { hashedText, type RecordEntry, saltedText } from './record.ts';
+import { hashedText, saltedText } from './entry.ts';
+import type { RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, entriesOf, pageOf } from './record-head.ts';
 import { madeRecord } from './testing/made-record.ts';
 

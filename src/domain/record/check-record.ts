@@ -1,6 +1,7 @@
 import { canonicalJson } from '../hashing/canonical-json.ts';
 import { sha256 } from '../hashing/sha256.ts';
-import { hashedText, type RecordEntry, saltedText } from './record.ts';
+import { hashedText, saltedText } from './entry.ts';
+import type { RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from './record-head.ts';
 
 /** What is wrong with the first entry that does not follow from those before it. */

@@ -1,4 +1,4 @@
-import type { RecordEntry } from './record.ts';
+import type { RecordEntry } from './kinds.ts';
 
 /** A match of a season: the next season has the same ids. */
 export interface RecordedFixture {
@@ -23,31 +23,61 @@ export function hasIdsInUse({ at, data }: RecordEntry, { season, drawnAt }: IdsI
   return data.season === season && at > (drawnAt ?? '');
 }
 
+/** A name for something that entries are about, by which they are found again. Ids of clubs and matches belong to a season. */
+export type Subject =
+  | `match:${number}:${number}`
+  | `club:${number}:${number}`
+  | `result:${number}`
+  | `entry:${number}`;
+
+export const matchSubject = ({ season, fixtureId }: RecordedFixture): Subject =>
+  `match:${season}:${fixtureId}`;
+export const clubSubject = (season: number, clubId: number): Subject => `club:${season}:${clubId}`;
+export const resultSubject = (resultId: number): Subject => `result:${resultId}`;
+export const entrySubject = (seq: number): Subject => `entry:${seq}`;
+
+/** The entries and drafts that `subjectsOf` reads. */
+interface About {
+  readonly data: object;
+}
+
 /**
- * Those of these entries, ascending, that tell of a match: also of what was done to its results, and taken back, together
- * with others. Of a walkover those by which these clubs withdrew from it, which name no match.
+ * Everything that an entry is about: matches by the results that it takes out, too, and of an undone entry everything that
+ * this one was about.
  */
-export function entriesOfMatch(
-  entries: readonly RecordEntry[],
-  { season, fixtureId }: RecordedFixture,
-  withdrawn: readonly number[],
-): RecordEntry[] {
-  const told = new Set<unknown>();
-  const results = new Set<unknown>();
-  return entries.filter(({ seq, kind, data }) => {
-    if (data.season !== season) return false;
-    const here = [data, data.match, ...listOf(data.putIn), ...listOf(data.results)]
-      .map(asObject)
-      .filter((each) => each.fixtureId === fixtureId);
-    for (const { resultId } of here) if (resultId !== undefined) results.add(resultId);
-    const isTold =
-      here.length > 0 ||
-      listOf(data.takenOut).some((id) => results.has(id)) ||
-      (kind === 'club-withdrawn' && withdrawn.includes(Number(data.clubId))) ||
-      (kind === 'undone' && told.has(data.seq));
-    if (isTold) told.add(seq);
-    return isTold;
-  });
+export function subjectsOf(
+  { data }: About,
+  matchOfResult: (resultId: number) => number | undefined,
+  undone?: About,
+): Subject[] {
+  const entry = asObject(data);
+  const season = Number(entry.season);
+  const subjects = new Set<Subject>(undone && subjectsOf(undone, matchOfResult));
+  const match = asObject(entry.match);
+  for (const { fixtureId, resultId, replacedBy } of [entry, match, ...listOf(entry.putIn).map(asObject)]) {
+    if (typeof fixtureId === 'number') subjects.add(matchSubject({ season, fixtureId }));
+    for (const id of [resultId, replacedBy]) if (typeof id === 'number') subjects.add(resultSubject(id));
+  }
+  for (const id of takenOutBy({ data })) {
+    subjects.add(resultSubject(id));
+    const fixtureId = matchOfResult(id);
+    if (fixtureId !== undefined) subjects.add(matchSubject({ season, fixtureId }));
+  }
+  const clubs = [entry, entry.home, entry.away, match.home, match.away];
+  for (const club of [...clubs, ...listOf(entry.renamed), ...listOf(entry.places)]) {
+    const { clubId } = asObject(club);
+    if (typeof clubId === 'number') subjects.add(clubSubject(season, clubId));
+  }
+  for (const named of [entry, ...listOf(entry.alsoIn)]) {
+    const { seq } = asObject(named);
+    if (typeof seq === 'number') subjects.add(entrySubject(seq));
+  }
+  return [...subjects];
+}
+
+/** The results that an entry takes out of play. */
+export function takenOutBy({ data }: About): readonly number[] {
+  return listOf(asObject(data).takenOut).filter((id) => typeof id === 'number');
 }
 
 /** The names, as they were then, of the clubs that an entry tells of. */

@@ -27,6 +27,13 @@ export const RULE_NOTES = {
   silent: 'Approved because the other club did not answer',
 } as const;
 
+/** Whether a note says no more than what happened: nobody has written it. */
+export function isStandardNote(note: string): boolean {
+  return [...Object.values(DEFAULT_NOTES), ...Object.values(RULE_NOTES)].some(
+    (standard) => standard === note,
+  );
+}
+
 /** Characters of a note. */
 export const NOTE_MAX = 500;
 

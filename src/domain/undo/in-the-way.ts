@@ -1,9 +1,8 @@
 import { stageOf } from '../fixtures/match-plan.ts';
-import type { KnownEntry } from '../record/record.ts';
+import type { KnownEntry, Reversible } from '../record/kinds.ts';
 import { reportingWindow } from '../schedule/reporting-window.ts';
 import { closesBeforeOpening } from '../schedule/schedule.ts';
 import { restsOn, type SeasonIndex, tracesOf } from './traces.ts';
-import type { Reversible } from './undoable.ts';
 
 /**
  * The later entries that forbid to take this one back, because it would not leave what was there before. `later` are

@@ -9,6 +9,7 @@ import type {
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import { acceptedScore } from '#domain/results/answers.ts';
+import { presentResult } from '#domain/results/presented-results.ts';
 import {
   disputedScore,
   type ReportedScore,
@@ -26,7 +27,6 @@ import { agreeOnResult, disputeResult, replaceReport, withdrawReport } from '#st
 import { leaveToPerson } from '#store/undone-results.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { presentResult } from '../publish/present.ts';
 import { approveIfAgreed } from './approve-by-rule.ts';
 import type { Call } from './call.ts';
 import { changeAsClub, type Recorded } from './change-tournament.ts';

@@ -1,5 +1,5 @@
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import type { RecordDraft } from '#domain/record/record.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
 import { type Result, RULE_NOTES } from '#domain/results/results.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import { isLate } from '#domain/schedule/schedule.ts';
@@ -91,5 +91,6 @@ async function approve(
   const result = await decidePendingResult(trx, season, id, decided);
   if (!result) throw new Error(`Result ${id} is not pending`);
   const data = { season, ...recordedResult(result, fixture), rule };
-  return { result, told: [{ kind: 'approved', by: 'rule', data }] };
+  const texts = { adminNotes: RULE_NOTES[rule] };
+  return { result, told: [{ kind: 'approved', by: 'rule', data, texts }] };
 }

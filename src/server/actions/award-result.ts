@@ -5,7 +5,8 @@ import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import type { Stage } from '#domain/fixtures/stages.ts';
 import { wayToFinal } from '#domain/knockouts/later-ties.ts';
-import type { Exchange, PlainResult } from '#domain/record/record-facts.ts';
+import type { AwardedResult, Exchange } from '#domain/record/recorded-match.ts';
+import { presentResult } from '#domain/results/presented-results.ts';
 import { ADMINISTRATOR, type ReportedScore } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { readSeasonFacts } from '#store/facts.ts';
@@ -13,9 +14,9 @@ import { insertAward, resetResults } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
+import { listNumberedWithdrawals } from '#store/withdrawals.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedScore } from './checked-score.ts';
@@ -108,7 +109,8 @@ export const NO_AWARDS: Exchange = { takenOut: [], putIn: [] };
  * which it is told from the others.
  */
 export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: string): Promise<Exchange> {
-  const { clubs, results, withdrawals } = await readSeasonFacts(trx, season);
+  const { clubs, results } = await readSeasonFacts(trx, season);
+  const withdrawals = await listNumberedWithdrawals(trx, season);
   const withdrawalOf = new Map(withdrawals.map((withdrawal) => [withdrawal.clubId, withdrawal]));
   const decided = new Set(
     results
@@ -116,7 +118,7 @@ export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: strin
       .map(({ fixtureId }) => fixtureId),
   );
   const takenOut: number[] = [];
-  const putIn: PlainResult[] = [];
+  const putIn: AwardedResult[] = [];
   for (const { id, home, away } of groupFixtures(clubs)) {
     const withdrawal = withdrawalOf.get(home.id) ?? withdrawalOf.get(away.id);
     if (!withdrawal || decided.has(id)) continue;
@@ -134,7 +136,7 @@ export async function awardMatchesOfWithdrawn(trx: Db, season: number, at: strin
       submittedAt: withdrawal.at,
       reason: withdrawal.reason,
     };
-    putIn.push(plainResult(await insertAward(trx, award)));
+    putIn.push({ ...plainResult(await insertAward(trx, award)), withdrawalId: withdrawal.id });
   }
   return { takenOut, putIn };
 }

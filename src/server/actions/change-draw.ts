@@ -1,7 +1,7 @@
 import type { DrawReply } from '#contract/draw.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { type Draw, type DrawState, drawState, validDraw } from '#domain/draw/draw.ts';
-import type { RecordDraft } from '#domain/record/record.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { AdminRecordEntry } from '#store/admin-record.ts';
 import { listDraws } from '#store/draws.ts';
 import { readSeasonFacts } from '#store/facts.ts';

@@ -1,5 +1,6 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
-import type { RecordDraft, RecordedBy } from '#domain/record/record.ts';
+import type { RecordedBy } from '#domain/record/entry.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { type AdminRecordEntry, recordAdminAction } from '#store/admin-record.ts';
 import { lockChanges } from '#store/change-lock.ts';
@@ -14,7 +15,6 @@ import { watchForNews } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Call, hashOfCall } from './call.ts';
-import { completeKeptReply } from './kept-replies.ts';
 
 /** What the work has to do within the transaction. `at` is when the call arrived. */
 type Work<Outcome> = (trx: Db, at: string) => Promise<Outcome>;
@@ -158,9 +158,6 @@ async function changeTournament<Reply extends object>(
   return reply;
 }
 
-/** Only their replies have the form that they had before there was a record. */
-const SUBMISSIONS = '/api/ucl/submit-result';
-
 /** What was replied to this call before; null when it is new, and its key is now taken. */
 async function claim<Reply>(
   trx: Db,
@@ -172,9 +169,5 @@ async function claim<Reply>(
   const kept = await claimKey(trx, key, callHash, now);
   if (!kept) return null;
   if (kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
-  const reply = JSON.parse(kept.reply) as Recorded<Reply> | number | null;
-  const isWhole = typeof reply === 'object' && reply !== null;
-  const complete = isWhole && ('recorded' in reply || call.url === SUBMISSIONS) && completeKeptReply(reply);
-  if (complete) return { ...complete, recorded: complete.recorded ?? null };
-  throw new Refusal('carried_out_before');
+  return JSON.parse(kept.reply) as Recorded<Reply>;
 }

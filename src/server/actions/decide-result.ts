@@ -1,6 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { ApprovalBody } from '#contract/review.ts';
 import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
+import { presentResult } from '#domain/results/presented-results.ts';
 import {
   DEFAULT_NOTES,
   type Decision,
@@ -19,7 +20,6 @@ import type { Db } from '#store/tables.ts';
 import { isReplaced } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { presentResult } from '../publish/present.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { checkedNote } from './checked-text.ts';
@@ -63,7 +63,7 @@ export function decideResult(
             ...recordedResult(result, fixture),
             ...(claimed && { dropped: scoreOf(pending) }),
           },
-          ...(note && { texts: { adminNotes } }),
+          texts: { adminNotes },
         },
       ],
     };

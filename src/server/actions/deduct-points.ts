@@ -1,5 +1,5 @@
 import type { DeductBody, RevokeDeductionBody } from '#contract/season-changes.ts';
-import type { RecordDraft } from '#domain/record/record.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
 import { type Deduction, deductionProblem } from '#domain/standings/deductions.ts';
 import { findDeduction, insertDeduction, revokeDeduction } from '#store/deductions.ts';
 import { readSeasonFacts } from '#store/facts.ts';

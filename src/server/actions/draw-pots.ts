@@ -33,6 +33,6 @@ export async function setDrawPots(
     await refuseWhileResultsInPlay(trx, season);
     if (draw) await replaceDrawClubs(trx, draw.id, clubs);
     else await insertDraw(trx, season, clubs);
-    return { told: [], detail: {} };
+    return { told: [{ kind: 'pots-set', data: { season, clubs } }], detail: {} };
   });
 }

@@ -2,7 +2,7 @@ import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
 import { CLUB_COUNT, CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN, type Draw, drawState, validDraw } from '#domain/draw/draw.ts';
-import type { RecordDraft } from '#domain/record/record.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
 import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
 import { revokeAllDeductions } from '#store/deductions.ts';
@@ -42,7 +42,13 @@ export async function reveal(
         sentence: `Only ${left} balls are left; ${count} cannot be told.`,
       });
     const secondsPerBall = everySeconds === undefined ? draw.secondsPerBall : everySeconds || null;
-    const told = await tellBalls(trx, { at, season }, { ...draw, secondsPerBall }, count ?? 0);
+    const paced: RecordDraft[] = [];
+    if (secondsPerBall !== draw.secondsPerBall) {
+      const nextBallAt = secondsPerBall === null ? null : timeAfter(at, secondsPerBall);
+      paced.push({ kind: 'paced', data: { season, everySeconds: secondsPerBall, nextBallAt } });
+    }
+    const balls = await tellBalls(trx, { at, season }, { ...draw, secondsPerBall }, count ?? 0);
+    const told = [...paced, ...balls];
     return { told, detail: { after: draw.revealed, count: count ?? 0, everySeconds } };
   });
 }
@@ -72,25 +78,26 @@ async function tellBalls(trx: Db, { at, season }: Moment, draw: Draw, count: num
   const steps = balls
     .slice(draw.revealed, revealed)
     .map((ball) => ({ ...ball, name: draw.clubs[ball.club - 1]?.name ?? '' }));
-  const drawn = { season, after: draw.revealed, steps };
+  const { secondsPerBall } = draw;
+  const nextBallAt =
+    secondsPerBall === null || revealed === CLUB_COUNT ? null : timeAfter(at, secondsPerBall);
+  const drawn = { season, after: draw.revealed, steps, nextBallAt };
   if (revealed < CLUB_COUNT) {
-    const { secondsPerBall } = draw;
-    const nextBallAt = secondsPerBall === null ? null : timeAfter(at, secondsPerBall);
     await advanceDraw(trx, draw.id, { revealed, secondsPerBall, nextBallAt, doneAt: null });
-    // Setting the pace alone tells nothing.
     return count === 0 ? [] : [{ kind: 'drawn', data: drawn }];
   }
   await advanceDraw(trx, draw.id, { revealed, secondsPerBall: null, nextBallAt: null, doneAt: at });
-  for (const { club, pot, group } of balls) {
-    const place = GROUPS.indexOf(group) * CLUBS_PER_GROUP + pot;
-    await renameClub(trx, season, place, draw.clubs[club - 1]?.name ?? '');
-  }
+  const places = balls.map(({ club, pot, group }) => ({
+    clubId: GROUPS.indexOf(group) * CLUBS_PER_GROUP + pot,
+    name: draw.clubs[club - 1]?.name ?? '',
+  }));
+  for (const { clubId, name } of places) await renameClub(trx, season, clubId, name);
   // They belonged to the clubs that had the places before.
   const deductions = await revokeAllDeductions(trx, season, at);
   await deleteReplacements(trx, season);
   await deleteKickoffs(trx, season);
   await revokeClubLinks(trx, 'all', at);
-  return [{ kind: 'drawn', data: { ...drawn, deductions } }];
+  return [{ kind: 'drawn', data: { ...drawn, secret: draw.secret ?? '', places, deductions } }];
 }
 
 function timeAfter(at: string, seconds: number): string {

@@ -7,6 +7,7 @@ import { giveUpDraw, holdDraw, insertDraw, sealDraw } from '#store/draws.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { ballsOf } from '../publish/draw-told.ts';
 import type { Call } from './call.ts';
 import { changeDraw, existing, refuseWhileResultsInPlay } from './change-draw.ts';
 import { checkedReason, checkedText } from './checked-text.ts';
@@ -61,9 +62,15 @@ export async function unseal(
   const reason = checkedReason(call.body.reason);
   const change = { session, action: 'unseal-draw', call } as const;
   return changeDraw(context, change, ['sealed', 'drawing'], async ({ trx, at, season, draw }) => {
-    const { id, clubs } = existing(draw);
-    await giveUpDraw(trx, id, at, reason);
-    await insertDraw(trx, season, clubs);
-    return { told: [{ kind: 'unsealed', data: { season }, texts: { reason } }], detail: { reason } };
+    const givenUp = existing(draw);
+    await giveUpDraw(trx, givenUp.id, at, reason);
+    await insertDraw(trx, season, givenUp.clubs);
+    const isStarted = givenUp.phrase !== null;
+    const secret = isStarted ? givenUp.secret : null;
+    const steps = isStarted ? await ballsOf(givenUp) : [];
+    return {
+      told: [{ kind: 'unsealed', data: { season, secret, steps }, texts: { reason } }],
+      detail: { reason },
+    };
   });
 }

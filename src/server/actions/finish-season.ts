@@ -8,7 +8,14 @@ import { forgetUseOfLinks, revokeClubLinks } from '#store/club-links.ts';
 import { insertClubs, listClubs } from '#store/clubs.ts';
 import { listDraws } from '#store/draws.ts';
 import { readSeasonFacts } from '#store/facts.ts';
-import { beginSeason, currentSeason, finishSeason, hasResults, reopenSeason } from '#store/seasons.ts';
+import {
+  beginSeason,
+  currentSeason,
+  finishSeason,
+  hasResults,
+  readRuleStart,
+  reopenSeason,
+} from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
@@ -31,13 +38,17 @@ export async function finishCurrentSeason(
     await finishSeason(trx, season, name, at);
     const next = season + 1;
     await beginSeason(trx, next);
-    await insertClubs(trx, next, call.body.keepClubs ? facts.clubs : placeholderClubs());
     const { keepClubs } = call.body;
+    const clubs = keepClubs ? facts.clubs : placeholderClubs();
+    await insertClubs(trx, next, clubs);
     if (keepClubs) await forgetUseOfLinks(trx);
     else await revokeClubLinks(trx, 'all', at);
+    const { mode: reporting, autoApprove, autoApproveHours } = facts.reporting;
+    const after = await readRuleStart(trx, season);
+    const rules = { reporting, autoApprove, autoApproveHours, after };
     return {
       reply: { season: { number: next, name: null } },
-      told: [{ kind: 'finished', data: { season, name, keepClubs } }],
+      told: [{ kind: 'finished', data: { season, name, keepClubs, next: { clubs, ...rules } } }],
     };
   });
 }

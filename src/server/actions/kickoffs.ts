@@ -36,8 +36,12 @@ export function proposeKickoff(
     refuseIfImpossible(at, now, meeting);
     const { inForce, proposal } = meeting;
     await countStored();
-    if (proposal?.at === at && proposal.by !== clubId) return settle(trx, meeting, { at, proposal: null });
-    return settle(trx, meeting, { at: inForce, proposal: at === inForce ? null : { at, by: clubId } });
+    if (proposal?.at === at && proposal.by !== clubId) return settle(trx, meeting, at);
+    const proposed = at === inForce ? null : { at, by: clubId };
+    // A time that was agreed before stays, also one at which the match is closed now: the deadline may move again.
+    await writeTalk(trx, meeting, { at: meeting.agreed, proposal: proposed });
+    // A proposal is for the two clubs: the record is public.
+    return { reply: { fixtureId: meeting.fixtureId, kickoff: inForce, proposal: proposed }, told: [] };
   });
 }
 
@@ -59,7 +63,7 @@ export function acceptKickoff(
       });
     refuseIfImpossible(at, now, meeting);
     await countStored();
-    return settle(trx, meeting, { at, proposal: null });
+    return settle(trx, meeting, at);
   });
 }
 
@@ -69,7 +73,7 @@ export function setKickoff(context: Context, session: Session, call: Call<SetKic
   return changeAsAdmin(context, { session, action: 'set-kickoff', call }, async (trx, now) => {
     const meeting = await findMeeting(trx, call.body.fixtureId);
     if (at !== null) refuseIfImpossible(at, now, meeting);
-    const settled = await settle(trx, meeting, { at, proposal: null });
+    const settled = await settle(trx, meeting, at);
     const { season, fixture } = meeting;
     return { ...settled, detail: { season, ...recordedMatch(fixture), at } };
   });
@@ -106,7 +110,9 @@ export async function listOpenProposals(
 interface OpenMeeting extends Meeting {
   readonly fixture: ReadyFixture;
   readonly closesAt: string | null;
-  /** The time that everybody reads. */
+  /** The last time that was agreed or set. */
+  readonly agreed: string | null;
+  /** The same, unless the match is closed then: the time that everybody reads. */
   readonly inForce: string | null;
   readonly proposal: KickoffTalk['proposal'];
 }
@@ -121,21 +127,20 @@ async function findMeeting(trx: Db, fixtureId: number): Promise<OpenMeeting> {
   if (listed.status === 'COMPLETED')
     throw new Refusal('already_decided', { sentence: 'This match has already been decided.' });
   const pairing = pairingOf(listed, facts.replacements);
-  const { proposal } = await readTalk(trx, { season, fixtureId, pairing });
+  const { at: agreed, proposal } = await readTalk(trx, { season, fixtureId, pairing });
   const inForce = kickoffsInForce([listed], facts)[0]?.at ?? null;
   const { closesAt } = reportingWindow(listed, facts);
-  return { season, fixtureId, pairing, fixture: listed, closesAt, inForce, proposal };
+  return { season, fixtureId, pairing, fixture: listed, closesAt, agreed, inForce, proposal };
 }
 
-async function settle(trx: Db, meeting: OpenMeeting, talk: KickoffTalk) {
-  const { season, fixtureId, fixture, inForce } = meeting;
-  await writeTalk(trx, meeting, talk);
-  const { at, proposal } = talk;
-  const data = { season, ...recordedMatch(fixture), at, before: inForce };
+/** The match has this time now, and no proposal waits for an answer. */
+async function settle(trx: Db, meeting: OpenMeeting, at: string | null) {
+  const { season, fixtureId, fixture, pairing, agreed } = meeting;
+  await writeTalk(trx, meeting, { at, proposal: null });
+  const data = { season, ...recordedMatch(fixture), pairing, at, before: agreed };
   return {
-    reply: { fixtureId, kickoff: at, proposal },
-    // A proposal is for the two clubs: the record tells of what everybody can read.
-    told: at === inForce ? [] : [{ kind: 'kickoff-agreed' as const, data }],
+    reply: { fixtureId, kickoff: at, proposal: null },
+    told: at === agreed ? [] : [{ kind: 'kickoff-agreed' as const, data }],
   };
 }
 

@@ -1,13 +1,13 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import type { KnownEntry } from '#domain/record/record.ts';
+import { REDACTED } from '#domain/record/entry.ts';
+import type { KnownEntry } from '#domain/record/kinds.ts';
+import { isUndoable } from '#domain/record/kinds.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { isUndoable } from '#domain/undo/undoable.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { loadFacts } from '#store/facts.ts';
-import { findEntries, listUndone } from '#store/record.ts';
+import { findEntries, findUndone } from '#store/record.ts';
 import { countResultsSince } from '#store/results.ts';
-import { STRUCK_OUT } from '#store/struck-texts.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
@@ -42,7 +42,7 @@ async function readUndo(db: Db, entries: readonly KnownEntry[], season: number) 
   const possible = new Set(
     entries.filter((entry) => isUndoable(entry) && entry.data.season === season).map(({ seq }) => seq),
   );
-  const undone = await listUndone(
+  const undone = await findUndone(
     db,
     entries.map(({ seq }) => seq),
   );
@@ -57,8 +57,8 @@ function withoutStruckTexts(action: StoredAdminAction, entries: readonly KnownEn
     .flatMap(({ texts }) => Object.keys(texts).filter((name) => texts[name] === null));
   return {
     ...action,
-    name: struck.includes('staff') ? STRUCK_OUT : action.name,
-    detail: { ...action.detail, ...Object.fromEntries(struck.map((name) => [name, STRUCK_OUT])) },
+    name: struck.includes('staff') ? REDACTED : action.name,
+    detail: { ...action.detail, ...Object.fromEntries(struck.map((name) => [name, REDACTED])) },
   };
 }
 

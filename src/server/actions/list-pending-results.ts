@@ -1,5 +1,6 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { presentResults } from '#domain/results/presented-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
@@ -10,7 +11,6 @@ import { listSenders, shownSender } from '#store/senders.ts';
 import type { Db } from '#store/tables.ts';
 import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
-import { presentResults } from '../publish/present.ts';
 
 /** What waits for the administrator, newest first, read from the store itself. */
 export async function listPendingResults({ store }: Context): Promise<PendingResult[]> {

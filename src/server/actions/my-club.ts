@@ -1,6 +1,7 @@
 import type { MyClubReply } from '#contract/club-links.ts';
 import { buildFixtures, isClubOf, isReady } from '#domain/fixtures/fixtures.ts';
 import { canAddPictures } from '#domain/results/evidence.ts';
+import { presentResults } from '#domain/results/presented-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
 import { listEvidence } from '#store/evidence.ts';
@@ -8,7 +9,6 @@ import { loadFacts } from '#store/facts.ts';
 import { listDisputeReasons } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { presentResults } from '../publish/present.ts';
 import { listOpenProposals } from './kickoffs.ts';
 import { listUndoableAnswers } from './undo-answer.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { loadFinishedSeason } from '#store/facts.ts';
 import { listNewestOfKinds, listRecordEntries } from '#store/record.ts';
 import type { Context } from '../context.ts';

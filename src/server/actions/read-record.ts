@@ -3,7 +3,7 @@ import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.t
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { withdrawnFrom } from '#domain/fixtures/match-state.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
-import { entriesOfMatch, type RecordedFixture } from '#domain/record/record-subjects.ts';
+import type { RecordedFixture } from '#domain/record/record-subjects.ts';
 import { listMatchEntries, listRecordEntries } from '#store/record.ts';
 import type { Db } from '#store/tables.ts';
 import { entryPath, RECORD_PATH } from '#web/app/entry-server.tsx';
@@ -13,7 +13,6 @@ import { type PreparedText, type PreparedView, prepareText } from '../prepared/p
 import { createReadCache } from '../prepared/read-cache.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { ArchivedSeason } from './season-archive.ts';
-import { readSeasonBackwards } from './season-entries.ts';
 
 const CACHED_MAX = 32;
 /** Every match, or whoever asks for one after another would have each read again. */
@@ -74,12 +73,9 @@ async function readMatchEntries(
   fixtures: readonly FixtureRow[],
   head: number,
 ): Promise<PreparedText> {
-  const found = await readSeasonBackwards(match.season, head, (first, last) =>
-    listMatchEntries(db, match.fixtureId, first, last),
-  );
   const fixture = fixtures.find(({ id }) => id === match.fixtureId);
   const withdrawn = fixture ? withdrawnFrom(fixture) : [];
-  const entries = entriesOfMatch(found, match, withdrawn).slice(-MATCH_ENTRIES_MAX);
+  const entries = await listMatchEntries(db, match, { withdrawn, last: head, count: MATCH_ENTRIES_MAX });
   return prepareText('application/json; charset=utf-8', JSON.stringify({ entries }));
 }
 

@@ -1,9 +1,8 @@
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
-import { listEntriesOfKinds } from '#store/record.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/kinds.ts';
+import { listSeasonEntries } from '#store/record.ts';
 import type { Context } from '../context.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import type { Publication } from '../publish/publication.ts';
-import { readSeasonBackwards } from './season-entries.ts';
 
 /** What of a publication says how far the record goes. */
 type Published = Pick<Publication, 'season' | 'record'>;
@@ -15,12 +14,5 @@ export function createSeasonReader(
 ): (published: Published) => Promise<readonly RecordEntry[]> {
   const cached = createReadCache<readonly RecordEntry[]>(1);
   return ({ season, record }) =>
-    cached(`${season} ${record.hash}`, async () => {
-      // What ends a season tells where to stop.
-      const wanted: RecordKind[] = [...kinds, 'finished'];
-      const entries = await readSeasonBackwards(season, record.seq, (first, last) =>
-        listEntriesOfKinds(store.db, wanted, first, last),
-      );
-      return entries.filter(({ kind, data }) => data.season === season && kinds.includes(kind));
-    });
+    cached(`${season} ${record.hash}`, () => listSeasonEntries(store.db, season, kinds, record.seq));
 }

@@ -1,5 +1,5 @@
 import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import type { PlainResult, RecordedMatch, RecordedResult } from '#domain/record/record-facts.ts';
+import type { PlainResult, RecordedMatch, RecordedResult } from '#domain/record/recorded-match.ts';
 import { type Result, scoreOf } from '#domain/results/results.ts';
 
 /** A match as the record names it: with the clubs that play it now. */

@@ -4,7 +4,7 @@ import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
 import { fixturesOfGroup } from '#domain/fixtures/group-fixtures.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { wayToFinal } from '#domain/knockouts/later-ties.ts';
-import type { RecordFacts } from '#domain/record/record-facts.ts';
+import type { RecordFacts } from '#domain/record/kinds.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { revokeAllDeductions } from '#store/deductions.ts';
 import { readSeasonFacts } from '#store/facts.ts';

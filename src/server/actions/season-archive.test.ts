@@ -11,7 +11,8 @@ const SEASONS = 12;
 
 /** The archive of a server with so many finished seasons, which counts how often its database is read, and at once. */
 async function openArchive() {
-  const { context } = await openTestServer();
+  const { context, tampersWithRows } = await openTestServer();
+  tampersWithRows();
   const { db } = context.store;
   for (let number = 1; number <= SEASONS; number += 1) {
     await finishSeason(db, number, `Season ${number}`, '2026-03-01T20:00:00.000Z');

@@ -20,14 +20,14 @@ export async function changeReporting(
   const reporting: Reporting = { mode, closedBecause, autoApprove, autoApproveHours };
   return changeAsAdmin(context, { session, action: 'set-reporting', call }, async (trx) => {
     const season = await currentSeason(trx);
-    await setReporting(trx, season, reporting);
+    const after = await setReporting(trx, season, reporting);
     const isClosed = closedBecause !== null;
     return {
       reply: { reporting },
       told: [
         {
           kind: 'reporting-set',
-          data: { season, reporting: mode, isClosed, autoApprove, autoApproveHours },
+          data: { season, reporting: mode, isClosed, autoApprove, autoApproveHours, after },
           ...(isClosed && { texts: { closedBecause } }),
         },
       ],

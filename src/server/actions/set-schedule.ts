@@ -109,7 +109,17 @@ export async function announce(
   return changeAsAdmin(context, { session, action: 'set-announcement', call }, async (trx) => {
     const season = await currentSeason(trx);
     await setAnnouncement(trx, season, announcement);
-    return { reply: { announcement }, told: [], detail: { season, text: announcement } };
+    return {
+      reply: { announcement },
+      told: [
+        {
+          kind: 'announced',
+          data: { season, isShown: announcement !== null },
+          ...(announcement !== null && { texts: { announcement } }),
+        },
+      ],
+      detail: { season, text: announcement },
+    };
   });
 }
 

@@ -1,13 +1,18 @@
 import type { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
+import { foldRecord } from '#domain/record/fold.ts';
+import type { KnownEntry } from '#domain/record/kinds.ts';
 import { findEntries } from '#store/record.ts';
+import { readWholeRecord } from '#store/record-file.ts';
+import { writeSeasonTexts } from '#store/season-state.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import {
+  findEqualTexts,
   findRepeatedTexts,
-  strikeFromFacts,
   strikeFromRecord,
   strikeFromReplies,
 } from '#store/struck-texts.ts';
+import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
@@ -26,12 +31,11 @@ export function strikeText(
     const told = Object.hasOwn(entry.texts, name) ? entry.texts[name] : undefined;
     if (told === undefined) throw new Refusal('unknown_text');
     if (told === null) throw new Refusal('already_struck');
-    const repeated = await findRepeatedTexts(trx, entry, told.text);
-    for (const each of [{ entry, name }, ...repeated]) {
-      await strikeFromRecord(trx, each.entry, each.name);
-      // Who decided is told by the record alone: the reason for the decision stays.
-      if (each.name !== 'staff') await strikeFromFacts(trx, each.entry, told.text);
-    }
+    const find = call.body.everywhere ? findEqualTexts : findRepeatedTexts;
+    const repeated = await find(trx, entry, told.text);
+    const redacted = [{ entry, name }, ...repeated];
+    for (const each of redacted) await strikeFromRecord(trx, each.entry, each.name);
+    await writeTexts(trx, redacted);
     if (name !== 'staff') await strikeFromReplies(trx, told.text);
     const alsoIn = repeated.map((each) => ({ seq: each.entry.seq, name: each.name }));
     const season = await currentSeason(trx);
@@ -40,4 +44,14 @@ export function strikeText(
       told: [{ kind: 'text-struck', data: { season, seq, name, alsoIn } }],
     };
   });
+}
+
+/** Views show the texts of the entries that are in force: of each season concerned, they are taken from the record. */
+async function writeTexts(trx: Db, redacted: readonly { readonly entry: KnownEntry }[]): Promise<void> {
+  const { entries, seasons: stored } = await readWholeRecord(trx);
+  const { seasons } = foldRecord(entries);
+  for (const number of new Set(redacted.map(({ entry }) => entry.data.season))) {
+    const [before, after] = [stored[number - 1], seasons[number - 1]];
+    if (before && after) await writeSeasonTexts(trx, before, after);
+  }
 }

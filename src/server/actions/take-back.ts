@@ -1,15 +1,14 @@
-import type { KnownEntry } from '#domain/record/record.ts';
-import type { Exchange } from '#domain/record/record-facts.ts';
+import { REDACTED } from '#domain/record/entry.ts';
+import type { KnownEntry, OwnAnswer, Reversible, UndoableEntry } from '#domain/record/kinds.ts';
+import type { Exchange } from '#domain/record/recorded-match.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
-import type { OwnAnswer, Reversible, UndoableEntry } from '#domain/undo/undoable.ts';
 import { revokeClubLinks } from '#store/club-links.ts';
 import { renameClub } from '#store/clubs.ts';
 import { restoreDeductions, revokeDeduction } from '#store/deductions.ts';
 import { clearPlaces, writePlaces } from '#store/knockout-places.ts';
 import { findReports } from '#store/record.ts';
 import { postponeMatch, removePostponement } from '#store/schedule.ts';
-import { STRUCK_OUT } from '#store/struck-texts.ts';
 import type { Db } from '#store/tables.ts';
 import { nameReplacement, reopenAgreement, restoreReportedScore } from '#store/two-sides.ts';
 import {
@@ -71,7 +70,7 @@ export async function takeBack(trx: Db, at: string, entry: Reversible): Promise<
     case 'postponed': {
       const { fixtureId, before } = entry.data;
       // One that was struck out of the record meanwhile must not come back.
-      const reason = entry.texts.reasonBefore?.text ?? STRUCK_OUT;
+      const reason = entry.texts.reasonBefore?.text ?? REDACTED;
       if (before === null) await removePostponement(trx, season, fixtureId);
       else await postponeMatch(trx, season, { fixtureId, closesAt: before, reason });
       return [];
@@ -94,8 +93,7 @@ type Agreed = Extract<OwnAnswer, { readonly kind: 'confirmed' }>['data'];
 
 async function undoAgreement(trx: Db, { resultId, dropped }: Agreed): Promise<number[]> {
   const result = await reopenAgreement(trx, resultId);
-  // Versions before this one deleted a dispute when the clubs agreed.
-  if (!result || (dropped && !result.dispute)) throw changedSince();
+  if (!result) throw changedSince();
   if (dropped && result.dispute && !isSameScore(dropped, result.dispute))
     await restoreReportedScore(trx, resultId, dropped);
   return [];
@@ -158,7 +156,7 @@ export function standInTheWay(blocking: readonly Pick<KnownEntry, 'seq' | 'kind'
   });
 }
 
-/** The rows are not as the entry has left them, and no later entry tells why: an older version has written them. */
+/** The rows are not as the entry left them, and no later entry says why. */
 function changedSince(): Refusal {
   return new Refusal('cannot_undo', {
     sentence: 'What this entry tells of has changed since. It cannot be undone.',

@@ -1,9 +1,9 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
 import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
-import type { KnownEntry } from '#domain/record/record.ts';
+import type { KnownEntry } from '#domain/record/kinds.ts';
+import { isOwnAnswer, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
-import { isOwnAnswer, type OwnAnswer, type UndoableEntry } from '#domain/undo/undoable.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { findEntries, listAnswersOf, listDecisionsAfter } from '#store/record.ts';
@@ -43,7 +43,7 @@ export async function listUndoableAnswers(
   facts: SeasonFacts,
   clubId: number,
 ): Promise<UndoableAnswer[]> {
-  const answers = (await listAnswersOf(db, clubId)).filter(({ data }) => data.season === facts.season.number);
+  const answers = await listAnswersOf(db, facts.season.number, clubId);
   const oldest = answers.at(-1);
   if (!oldest) return [];
   const decisions = await listDecisionsAfter(db, oldest.seq);

@@ -1,10 +1,9 @@
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
-import type { KnownEntry, RecordDraft } from '#domain/record/record.ts';
+import type { KnownEntry, RecordDraft } from '#domain/record/kinds.ts';
+import { isUndoable, mayUndo, type Reversible, type UndoableEntry } from '#domain/record/kinds.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
-import { mayUndo } from '#domain/staff.ts';
 import { inTheWay } from '#domain/undo/in-the-way.ts';
 import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';
-import { isUndoable, type Reversible, type UndoableEntry } from '#domain/undo/undoable.ts';
 import { readSeasonFacts } from '#store/facts.ts';
 import { findEntries, listDecisionsAfter } from '#store/record.ts';
 import { currentSeason } from '#store/seasons.ts';

@@ -1,29 +1,9 @@
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
 
 /** What can change what a calendar tells: times, names, who plays, results that count. */
-export const CHANGING_KINDS: readonly RecordKind[] = [
-  'began',
-  'approved',
-  'awarded',
-  'reset',
-  'club-withdrawn',
-  'club-replaced',
-  'renamed',
-  'sealed',
-  'unsealed',
-  'drawn',
-  'scheduled',
-  'postponed',
-  'kickoff-agreed',
-  'closed',
-  'reopened',
-  'finished',
-  'season-reopened',
-  'undone',
-  'restored',
-];
+export const CHANGING_KINDS = kindsThat(({ changesCalendars }) => changesCalendars);
 
 /** How often something was changed, and when last. */
 interface Changes {

@@ -1,6 +1,6 @@
 import type { Channel, NewsKind } from '#domain/news/channels.ts';
 import { type Milestone, milestonesOf, newsBetween } from '#domain/news/milestones.ts';
-import type { RecordDraft, RecordKind } from '#domain/record/record.ts';
+import { kindsThat, type RecordDraft } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { readNewsChoice } from '#store/chat-choices.ts';
@@ -26,19 +26,7 @@ import { inSlices } from '../publish/in-slices.ts';
 type QueueNews = (at: string, told: readonly RecordDraft[], heads: readonly RecordHead[]) => Promise<void>;
 
 /** The kinds after which other milestones of the season may hold. How another season begins is no news. */
-const MOVES_MILESTONES: ReadonlySet<RecordKind> = new Set<RecordKind>([
-  'approved',
-  'reset',
-  'awarded',
-  'deducted',
-  'revoked',
-  'club-withdrawn',
-  'club-replaced',
-  'renamed',
-  'closed',
-  'reopened',
-  'undone',
-]);
+const MOVES_MILESTONES = new Set(kindsThat(({ movesMilestones }) => movesMilestones));
 
 const MILESTONE_KINDS = ['results', 'groups', 'rounds', 'champions'] as const satisfies Milestone['kind'][];
 

@@ -1,9 +1,9 @@
 import { open, readFile } from 'node:fs/promises';
 import { createRecordCheck, type RecordCheck } from '#domain/record/check-record.ts';
-import { untoldFacts } from '#domain/record/facts-told.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import { differencesFromRecord } from '#domain/record/compare.ts';
+import { type DerivedSeason, deriveSeasons } from '#domain/record/compare-published.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, entriesOf, pageOf, shortName } from '#domain/record/record-head.ts';
-import { untoldResults } from '#domain/record/results-told.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { type RecordFile, readRecordFile } from '#store/record-file.ts';
 import { type Command, print } from './command.ts';
@@ -21,17 +21,19 @@ const SQLITE = Buffer.from('SQLite format 3\0');
 
 /**
  * `npm run check-record -- FILE`: computes every hash of the open record again, in a downloaded copy or in a backup. In
- * a backup it also compares the results with what the record tells of them.
+ * a backup it also compares everything in the database with what the record says. It ends with a summary of the tables and
+ * champions that follow, to compare with the site.
  */
 export const run: Command = async ({ args: [file] }) => {
   if (!file) return 'Name the file: npm run check-record -- FILE';
   const record = await readRecord(file);
   if (typeof record === 'string') return record;
-  const { entries, results, facts } = record;
+  const { entries, seasons } = record;
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) {
-    if (results && results.length > 0) return 'The record is EMPTY, although there are results.';
+    if (seasons?.some(({ results }) => results.size > 0))
+      return 'The record is EMPTY, although there are results.';
     print('The record is empty.');
     return null;
   }
@@ -45,23 +47,48 @@ export const run: Command = async ({ args: [file] }) => {
     print(`What came before #${first.seq} is not in this file, and cannot be checked by it.`);
     if (!isPage(entries)) return 'The BEGINNING of this record is cut off.';
   }
-  const untold = results ? untoldResults(entries, results) : [];
-  for (const sentence of untold.slice(0, SHOWN_MAX)) print(sentence);
-  if (untold.length > 0) return `The results do NOT match the record: ${untold.length} differ.`;
-  const different = facts ? untoldFacts(entries, facts) : [];
+  const different = seasons && first.seq === 1 ? differencesFromRecord(seasons, entries) : [];
   for (const sentence of different.slice(0, SHOWN_MAX)) print(sentence);
   if (different.length > 0)
-    return `The database does NOT match the record: ${different.length} facts differ.`;
+    return `The database is NOT as the record says: ${different.length} ${different.length === 1 ? 'difference' : 'differences'}.`;
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
+  if (first.seq === 1) for (const line of summaryOf(entries, count)) print(line);
   print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
   return null;
 };
 
+/** One line per season, and one for all of them. */
+function summaryOf(entries: readonly RecordEntry[], count: string): string[] {
+  const seasons = [...deriveSeasons(entries)];
+  const rows = seasons.flatMap(({ standings }) => standings).length;
+  const ties = seasons.flatMap(({ fixtures }) => fixtures.filter(({ stage }) => stage === 'knockout')).length;
+  return [
+    ...seasons.map(
+      (season, index) =>
+        `Season ${index + 1}${season.end ? `, ${season.end.name}` : ''}: ${resultOf(season)}.`,
+    ),
+    `${rows} rows and ${ties} ties follow from ${count}.`,
+  ];
+}
+
+function resultOf({ tournament, fixtures, standings, champions }: DerivedSeason): string {
+  const { phase } = tournament;
+  const nameOf = (champion: DerivedSeason['champions']['ucl']) => champion?.name ?? 'nobody';
+  if (phase === 'finished')
+    return `UCL champion ${nameOf(champions.ucl)}, UEL champion ${nameOf(champions.uel)}`;
+  const matches = fixtures.filter(({ stage }) => (stage === 'group') === (phase === 'groups'));
+  const decided = matches.filter(({ status }) => status === 'COMPLETED').length;
+  if (phase === 'knockouts') return `${decided} of ${matches.length} ties are decided`;
+  const leaders = standings.filter(({ rank }) => rank === 1);
+  return `${decided} of ${matches.length} group matches are decided; leading: ${leaders
+    .map(({ group, teamName, points }) => `${group} ${teamName} (${points})`)
+    .join(', ')}`;
+}
+
 interface CheckedRecord {
   readonly entries: readonly RecordEntry[];
   /** Null where only the record was saved. */
-  readonly results: RecordFile['results'] | null;
-  readonly facts: RecordFile['facts'] | null;
+  readonly seasons: RecordFile['seasons'] | null;
 }
 
 /** A page of the record may have been downloaded by itself. */
@@ -91,7 +118,7 @@ async function readRecord(file: string): Promise<CheckedRecord | string> {
   );
   if (!entries.every(isEntry))
     return `${file} does not hold a record. Save it as it is, from /api/ucl/export/record.json.`;
-  return { entries, results: null, facts: null };
+  return { entries, seasons: null };
 }
 
 async function isSqlite(file: string): Promise<boolean> {

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { checkDraw } from '#domain/draw/check-draw.ts';
 import type { PublicDraw } from '#domain/draw/draw.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import { untoldFacts } from '#domain/record/facts-told.ts';
+import { differencesFromRecord } from '#domain/record/compare.ts';
+import { comparePublished } from '#domain/record/compare-published.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, shortName } from '#domain/record/record-head.ts';
-import { untoldResults } from '#domain/record/results-told.ts';
 import { listPictures } from '#store/evidence.ts';
 import { loadFinishedSeason } from '#store/facts.ts';
 import { atOneMoment } from '#store/open-as-it-is.ts';
@@ -15,7 +16,7 @@ import { readWholeRecord } from '#store/record-file.ts';
 import { problemOfBackup } from '#store/restore.ts';
 import { closeSqliteFile, DatabaseInUseError, openSqliteFile } from '#store/sqlite-file.ts';
 import type { Config } from '../config.ts';
-import { deriveFinishedSeason, deriveViews } from '../publish/derive-views.ts';
+import { deriveFinishedSeason, deriveViews, publishedBy } from '../publish/derive-views.ts';
 import { loadPublicFacts, tellDraws } from '../publish/draw-told.ts';
 import type { Command } from './command.ts';
 import { downloadBackup } from './download-backup.ts';
@@ -54,32 +55,25 @@ function checkRunning(config: Config, database: string): Promise<string | null> 
   });
 }
 
-/** The file stays as it is. What an older version has written is upgraded in a copy. */
+/** The file stays as it is: a copy of it is opened, and upgraded if an older version wrote it. */
 async function checkFile(file: string, picturesOf = file): Promise<string | null> {
   const problem = await problemOfBackup(file);
   if (problem) return problem;
   return inTemporaryFolder(async (folder) => {
     const copy = join(folder, 'ces.sqlite');
     await copyFile(file, copy);
-    let isOlder = false;
-    const store = await openStore({ engine: 'sqlite', file: copy }, async () => {
-      isOlder = true;
-    });
+    const store = await openStore({ engine: 'sqlite', file: copy });
     try {
       const pictures = picturesInFolder(store.db, picturesOf);
-      return await report(examine({ ...store, pictures }, isOlder));
+      return await report(examine({ ...store, pictures }));
     } finally {
       await store.close();
     }
   });
 }
 
-async function* examine(store: Store, isOlder = false): AsyncGenerator<Finding> {
-  yield ok(
-    isOlder
-      ? 'The database is whole. An older version has written it: a copy was upgraded for what follows'
-      : 'The database is whole, and its tables are those of this version',
-  );
+async function* examine(store: Store): AsyncGenerator<Finding> {
+  yield ok('The database is whole, and its tables are those of this version');
   yield* record(store);
   yield* seasons(store);
   yield* pictures(store);
@@ -88,27 +82,35 @@ async function* examine(store: Store, isOlder = false): AsyncGenerator<Finding> 
 const SHOWN_MAX = 20;
 
 async function* record({ db }: Store): AsyncGenerator<Finding> {
-  const { entries, results, facts } = await readWholeRecord(db);
+  const { entries, seasons } = await readWholeRecord(db);
   const last = entries.at(-1);
-  if (!last) {
-    yield results.length === 0
-      ? ok('The record is empty')
-      : wrong('The record is empty, although there are results');
-    return;
-  }
   const fault = await createRecordCheck(EMPTY_RECORD).add(entries);
-  yield fault
-    ? wrong(`Entry #${fault.seq} of the record: ${fault.problem}`)
-    : ok(`Every entry of the record follows from the one before it, up to ${shortName(last)}`);
-  const untold = untoldResults(entries, results);
-  for (const sentence of untold.slice(0, SHOWN_MAX)) yield wrong(sentence);
-  if (untold.length > SHOWN_MAX)
-    yield wrong(`${untold.length - SHOWN_MAX} more results differ from the record`);
-  if (untold.length === 0) yield ok(`All ${results.length} results match the record`);
-  const different = untoldFacts(entries, facts);
-  for (const sentence of different) yield wrong(sentence);
-  if (different.length === 0)
-    yield ok('Deductions, withdrawals, club names and knockout places match the record');
+  if (fault) yield wrong(`Entry #${fault.seq} of the record: ${fault.problem}`);
+  else if (last)
+    yield ok(`Every entry of the record follows from the one before it, up to ${shortName(last)}`);
+  else yield ok('The record is empty');
+  const different = differencesFromRecord(seasons, entries);
+  for (const sentence of different.slice(0, SHOWN_MAX)) yield wrong(sentence);
+  if (different.length > SHOWN_MAX) yield wrong(`${different.length - SHOWN_MAX} more differences`);
+  if (different.length === 0) yield ok('Everything in the database is as the record says');
+  yield* published(db, entries);
+}
+
+/** Whether the site publishes what follows from the record. */
+async function* published(db: Store['db'], entries: readonly RecordEntry[]): AsyncGenerator<Finding> {
+  const { views } = deriveViews(await loadPublicFacts(db));
+  const readArchived = async (number: number) => {
+    const { draws: ofSeason, ...finished } = await loadFinishedSeason(db, number);
+    return deriveFinishedSeason(finished, await tellDraws(ofSeason)).facts;
+  };
+  const { rows, ties, differences } = await comparePublished(entries, {
+    ...publishedBy(views),
+    readArchived,
+  });
+  for (const sentence of differences.slice(0, SHOWN_MAX)) yield wrong(sentence);
+  if (differences.length > SHOWN_MAX) yield wrong(`${differences.length - SHOWN_MAX} more differences`);
+  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  if (differences.length === 0) yield ok(`${rows} rows and ${ties} ties follow from ${count}`);
 }
 
 /** That of today and the finished ones: everything public is derived, and each draw is computed again. */

@@ -1,4 +1,4 @@
-import { DatabaseTooNewError } from '#store/migrate.ts';
+import { DatabaseTooNewError, UnreleasedDatabaseError } from '#store/migrate.ts';
 import { MoveRefusedError } from '#store/move.ts';
 import { DatabaseMissingError } from '#store/open-and-upgrade.ts';
 import { OtherVersionError } from '#store/open-as-it-is.ts';
@@ -40,7 +40,8 @@ export function operatorSentence(error: unknown): string | null {
     error instanceof DatabaseNotOpenedError ||
     error instanceof MoveRefusedError ||
     error instanceof OtherVersionError ||
-    error instanceof RestoreRefusedError;
+    error instanceof RestoreRefusedError ||
+    error instanceof UnreleasedDatabaseError;
   if (isForOperator) return error.message;
   if (error instanceof DatabaseTooNewError || error instanceof DatabaseMissingError)
     return `${error.message}: ${cesCommand('restore FILE')}`;

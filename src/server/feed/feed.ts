@@ -2,9 +2,8 @@ import type { PublicViews } from '#contract/public-views.ts';
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import { ANSWER_KINDS, kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf, hasIdsInUse } from '#domain/record/record-subjects.ts';
-import { CLUB_UNDOABLE_KINDS } from '#domain/undo/undoable.ts';
 import { SITE } from '#site/site.ts';
 import {
   correctionText,
@@ -21,23 +20,7 @@ import { idOf } from './feed-id.ts';
 import type { PlacedItem } from './milestones.ts';
 
 /** What readers of the feed are told of. Of the balls of a draw only the last. */
-export const TOLD_KINDS: readonly RecordKind[] = [
-  'approved',
-  'awarded',
-  'reset',
-  'deducted',
-  'revoked',
-  'club-withdrawn',
-  'club-replaced',
-  'drawn',
-  'unsealed',
-  'closed',
-  'reopened',
-  'finished',
-  'season-reopened',
-  'undone',
-  'restored',
-];
+export const TOLD_KINDS = kindsThat(({ inFeed }) => inFeed);
 
 /** The newest of them; older ones are in the record. */
 export const ITEMS_MAX = 50;
@@ -74,7 +57,7 @@ export function feedText(input: FeedInput, origin: string | null): string {
 
 /** A draw is told when it is over. Clubs that change their own answers have decided nothing. */
 function isTold({ kind, data }: RecordEntry): boolean {
-  if (kind === 'undone') return !CLUB_UNDOABLE_KINDS.some((own) => own === data.kind);
+  if (kind === 'undone') return !ANSWER_KINDS.some((own) => own === data.kind);
   if (kind !== 'drawn') return true;
   const steps = Array.isArray(data.steps) ? data.steps.length : 0;
   return Number(data.after) + steps === GROUPS.length * CLUBS_PER_GROUP;

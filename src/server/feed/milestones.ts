@@ -2,7 +2,7 @@ import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import { stageOf } from '#domain/fixtures/match-plan.ts';
 import { BRACKETS, ROUNDS, type Stage } from '#domain/fixtures/stages.ts';
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
 import {
   championsCrowned,
@@ -33,7 +33,7 @@ interface Season {
 }
 
 /** The kinds of entries that a milestone may follow from. */
-export const DECISIVE_KINDS: readonly RecordKind[] = ['approved', 'awarded', 'club-withdrawn', 'closed'];
+export const DECISIVE_KINDS = kindsThat(({ isDecisive }) => isDecisive);
 
 /**
  * What follows from decisions of a season and is no entry of its own: groups that are decided, rounds whose clubs are

@@ -18,6 +18,7 @@ async function damage({ context: { store } }: TestServer): Promise<void> {
 
 it('answers 503 while the database file is damaged, still shows what is public, and logs what to do', async () => {
   const server = await openTestServer();
+  server.tampersWithRows();
   const admin = await adminHeaders(server);
   await submit(server, 6500);
   await damage(server);

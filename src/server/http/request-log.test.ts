@@ -36,6 +36,7 @@ it('sends the id that the log line has with every kind of reply', async () => {
 describeEachEngine('the log line of an error', (engine) => {
   it('tells what went wrong and where, and nothing of the request', async () => {
     const server = await openTestServer(engine);
+    server.tampersWithRows();
     await sql`alter table results rename to misplaced`.execute(server.context.store.db);
     const reply = await submit(server, 6500, '7-3', {
       cookie: 'secret=1',

@@ -1,33 +1,24 @@
-import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.ts';
-import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import type { PublicDraw } from '#domain/draw/draw.ts';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { fixtureRow } from '#domain/fixtures/fixture-row.ts';
-import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
-import { type Phase, phaseOf } from '#domain/knockouts/phase.ts';
-import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
-import { provisionalTrees } from '#domain/knockouts/provisional-trees.ts';
-import { knockoutTrees } from '#domain/knockouts/trees.ts';
+import type { Phase } from '#domain/knockouts/phase.ts';
 import { type KeptOutlooks, keepOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import { atOnce, type Steps } from '#domain/outlook/steps.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
+import type { Published } from '#domain/record/compare-published.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
-import { newestFirst, type Result } from '#domain/results/results.ts';
+import type { Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
-import { kickoffsInForce, lapsedKickoffs } from '#domain/schedule/kickoffs.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { Season } from '#domain/season/season.ts';
-import { type Standing, standingRow, standings } from '#domain/standings/standings.ts';
+import { seasonViews } from '#domain/season/season-views.ts';
 import { SITE } from '#site/site.ts';
 import type { FinishedSeason } from '#store/facts.ts';
 import type { PublicFacts } from './draw-told.ts';
-import { presentResults } from './present.ts';
 
 export interface DerivedViews {
   readonly views: PublicViews;
@@ -41,26 +32,17 @@ export interface DerivedViews {
  * before, or derived ahead.
  */
 export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): DerivedViews {
-  const { clubs, places } = facts;
-  const fixtures = buildFixtures(facts);
-  const ofGroups = fixtures.filter(isGroupFixture);
-  const ties = fixtures.filter(isKnockoutFixture);
-  const phase = phaseOf(places, ties);
-  // Results of the wire are results of the domain: what follows from them is derived from what is shown of them.
-  const { presented: results, leftOut } = presentResults(fixtures, facts.results, facts);
-  const tables = standings(clubs, ofGroups, results, facts.deductions, places);
+  const { standings, knockouts, fixtures, results, leftOut, tournament } = seasonViews(facts);
   const outlooks = atOnce(outlookSteps(facts, outlooksBefore));
-  const listed = mergeResults(fixtures, results);
-  const kickoffs = kickoffsInForce(fixtures, facts);
-  const kickoffOf = new Map(kickoffs.map(({ fixtureId, at }) => [fixtureId, at]));
+  const ofGroups = fixtures.filter(({ stage }) => stage === 'group');
   const { players, members, servers, support, founded } = SITE.claims;
   const views: PublicViews = {
     '/api/stats': {
-      teams: clubs.length,
+      teams: facts.clubs.length,
       groups: GROUPS.length,
-      fixtures: phase === 'groups' ? ofGroups.length : fixtures.length,
+      fixtures: tournament.phase === 'groups' ? ofGroups.length : fixtures.length,
       // Not counted by results: a walkover is decided without one.
-      completed: listed.filter(({ status }) => status === 'COMPLETED').length,
+      completed: fixtures.filter(({ status }) => status === 'COMPLETED').length,
       ...tournamentFigures(results),
       players,
       members,
@@ -68,18 +50,18 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
       support,
       founded,
     },
-    '/api/ucl/tournament': tournamentOf(facts, phase, {
-      kickoffs,
-      lapsedKickoffs: lapsedKickoffs(fixtures, facts),
-    }),
-    '/api/ucl/draw': facts.draw,
-    '/api/ucl/fixtures': {
-      fixtures: listed.map((fixture) => fixtureRow(fixture, facts, kickoffOf.get(fixture.id) ?? null)),
+    '/api/ucl/tournament': {
+      season: namedSeason(facts.season),
+      status: statusOf(facts, tournament.phase),
+      draw: { state: facts.draw.state, drawAt: facts.draw.drawAt },
+      ...tournament,
     },
-    '/api/ucl/knockouts': knockoutsOf(facts, tables, ties),
-    '/api/ucl/match-results': { results: [...results].sort(newestFirst) },
+    '/api/ucl/draw': facts.draw,
+    '/api/ucl/fixtures': { fixtures },
+    '/api/ucl/knockouts': knockouts,
+    '/api/ucl/match-results': { results },
     '/api/ucl/recent-results': { results: recentResults(results) },
-    '/api/ucl/group-standings': { standings: tables.map(standingRow) },
+    '/api/ucl/group-standings': { standings },
     '/api/ucl/outlook': { groups: [...outlooks.values()].map(({ outlook }) => outlook) },
     '/api/ucl/seasons': { seasons: facts.finishedSeasons.map(presentSeason) },
     '/api/ucl/record': {
@@ -88,7 +70,7 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
       season: facts.season.number,
       drawnAt: facts.drawnAt,
     },
-    '/api/ucl/clubs': { clubs: [...clubs] },
+    '/api/ucl/clubs': { clubs: [...facts.clubs] },
   };
   return { views, leftOut, outlooks };
 }
@@ -99,6 +81,20 @@ export function outlookSteps(
   before?: KeptOutlooks,
 ): Steps<KeptOutlooks> {
   return keepOutlooks(unfinishedGroups(clubs, groupFixtures(clubs), results, deductions, places), before);
+}
+
+/** The part of the views that follows from the record alone. */
+export function publishedBy(views: PublicViews): Pick<Published, 'running' | 'ends'> {
+  return {
+    running: {
+      standings: views['/api/ucl/group-standings'].standings,
+      knockouts: views['/api/ucl/knockouts'],
+      fixtures: views['/api/ucl/fixtures'].fixtures,
+      tournament: views['/api/ucl/tournament'],
+      draw: views['/api/ucl/draw'],
+    },
+    ends: views['/api/ucl/seasons'].seasons,
+  };
 }
 
 interface DerivedSeason {
@@ -137,36 +133,6 @@ function presentSeason({
   };
 }
 
-function tournamentOf(
-  facts: PublicFacts,
-  phase: Phase,
-  times: Pick<TournamentReply, 'kickoffs' | 'lapsedKickoffs'>,
-): TournamentReply {
-  const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
-  return {
-    season: namedSeason(facts.season),
-    phase,
-    status: statusOf(facts, phase),
-    announcement: facts.announcement,
-    draw: { state: facts.draw.state, drawAt: facts.draw.drawAt },
-    clubs: facts.clubs.map(({ id, name, group, slot }) => ({
-      id,
-      name,
-      group,
-      slot,
-      withdrawn: withdrawn.has(id),
-    })),
-    deductions: [...facts.deductions],
-    withdrawals: [...facts.withdrawals],
-    replacements: [...facts.replacements],
-    schedule: [...facts.schedule],
-    postponements: [...facts.postponements],
-    ...times,
-    reporting: facts.reporting,
-    places: facts.places && { ucl: [...facts.places.ucl], uel: [...facts.places.uel] },
-  };
-}
-
 /** A season gets its name when it is finished; the first may have one before. */
 function namedSeason({ number, name }: Season): Season {
   return { number, name: name ?? (number === 1 ? SITE.firstSeason : null) };
@@ -182,13 +148,4 @@ const STATUS: Record<Phase, string> = {
 function statusOf({ draw, schedule }: PublicFacts, phase: Phase): string {
   const hasBegun = phase !== 'groups' || schedule.length > 0 || draw.state === 'done';
   return hasBegun ? STATUS[phase] : SITE.claims.tournamentStatus;
-}
-
-function knockoutsOf(
-  facts: SeasonFacts,
-  tables: readonly Standing[],
-  ties: readonly KnockoutFixture[],
-): KnockoutsReply {
-  if (facts.places) return { isProvisional: false, ...knockoutTrees(ties, facts.results) };
-  return provisionalTrees(facts, tables);
 }

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
 /** As a failover does whose standby had not received the latest commits. */
-async function loseSubmissions({ context: { store } }: TestServer, count: number): Promise<void> {
-  await store.db.transaction().execute(async (trx) => {
+async function loseSubmissions(server: TestServer, count: number): Promise<void> {
+  server.tampersWithRows();
+  await server.context.store.db.transaction().execute(async (trx) => {
     await sql`delete from results where id in (select id from results order by id desc limit ${count})`.execute(
       trx,
     );

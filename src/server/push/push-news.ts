@@ -1,5 +1,5 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import {
   deadlineNotification,
   type Notification,
@@ -15,7 +15,7 @@ export interface PushNews {
 }
 
 /** The kinds of entries that somebody may be notified of. */
-export const TOLD_KINDS: readonly RecordKind[] = ['reported', 'approved', 'awarded'];
+export const TOLD_KINDS = kindsThat(({ notifies }) => notifies);
 
 /**
  * What an entry of the record is worth telling; null when nothing, and when what it tells does not hold any more: it was

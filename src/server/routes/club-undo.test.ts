@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untoldResults } from '#domain/record/results-told.ts';
+import { differencesFromRecord } from '#domain/record/compare.ts';
 import type { Engine } from '#store/engine.ts';
 import { listRecordEntries } from '#store/record.ts';
 import { readWholeRecord } from '#store/record-file.ts';
@@ -44,8 +44,8 @@ async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason)
   });
   const { db } = server.context.store;
   const expectRecordIntact = async () => {
-    const { entries, results } = await readWholeRecord(db);
-    expect(untoldResults(entries, results)).toEqual([]);
+    const { entries, seasons } = await readWholeRecord(db);
+    expect(differencesFromRecord(seasons, entries)).toEqual([]);
   };
   const parts = { home, away, third, confirm, withdraw, dispute, undo, state, expectRecordIntact };
   return { server, calls, ...club, ...parts };

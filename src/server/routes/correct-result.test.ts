@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { untoldResults } from '#domain/record/results-told.ts';
+import { differencesFromRecord } from '#domain/record/compare.ts';
 import type { Engine } from '#store/engine.ts';
 import { listRecordEntries } from '#store/record.ts';
 import { readWholeRecord } from '#store/record-file.ts';
@@ -26,8 +26,8 @@ async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason)
   };
   const { db } = server.context.store;
   const expectRecordIntact = async () => {
-    const { entries, results } = await readWholeRecord(db);
-    expect(untoldResults(entries, results)).toEqual([]);
+    const { entries, seasons } = await readWholeRecord(db);
+    expect(differencesFromRecord(seasons, entries)).toEqual([]);
   };
   return { server, calls, ...club, setRule, home, away, third, correct, expectRecordIntact };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls, refusalOf } from '../testing/draw-calls.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
@@ -181,6 +181,7 @@ describeEachEngine('the draw', (engine) => {
     await setPots();
     await done('seal');
     const at = server.context.clock().toISOString();
+    server.tampersWithRows();
     await server.context.store.db
       .insertInto('results')
       .values({

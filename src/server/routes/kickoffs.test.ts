@@ -43,6 +43,23 @@ async function openMatch(engine: Engine, open = openSeason) {
 }
 
 describeEachEngine('the kick-off of a match', (engine) => {
+  it('stays agreed while the deadline lies before it, whatever a club proposes meanwhile', async () => {
+    const { calls, home, away, propose, accept, kickoff, told } = await openMatch(engine);
+    const closeOn = (closesAt: string) =>
+      calls.administer('schedule', { entries: [{ key: 'md1', opensAt: null, closesAt }] }, 'PUT');
+    const [fifth, eighth, tenth, twelfth] = ['05', '08', '10', '12'].map(
+      (day) => `2026-03-${day}T20:00:00.000Z`,
+    ) as [string, string, string, string];
+    await propose(home, tenth);
+    await accept(away, tenth);
+    await closeOn(eighth);
+    expect(kickoff()).toBeNull();
+    await propose(home, fifth);
+    await closeOn(twelfth);
+    expect(kickoff()).toBe(tenth);
+    expect(await told()).toEqual([`club:2: null to ${tenth}`]);
+  });
+
   it('is what one club proposes and the other accepts', async () => {
     const { server, calls, home, away, third, propose, accept, proposals, kickoff, told } =
       await openMatch(engine);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import type { RecordPageReply } from '#contract/record.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import { RECORD_KINDS, type RecordEntry } from '#domain/record/record.ts';
+import { RECORD_KINDS, type RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { appendToRecord, readRecordHead } from '#store/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
+import { clubCalls } from '../testing/club-calls.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 
@@ -59,7 +60,7 @@ describeEachEngine('the open record', (engine) => {
     await calls.administer('deduct-points', { clubId: 7, points: 3, reason: 'Late roster' });
     await calls.administer('withdraw-club', { clubId: 60, reason: 'No squad' });
     await calls.administer('clubs', { clubs: [{ id: 1, name: 'Rovers' }] }, 'PUT');
-    await calls.administer('announcement', { text: 'No fact of the tournament' }, 'PUT');
+    await calls.administer('announcement', { text: 'Kick-off at 20:00' }, 'PUT');
     await calls.administer('reset-tournament');
 
     const entries = await pageOf(server, 1);
@@ -72,9 +73,10 @@ describeEachEngine('the open record', (engine) => {
       'deducted admin',
       'club-withdrawn admin',
       'renamed admin',
+      'announced admin',
       'reset admin',
     ]);
-    expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
     expect(entries[1]?.data).toMatchObject({
       season: 1,
       resultId: 1,
@@ -83,22 +85,22 @@ describeEachEngine('the open record', (engine) => {
       homeScore: 2,
       awayScore: 1,
     });
-    // A note of nobody's own is told by the kind of the entry.
     expect(entries.map(({ texts }) => Object.values(texts)[0]?.text)).toEqual([
       undefined,
       'Seen on the stream',
       undefined,
-      undefined,
+      'Rejected by admin',
       'Ineligible player',
       'Late roster',
       'No squad',
       undefined,
+      'Kick-off at 20:00',
       undefined,
     ]);
     expect(JSON.stringify(entries.map(({ data }) => data))).not.toContain('No squad');
     expect(entries[4]?.data).toMatchObject({ takenOut: [1], putIn: [{ resultId: 3, awayScore: 1 }] });
     expect(entries[6]?.data).toMatchObject({ takenOut: [], putIn: [{}, {}, {}] });
-    expect(entries[8]?.data).toMatchObject({
+    expect(entries[9]?.data).toMatchObject({
       scope: 'tournament',
       takenOut: [2, 3, 4, 5, 6],
       deductions: [1],
@@ -189,7 +191,7 @@ describeEachEngine('the open record', (engine) => {
     const again = await server.get('/record', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
     // What the record does not tell of changes nothing on its page.
-    await calls.administer('announcement', { text: 'Tonight' }, 'PUT');
+    await clubCalls(server, calls).keysOf(1);
     expect((await server.get('/record')).headers.etag).toBe(headers.etag);
   });
 
@@ -255,6 +257,8 @@ describeEachEngine('the open record', (engine) => {
     const { db } = server.context.store;
     await expect(db.updateTable('record').set({ data: '{}' }).execute()).rejects.toThrow('append-only');
     await expect(db.deleteFrom('record').execute()).rejects.toThrow('append-only');
+    await expect(db.updateTable('record_subjects').set({ seq: 9 }).execute()).rejects.toThrow('append-only');
+    await expect(db.deleteFrom('record_subjects').execute()).rejects.toThrow('append-only');
   });
 });
 

@@ -72,7 +72,7 @@ describeEachEngine('the times of a season', (engine) => {
     expect(await calls.administer('announcement', { text: ' Kick-off at 20:00 ' }, 'PUT')).toEqual({
       success: true,
       announcement: 'Kick-off at 20:00',
-      recorded: null,
+      recorded: { seq: 1, hash: expect.any(String) },
     });
     expect(calls.view('/api/ucl/tournament').announcement).toBe('Kick-off at 20:00');
     await calls.administer('announcement', { text: null }, 'PUT');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RecordPageReply } from '#contract/record.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
@@ -80,6 +80,29 @@ describeEachEngine('a text that is struck out', (engine) => {
     // What a withdrawal awarded is still told from other awards.
     const again = await calls.call('POST', 'reset-match', { matchId: 7902 });
     expect([again.statusCode, again.json().code]).toEqual([409, 'club_withdrawn']);
+  });
+
+  it('concerns the entry that is named; a later one that says the same keeps its text, unless it goes everywhere', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    const note = 'Ann confirmed it';
+    await submit(server, 6500, '2-1');
+    const first = await calls.administer('approve-result', { id: 1, adminNotes: note });
+    await calls.administer('undo', { seqs: [first.recorded.seq] });
+    const second = await calls.administer('approve-result', { id: 1, adminNotes: note });
+    const shown = () => calls.fixture(6500).result?.adminNotes;
+
+    const name = 'adminNotes';
+    const reply = await calls.administer('strike-text', { seq: first.recorded.seq, name });
+    expect(reply.struck).toEqual([{ seq: first.recorded.seq, name }]);
+    expect(shown()).toBe(note);
+    await calls.administer('announcement', { text: note }, 'PUT');
+    await calls.administer('deduct-points', { clubId: 7, points: 3, reason: note });
+    const rest = await calls.administer('strike-text', { seq: second.recorded.seq, name, everywhere: true });
+    expect(rest.struck).toHaveLength(3);
+    expect(shown()).toBe('Struck out');
+    expect(await placesOf(server, note)).toEqual([]);
+    expect(calls.view('/api/ucl/tournament').announcement).toBe('Struck out');
   });
 
   it('leaves the reason of a decision where it is when it is the name of who decided', async () => {

@@ -1,18 +1,37 @@
 import { expect } from 'vitest';
-import { VIEW_PATHS } from '#contract/public-views.ts';
+import { type PublicViews, VIEW_PATHS } from '#contract/public-views.ts';
+import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import { type Comparison, comparePublished } from '#domain/record/compare-published.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import type { Context } from '../context.ts';
-import { deriveViews } from '../publish/derive-views.ts';
+import { deriveViews, publishedBy } from '../publish/derive-views.ts';
 import { loadPublicFacts } from '../publish/draw-told.ts';
 
+type Read = (path: string) => Promise<{ json(): unknown }>;
+
 /** Everything public follows from the rows, and nothing from what was public before. Returns what was read. */
-export async function expectDerived(
-  { store }: Context,
-  get: (path: string) => Promise<{ json(): unknown }>,
-): Promise<Record<string, unknown>> {
+export async function expectDerived({ store }: Context, get: Read): Promise<Record<string, unknown>> {
   const { views, leftOut } = deriveViews(await loadPublicFacts(store.db));
   expect(leftOut).toEqual([]);
-  const read = VIEW_PATHS.map(async (path) => [path, (await get(path)).json()] as const);
-  const all = Object.fromEntries(await Promise.all(read));
+  const all = await readViews(get);
   expect(all).toEqual(JSON.parse(JSON.stringify(views)));
   return all;
+}
+
+/** Compares everything public with what follows from the record. */
+export async function compareWithRecord(
+  get: Read,
+  forge = (views: PublicViews) => views,
+): Promise<Comparison> {
+  const pages = (await get('/api/ucl/export/record.json')).json() as { entries: RecordEntry[] }[];
+  const entries = pages.flatMap((page) => page.entries);
+  return comparePublished(entries, {
+    ...publishedBy(forge((await readViews(get)) as PublicViews)),
+    readArchived: async (number) => (await get(`/api/ucl/seasons/${number}`)).json() as FinishedSeasonReply,
+  });
+}
+
+async function readViews(get: Read): Promise<Record<string, unknown>> {
+  const read = VIEW_PATHS.map(async (path) => [path, (await get(path)).json()] as const);
+  return Object.fromEntries(await Promise.all(read));
 }

@@ -2,9 +2,8 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import { reportOf } from '#demo/league.ts';
 import { TIES } from '#domain/fixtures/match-plan.ts';
-import { insertAward } from '#store/results.ts';
 import { currentRevision } from '#store/revision.ts';
-import { currentSeason } from '#store/seasons.ts';
+import { decideMatches } from './decide-matches.ts';
 import { adminHeaders, type TestServer } from './test-server.ts';
 
 type Method = 'POST' | 'PUT';
@@ -60,21 +59,10 @@ export async function seasonCalls(server: TestServer) {
   };
 
   /** These matches go to the club at home, straight into the database. */
-  const decide = async (fixtureIds: readonly number[]) => {
-    const { store, publisher } = server.context;
-    const season = await currentSeason(store.db);
-    await store.db.transaction().execute(async (trx) => {
-      for (const fixtureId of fixtureIds)
-        await insertAward(trx, {
-          season,
-          fixtureId,
-          ...{ homeScore: 1, awayScore: 0, homePenalties: null, awayPenalties: null, afterExtraTime: false },
-          submittedBy: 'Administrator',
-          submittedAt: server.context.clock().toISOString(),
-          reason: 'Decided for the test',
-        });
-    });
-    await publisher.publish();
+  const decide = (fixtureIds: readonly number[]) => {
+    const score = { ...scoreOf('1-0'), homePenalties: null, awayPenalties: null, afterExtraTime: false };
+    const scores = new Map(fixtureIds.map((id) => [id, score]));
+    return decideMatches(server.context, scores, 'Decided for the test');
   };
   /** Every match of the groups without a result. */
   const decideGroups = () => {

@@ -2,11 +2,13 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { type GroupFixture, groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { differencesFromRecord } from '#domain/record/compare.ts';
 import type { Engine } from '#store/engine.ts';
+import { readWholeRecord } from '#store/record-file.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
@@ -25,6 +27,9 @@ export interface TestServer {
   readonly context: Context;
   readonly logLines: string[];
   readonly advanceClock: (ms: number) => void;
+  /** To be called by a test that changes rows by hand, or closes the database: nothing is compared then. */
+  readonly tampersWithRows: () => void;
+  readonly isTamperedWith: () => boolean;
   /** Stops it and removes its data. */
   readonly close: () => Promise<void>;
   /** Over a connection, by the fast path where there is one. `app.inject` goes through Fastify alone. */
@@ -43,8 +48,21 @@ export async function openTestServer(
   pushServices?: PushServices,
 ): Promise<TestServer> {
   const server = await startTestServer(engine, settings, pushServices);
-  onTestFinished(server.close);
+  onTestFinished(async () => {
+    try {
+      // A test may have stopped it.
+      if (server.app.server.listening && !server.isTamperedWith()) await expectAsRecorded(server.context);
+    } finally {
+      await server.close();
+    }
+  });
   return server;
+}
+
+/** Everything in the database follows from the record, whatever the test has done. */
+async function expectAsRecorded({ store }: Context): Promise<void> {
+  const { entries, seasons } = await readWholeRecord(store.db);
+  expect(differencesFromRecord(seasons, entries)).toEqual([]);
 }
 
 /** The real app over a real, empty database, with a clock that the test moves. */
@@ -67,6 +85,7 @@ export async function startTestServer(
   }
 
   let now = START;
+  let isTamperedWith = false;
   const logLines: string[] = [];
   const { app, context } = await startServer(config, {
     clock: () => new Date(now),
@@ -84,6 +103,10 @@ export async function startTestServer(
     advanceClock: (ms) => {
       now += ms;
     },
+    tampersWithRows: () => {
+      isTamperedWith = true;
+    },
+    isTamperedWith: () => isTamperedWith,
     close: async () => {
       reader.close();
       await app.close();

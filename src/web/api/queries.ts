@@ -9,13 +9,16 @@ const SECOND = 1000;
 export function reads<Path extends ViewPath>(path: Path) {
   return {
     queryKey: [path] as const,
-    queryFn: ({ signal }: { signal: AbortSignal }) => readView<PublicViews[Path]>(path, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => readView(path, signal),
   };
 }
 
-async function readView<View>(path: ViewPath, signal: AbortSignal): Promise<View> {
+export async function readView<Path extends ViewPath>(
+  path: Path,
+  signal: AbortSignal,
+): Promise<PublicViews[Path]> {
   try {
-    return await getJson<View>(atKnownRevision(path), { signal });
+    return await getJson<PublicViews[Path]>(atKnownRevision(path), { signal });
   } catch (error) {
     // A failover has lost it, and without an event stream nobody tells. From now on whatever is there will do.
     if (error instanceof HttpError && error.code === 'not_published_yet') setKnownRevision(0);

@@ -10,6 +10,7 @@ export const ENTRY_TOOLS = {
   strikeWarning: 'The text is deleted for good, here and wherever the site shows it. This cannot be undone.',
   keepsHash:
     'The record keeps its hash, so the chain still holds, and a new entry tells that it was struck out.',
+  everywhere: 'Also wherever else the record has the same text',
   struck: { title: 'Text Struck Out', look: 'success' },
   failed: 'This could not be done. Please check your connection and try again.',
 } as const;
@@ -19,6 +20,7 @@ const TEXT_NAMES: Readonly<Record<string, string>> = {
   reasonBefore: 'Reason from before',
   adminNotes: 'Note',
   closedBecause: 'Why reporting was closed',
+  announcement: 'Announcement',
   staff: 'Name of the person',
 };
 

@@ -1,7 +1,7 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { KnockoutStage, Stage } from '#domain/fixtures/stages.ts';
 import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
-import type { RecordKind } from '#domain/record/record.ts';
+import type { RecordKind } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
 import { isolatedName } from './isolated-name.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -43,7 +43,6 @@ export const MATCH = {
 
 /** What happened to a match, by the kind of the entry that tells of it. */
 export const TOLD: Partial<Record<RecordKind, string>> = {
-  began: 'Known when the record began',
   reported: 'Reported',
   replaced: 'Replaced by a new submission from one of the clubs',
   confirmed: 'Agreed by both clubs',

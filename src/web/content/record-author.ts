@@ -1,4 +1,4 @@
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 
 const AUTHORS: Readonly<Record<string, string>> = {
   captain: 'Team Captain',

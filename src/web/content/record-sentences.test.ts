@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RECORD_KINDS, type RecordDraft, type RecordEntry } from '#domain/record/record.ts';
+import { RECORD_KINDS, type RecordDraft, type RecordEntry } from '#domain/record/kinds.ts';
 import { KINDS } from './record.ts';
 import { authorText } from './record-author.ts';
 import { placeOf, sentenceText } from './record-sentences.ts';
@@ -14,17 +14,17 @@ const tie = { ...result, awayScore: 2, homePenalties: 4, awayPenalties: 3, after
 const dropped = { homeScore: 0, awayScore: 3, ...plain };
 const exchange = { takenOut: [1], putIn: [] };
 const nothing = { only: null, match: null, group: null, deductions: [], withdrawals: [], places: null };
+const next = {
+  clubs: [],
+  reporting: 'anybody' as const,
+  autoApprove: 'off' as const,
+  autoApproveHours: 24,
+  after: 0,
+};
 const ball = (name: string, group: 'A' | 'B') => ({ club: 1, pot: 1 as const, group, name });
 
 /** What each kind of entry says. */
 const SENTENCES: readonly [RecordDraft, string][] = [
-  [
-    {
-      kind: 'began',
-      data: { season: 2, clubs: [], results: [], deductions: [], places: null, finishedSeasons: [1] },
-    },
-    'The record begins in season 2 with the facts that were there: 0 results, 1 finished season.',
-  ],
   [{ kind: 'reported', data: { season: 1, ...result } }, 'Rovers 2–1 United reported'],
   [{ kind: 'approved', data: { season: 1, ...result } }, 'Rovers 2–1 United approved'],
   [{ kind: 'approved', data: { season: 1, ...result, dropped } }, 'Rovers 2–1 United approved, not 0–3'],
@@ -51,6 +51,7 @@ const SENTENCES: readonly [RecordDraft, string][] = [
         isClosed: false,
         autoApprove: 'agreed-or-silent',
         autoApproveHours: 24,
+        after: 0,
       },
     },
     'Only the two clubs of a match can report it, with their link. What both clubs agree on, or one leaves unanswered for 24 hours, is approved by rule',
@@ -133,14 +134,31 @@ const SENTENCES: readonly [RecordDraft, string][] = [
     },
     'The list of the draw was sealed. The draw was announced for 1 Mar 2026, 20:00 GMT',
   ],
-  [{ kind: 'unsealed', data: { season: 1 } }, 'The draw was given up'],
+  [{ kind: 'unsealed', data: { season: 1, secret: null, steps: [] } }, 'The draw was given up'],
+  [{ kind: 'pots-set', data: { season: 1, clubs: [] } }, '0 clubs were put into their pots'],
+  [
+    { kind: 'paced', data: { season: 1, everySeconds: 5, nextBallAt: null } },
+    'A ball is drawn every 5 seconds',
+  ],
+  [
+    { kind: 'paced', data: { season: 1, everySeconds: null, nextBallAt: null } },
+    'Balls are no longer drawn automatically',
+  ],
+  [{ kind: 'announced', data: { season: 1, isShown: true } }, 'The announcement was changed'],
+  [{ kind: 'announced', data: { season: 1, isShown: false } }, 'The announcement was removed'],
   [{ kind: 'held', data: { season: 1, phrase: 'Round 7' } }, 'The draw began with the phrase ‘Round 7’'],
   [
-    { kind: 'drawn', data: { season: 1, after: 0, steps: [ball('Rovers', 'A'), ball('United', 'B')] } },
+    {
+      kind: 'drawn',
+      data: { season: 1, after: 0, steps: [ball('Rovers', 'A'), ball('United', 'B')], nextBallAt: null },
+    },
     'Rovers drawn into Group A, United drawn into Group B',
   ],
   [
-    { kind: 'drawn', data: { season: 1, after: 0, steps: [1, 2, 3].map(() => ball('Rovers', 'A')) } },
+    {
+      kind: 'drawn',
+      data: { season: 1, after: 0, steps: [1, 2, 3].map(() => ball('Rovers', 'A')), nextBallAt: null },
+    },
     '3 balls told',
   ],
   [
@@ -155,11 +173,17 @@ const SENTENCES: readonly [RecordDraft, string][] = [
     'Match 6500, Group A now closes on 1 Mar 2026, 19:59 GMT',
   ],
   [
-    { kind: 'kickoff-agreed', data: { season: 1, ...match, at: '2026-03-03T21:00:00.000Z', before: null } },
+    {
+      kind: 'kickoff-agreed',
+      data: { season: 1, ...match, pairing: '1.0 2.0', at: '2026-03-03T21:00:00.000Z', before: null },
+    },
     'Rovers vs United kick off on 3 Mar 2026, 21:00 GMT',
   ],
   [
-    { kind: 'kickoff-agreed', data: { season: 1, ...match, at: null, before: '2026-03-03T21:00:00.000Z' } },
+    {
+      kind: 'kickoff-agreed',
+      data: { season: 1, ...match, pairing: '1.0 2.0', at: null, before: '2026-03-03T21:00:00.000Z' },
+    },
     'Rovers vs United: the kick-off was taken away',
   ],
   [
@@ -168,7 +192,7 @@ const SENTENCES: readonly [RecordDraft, string][] = [
   ],
   [{ kind: 'reopened', data: { season: 1 } }, 'The groups were opened again'],
   [
-    { kind: 'finished', data: { season: 1, name: 'Spring', keepClubs: true } },
+    { kind: 'finished', data: { season: 1, name: 'Spring', keepClubs: true, next } },
     'Season 1 was finished: Spring',
   ],
   [{ kind: 'season-reopened', data: { season: 1 } }, 'Season 1 was opened again'],

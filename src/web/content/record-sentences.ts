@@ -1,7 +1,8 @@
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { isKnown, type KnownEntry, type RecordEntry, type RecordKind } from '#domain/record/record.ts';
-import type { RecordedMatch, RecordFacts } from '#domain/record/record-facts.ts';
+import type { RecordFacts } from '#domain/record/kinds.ts';
+import { isKnown, type KnownEntry, type RecordEntry, type RecordKind } from '#domain/record/kinds.ts';
 import { shortName } from '#domain/record/record-head.ts';
+import type { RecordedMatch } from '#domain/record/recorded-match.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
@@ -26,10 +27,6 @@ type Tell<Kind extends RecordKind> = (
 ) => readonly SentencePart[];
 
 const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
-  began: ({ results, finishedSeasons, season }) => [
-    `The record begins in season ${season} with the facts that were there: ${counted(results.length, 'result')}`,
-    finishedSeasons.length > 0 ? `, ${counted(finishedSeasons.length, 'finished season')}.` : '.',
-  ],
   reported: (data) => [...scored(data), ' reported'],
   replaced: (data) => [...scored(data), ' replaced by a new submission from one of the clubs'],
   confirmed: ({ dropped, ...data }) => [
@@ -100,6 +97,13 @@ const SENTENCES: { readonly [Kind in RecordKind]: Tell<Kind> } = {
   'reporting-set': ({ reporting, isClosed, autoApprove, autoApproveHours }) => [
     isClosed ? 'Reporting is closed' : REPORTING[reporting],
     `. ${AUTO_APPROVAL[autoApprove](autoApproveHours)}`,
+  ],
+  announced: ({ isShown }) => [isShown ? 'The announcement was changed' : 'The announcement was removed'],
+  'pots-set': ({ clubs }) => [`${clubs.length} clubs were put into their pots`],
+  paced: ({ everySeconds }) => [
+    everySeconds === null
+      ? 'Balls are no longer drawn automatically'
+      : `A ball is drawn every ${counted(everySeconds, 'second')}`,
   ],
   closed: ({ ucl, uel }) => [
     `The groups were closed: ${ucl.length} clubs go to the ${COMPETITION_NAMES.UCL} knockouts, ${uel.length} to the ${COMPETITION_NAMES.UEL}`,

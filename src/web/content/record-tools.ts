@@ -1,4 +1,5 @@
 import type { RecordCheck } from '#domain/record/check-record.ts';
+import type { Comparison } from '#domain/record/compare-published.ts';
 import { type RecordHead, shortName } from '#domain/record/record-head.ts';
 import type { KindFamily } from './record.ts';
 
@@ -31,6 +32,10 @@ export const CHECKING = {
   failed: 'The record could not be read to its end. Please try again.',
   impossible: 'This browser computes hashes only at an address that begins with https.',
   empty: 'The record is empty. There is nothing to check yet.',
+  outdated:
+    'The record has entries of a newer version of this website. Please reload the page, then try again.',
+  busy: 'New entries kept arriving during the check. Please try again.',
+  different: 'The website does NOT show what follows from the record:',
 } as const;
 
 type Fault = NonNullable<Awaited<ReturnType<RecordCheck['add']>>>;
@@ -52,8 +57,25 @@ export function checkedText(count: number, head: RecordHead): string {
     : `All ${count} entries follow from each other, up to ${shortName(head)}.`;
 }
 
-export function checkingText(done: number, count: number): string {
-  return `${done} of ${count} entries`;
+/** '64 rows and 62 ties follow from 812 entries': of all seasons. */
+export function followsText({ rows, ties }: Pick<Comparison, 'rows' | 'ties'>, count: number): string {
+  return `${rows} rows and ${ties} ties follow from ${count === 1 ? '1 entry' : `${count} entries`}.`;
+}
+
+export function moreDifferencesText(count: number): string {
+  return count === 1 ? 'and 1 more difference' : `and ${count} more differences`;
+}
+
+export function checkingText({ part, done, count }: CheckProgress): string {
+  if (part === 'entries') return `${done} of ${count} entries`;
+  if (count === 1) return 'Tables, brackets and champions';
+  return `Tables, brackets and champions: season ${Math.min(done + 1, count)} of ${count}`;
+}
+
+export interface CheckProgress {
+  readonly part: 'entries' | 'seasons';
+  readonly done: number;
+  readonly count: number;
 }
 
 /** What this device has seen of the record, and what was reported from it. */

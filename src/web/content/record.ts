@@ -1,4 +1,4 @@
-import type { RecordKind } from '#domain/record/record.ts';
+import type { RecordKind } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
 import { OPEN_HUB } from './competitions.ts';
 
@@ -28,7 +28,7 @@ export const RECORD = {
 
 export const CHECK = {
   title: 'Check the record',
-  text: 'Your browser reads every entry and computes its hash again. One that was changed, moved or taken out is found.',
+  text: 'Your browser verifies the hash of every entry, derives tables, brackets and champions from the entries alone, and compares them with the published ones.',
   download: 'Download the whole record',
   command: `On your own computer: npm run check-record -- ${SITE.shortName.toLowerCase()}-record.json`,
 } as const;
@@ -51,20 +51,22 @@ export const KINDS: Record<RecordKind, { readonly label: string; readonly family
   'club-withdrawn': { label: 'Club withdrawn', family: 'Clubs' },
   'club-replaced': { label: 'Club replaced', family: 'Clubs' },
   renamed: { label: 'Renamed', family: 'Clubs' },
+  'pots-set': { label: 'Pots set', family: 'The draw' },
   sealed: { label: 'Draw sealed', family: 'The draw' },
   held: { label: 'Draw begun', family: 'The draw' },
+  paced: { label: 'Pace of the draw set', family: 'The draw' },
   drawn: { label: 'Ball drawn', family: 'The draw' },
   unsealed: { label: 'Draw given up', family: 'The draw' },
   scheduled: { label: 'Times set', family: 'Times' },
   postponed: { label: 'Postponed', family: 'Times' },
   'kickoff-agreed': { label: 'Kick-off agreed', family: 'Times' },
   'reporting-set': { label: 'Reporting set', family: 'The season' },
+  announced: { label: 'Announcement', family: 'The season' },
   closed: { label: 'Groups closed', family: 'The season' },
   reopened: { label: 'Groups reopened', family: 'The season' },
   finished: { label: 'Season finished', family: 'The season' },
   'season-reopened': { label: 'Season reopened', family: 'The season' },
   undone: { label: 'Taken back', family: 'The record' },
-  began: { label: 'Record begun', family: 'The record' },
   'text-struck': { label: 'Text struck out', family: 'The record' },
   restored: { label: 'Backup restored', family: 'The record' },
 };

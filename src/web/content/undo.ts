@@ -1,5 +1,5 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
-import type { UndoableKind } from '#domain/undo/undoable.ts';
+import type { UndoableKind } from '#domain/record/kinds.ts';
 
 interface Told {
   /** What undoing it does. */

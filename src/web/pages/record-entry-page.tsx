@@ -1,6 +1,6 @@
 import './record-pages.css';
 import { useQuery } from '@tanstack/react-query';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { hasFailed } from '#web/api/has-failed.ts';

@@ -4,7 +4,7 @@ import type { RecordPageReply } from '#contract/record.ts';
 import { stageOf, TIES } from '#domain/fixtures/match-plan.ts';
 import { matchState } from '#domain/fixtures/match-state.ts';
 import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { MATCH, walkoverText } from '#web/content/match.ts';

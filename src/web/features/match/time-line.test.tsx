@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/kinds.ts';
 import { TimeLine } from './time-line.tsx';
 
 function told(kind: RecordKind, data: RecordEntry['data']): string {

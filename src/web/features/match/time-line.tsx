@@ -1,4 +1,5 @@
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { isStandardNote } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { MATCH, TOLD } from '#web/content/match.ts';
@@ -58,7 +59,8 @@ function otherScore({ claimed, dropped }: RecordEntry['data']): string {
 function Texts({ entry: { texts } }: { readonly entry: RecordEntry }) {
   return Object.entries(texts).map(
     ([name, text]) =>
-      name !== 'staff' && (
+      name !== 'staff' &&
+      !(text && isStandardNote(text.text)) && (
         <p key={name} dir="auto">
           {text ? <q>{text.text}</q> : MATCH.struck}
         </p>

@@ -1,9 +1,19 @@
 import { useState } from 'react';
-import type { RecordReply } from '#contract/record.ts';
+import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { getJson } from '#web/api/http.ts';
+import { readView } from '#web/api/queries.ts';
 import { readRecordPage } from '#web/api/record-queries.ts';
+import { seasonApiPath } from '#web/api/season-queries.ts';
 import { entryPath } from '#web/content/record-address.ts';
-import { CHECKING, checkedText, checkingText, faultText } from '#web/content/record-tools.ts';
+import {
+  CHECKING,
+  type CheckProgress,
+  checkedText,
+  checkingText,
+  faultText,
+  followsText,
+  moreDifferencesText,
+} from '#web/content/record-tools.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
@@ -12,11 +22,19 @@ import type { CheckOutcome } from './run-check.ts';
 
 type Progress =
   | null
-  | { readonly kind: 'checking'; readonly done: number; readonly count: number }
+  | ({ readonly kind: 'checking' } & CheckProgress)
   | { readonly kind: 'failed' | 'impossible' }
   | CheckOutcome;
 
-/** Computes every hash again in the visitor's browser. What does it is loaded when it is asked for. */
+/** The verification of all hashes takes most of the time. */
+const ENTRIES_SHARE = 0.8;
+
+function shareDone({ part, done, count }: CheckProgress): number {
+  const share = done / (count || 1);
+  return part === 'entries' ? share * ENTRIES_SHARE : ENTRIES_SHARE + share * (1 - ENTRIES_SHARE);
+}
+
+/** Checks the record in the visitor's browser. The code for it is loaded on demand. */
 export function CheckButton() {
   const [progress, setProgress] = useState<Progress>(null);
   const isChecking = progress?.kind === 'checking';
@@ -24,14 +42,17 @@ export function CheckButton() {
   const check = async () => {
     // Browsers have no hashes where there is no https.
     if (!globalThis.crypto?.subtle) return setProgress({ kind: 'impossible' });
-    setProgress({ kind: 'checking', done: 0, count: 0 });
+    setProgress({ kind: 'checking', part: 'entries', done: 0, count: 0 });
     try {
       const { runCheck } = await import('./run-check.ts');
       const { signal } = new AbortController();
-      const head = await getJson<RecordReply>('/api/ucl/record', { signal });
-      const readPage = (page: number) => readRecordPage(page, signal);
-      const outcome = await runCheck({ head, readPage }, (done) =>
-        setProgress({ kind: 'checking', done, count: head.seq }),
+      const outcome = await runCheck(
+        {
+          readView: (path) => readView(path, signal),
+          readPage: (page) => readRecordPage(page, signal),
+          readArchived: (number) => getJson<FinishedSeasonReply>(seasonApiPath(number), { signal }),
+        },
+        (now) => setProgress({ kind: 'checking', ...now }),
       );
       setProgress(outcome);
     } catch {
@@ -48,13 +69,11 @@ export function CheckButton() {
         <p className="basis-full">
           <progress
             className="record-progress"
-            max={progress.count || 1}
-            value={progress.done}
+            max={1}
+            value={shareDone(progress)}
             aria-label={CHECKING.label}
           />
-          <span className="text-muted text-sm tabular-nums">
-            {checkingText(progress.done, progress.count)}
-          </span>
+          <span className="text-muted text-sm tabular-nums">{checkingText(progress)}</span>
         </p>
       )}
       <div role="status" className="basis-full empty:hidden">
@@ -64,17 +83,43 @@ export function CheckButton() {
   );
 }
 
+const SHOWN_MAX = 6;
+
 function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
   switch (progress.kind) {
     case 'checking':
       return null;
-    case 'right':
+    case 'right': {
+      const { head, comparison } = progress;
+      if (head.seq === 0) return <p className="mt-3">{CHECKING.empty}</p>;
       return (
-        <p className="record-verdict text-green">
-          <ShieldCheck className="size-6 shrink-0" />
-          {progress.head.seq === 0 ? CHECKING.empty : checkedText(progress.head.seq, progress.head)}
-        </p>
+        <>
+          <p className="record-verdict text-green">
+            <ShieldCheck className="size-6 shrink-0" />
+            {followsText(comparison, head.seq)}
+          </p>
+          <p className="mt-1 text-muted text-sm">{checkedText(head.seq, head)}</p>
+        </>
       );
+    }
+    case 'different': {
+      const { differences } = progress.comparison;
+      const more = differences.length - SHOWN_MAX;
+      return (
+        <>
+          <p className="record-verdict text-red">
+            <CircleAlert className="size-6 shrink-0" />
+            {CHECKING.different}
+          </p>
+          <ul className="record-differences">
+            {differences.slice(0, SHOWN_MAX).map((difference) => (
+              <li key={difference}>{difference}</li>
+            ))}
+            {more > 0 && <li>{moreDifferencesText(more)}</li>}
+          </ul>
+        </>
+      );
+    }
     case 'fault':
       return (
         <p className="record-verdict text-red">
@@ -86,6 +131,8 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
       );
     case 'failed':
     case 'impossible':
+    case 'outdated':
+    case 'busy':
       return (
         <p className="record-verdict text-orange">
           <CircleAlert className="size-6 shrink-0" />

@@ -1,4 +1,4 @@
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { type RecordHead, shortName } from '#domain/record/record-head.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import type { Receipt } from '#web/api/record-memory.ts';

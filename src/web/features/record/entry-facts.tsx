@@ -1,5 +1,6 @@
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
-import { hashedText, type RecordEntry } from '#domain/record/record.ts';
+import { hashedText } from '#domain/record/entry.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { matchPath } from '#web/content/match-address.ts';

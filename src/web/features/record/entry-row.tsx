@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clockText } from '#domain/schedule/evening.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { entryPath } from '#web/content/record-address.ts';

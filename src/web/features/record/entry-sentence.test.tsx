@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { RecordDraft, RecordEntry } from '#domain/record/record.ts';
+import type { RecordDraft, RecordEntry } from '#domain/record/kinds.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { EntrySentence } from './entry-sentence.tsx';
 
@@ -29,7 +29,7 @@ test.each<[string, RecordDraft, string[]]>([
   ['a result', reported, ['/clubs/1-alesund-rovers', '/matches/6500', '/clubs/2-united']],
   [
     'a kick-off',
-    { kind: 'kickoff-agreed', data: { season: 2, ...match, at: AT, before: null } },
+    { kind: 'kickoff-agreed', data: { season: 2, ...match, pairing: '1.0 2.0', at: AT, before: null } },
     ['/clubs/1-alesund-rovers', '/matches/6500', '/clubs/2-united'],
   ],
   [

@@ -1,9 +1,12 @@
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { isStandardNote } from '#domain/results/results.ts';
 import { RECORD } from '#web/content/record.ts';
 
 /** What was written with an entry: a reason, a note. Who has made it so is told beside it. */
 export function EntryTexts({ entry: { texts } }: { readonly entry: RecordEntry }) {
-  const written = Object.entries(texts).filter(([name]) => name !== 'staff');
+  const written = Object.entries(texts).filter(
+    ([name, text]) => name !== 'staff' && !(text && isStandardNote(text.text)),
+  );
   return written.map(([name, text]) =>
     text ? (
       <p key={name} className="record-said">

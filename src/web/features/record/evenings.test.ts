@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { byEvening, countKinds } from './evenings.ts';
 
 const entry = (seq: number, at: string, kind = 'reported') => ({ seq, at, kind }) as unknown as RecordEntry;

@@ -1,4 +1,4 @@
-import type { RecordEntry, RecordKind } from '#domain/record/record.ts';
+import type { RecordEntry, RecordKind } from '#domain/record/kinds.ts';
 import { eveningOf } from '#domain/schedule/evening.ts';
 
 export interface Evening {

@@ -1,4 +1,4 @@
-import type { RecordKind } from '#domain/record/record.ts';
+import type { RecordKind } from '#domain/record/kinds.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 
 /** Drawn for the ledger, in the manner of the other icons. */
@@ -42,20 +42,22 @@ const SIGNS: Record<RecordKind, Sign> = {
   'club-withdrawn': ['out', BAD],
   'club-replaced': ['swap', QUIET],
   renamed: ['swap', QUIET],
+  'pots-set': ['ball', QUIET],
   sealed: ['lock', GOLD],
   held: ['ball', GOLD],
+  paced: ['clock', GOLD],
   drawn: ['ball', GOLD],
   unsealed: ['cross', BAD],
   scheduled: ['clock', QUIET],
   postponed: ['clock', CARE],
   'kickoff-agreed': ['clock', GOOD],
   'reporting-set': ['lock', QUIET],
+  announced: ['star', QUIET],
   closed: ['lock', GOOD],
   reopened: ['back', CARE],
   finished: ['star', GOLD],
   'season-reopened': ['back', CARE],
   undone: ['back', CARE],
-  began: ['star', QUIET],
   'text-struck': ['strike', BAD],
   restored: ['back', BAD],
 };

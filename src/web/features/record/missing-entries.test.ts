@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { missingEntries } from './missing-entries.ts';
 
 const page = (first: number, last: number) =>

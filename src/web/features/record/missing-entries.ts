@@ -1,4 +1,4 @@
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
 
 /** Of entries that somebody remembers, those that the record does not hold, or holds in another form. */

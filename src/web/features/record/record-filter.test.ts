@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { addressOf, isFiltered, NO_FILTER, passes, type RecordFilter, readFilter } from './record-filter.ts';
 
 const approved = {

@@ -1,4 +1,4 @@
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf, type RecordedFixture } from '#domain/record/record-subjects.ts';
 import { RECORD_PATH } from '#web/content/record-address.ts';
 

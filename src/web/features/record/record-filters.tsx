@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useContext, useMemo } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { RECORD_KINDS, type RecordEntry } from '#domain/record/record.ts';
+import { RECORD_KINDS, type RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
 import { reads } from '#web/api/queries.ts';
 import { groupTitle } from '#web/content/groups.ts';

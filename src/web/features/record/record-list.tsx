@@ -1,5 +1,5 @@
 import type { RecordReply } from '#contract/record.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { weekdayText } from '#domain/schedule/evening.ts';
 import { countsText } from '#web/content/record.ts';

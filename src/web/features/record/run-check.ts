@@ -1,41 +1,106 @@
+import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { createRecordCheck, type RecordCheck } from '#domain/record/check-record.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
-import type { RecordHead } from '#domain/record/record-head.ts';
+import { type Comparison, comparePublished, type Published } from '#domain/record/compare-published.ts';
+import { RECORD_FORMAT } from '#domain/record/entry.ts';
+import { isKnown, type RecordEntry } from '#domain/record/kinds.ts';
+import { entriesOf, pageOf, type RecordHead } from '#domain/record/record-head.ts';
+import type { CheckProgress } from '#web/content/record-tools.ts';
 
 export type CheckOutcome =
-  | { readonly kind: 'right'; readonly head: RecordHead }
+  | { readonly kind: 'right'; readonly head: RecordHead; readonly comparison: Comparison }
+  | { readonly kind: 'different'; readonly comparison: Comparison }
   | {
       readonly kind: 'fault';
       readonly fault: NonNullable<Awaited<ReturnType<RecordCheck['add']>>>;
-    };
+    }
+  /** Entries of a newer version: this page has to be loaded again. Or so many new ones that it never caught up. */
+  | { readonly kind: 'outdated' | 'busy' };
 
 /** So many at a time, so that the progress is seen. */
 const STEP = 25;
+/** The record may grow while it is read, and what is published with it. */
+const ATTEMPTS = 5;
 
 interface Source {
-  /** What the record says of itself. */
-  readonly head: RecordHead & { readonly pages: number };
+  readonly readView: <Path extends ViewPath>(path: Path) => Promise<PublicViews[Path]>;
   readonly readPage: (page: number) => Promise<readonly RecordEntry[]>;
+  readonly readArchived: Published['readArchived'];
 }
 
-/** Computes every hash of the record again. */
+/** Verifies every hash of the record, folds its entries, and compares what follows from them with the site. */
 export async function runCheck(
-  { head, readPage }: Source,
-  onProgress: (done: number) => void,
+  source: Source,
+  onProgress: (progress: CheckProgress) => void,
 ): Promise<CheckOutcome> {
   const check = createRecordCheck();
-  let hashAtHead: string | null = null;
-  for (let page = 1; page <= head.pages; page += 1) {
-    const entries = await readPage(page);
-    hashAtHead ??= entries.find(({ seq }) => seq === head.seq)?.hash ?? null;
-    for (let start = 0; start < entries.length; start += STEP) {
-      const fault = await check.add(entries.slice(start, start + STEP));
-      if (fault) return { kind: 'fault', fault };
-      onProgress(check.head().seq);
+  const entries: RecordEntry[] = [];
+  let found: Comparison | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const head = await source.readView('/api/ucl/record');
+    const fault = await readUpTo(head, source, { check, entries, onProgress });
+    if (fault) return { kind: 'fault', fault };
+    if (!entries.every((entry) => isKnown(entry) && Number(entry.data.v ?? 1) <= RECORD_FORMAT))
+      return { kind: 'outdated' };
+    const published = await readPublished(source);
+    const { hash } = await source.readView('/api/ucl/record');
+    if (hash !== check.head().hash) continue;
+    const count = published.ends.length + 1;
+    const comparison = await comparePublished(entries, published, (number) => {
+      onProgress({ part: 'seasons', done: number - 1, count });
+      return nextTask();
+    });
+    if (comparison.differences.length === 0) return { kind: 'right', head: check.head(), comparison };
+    // One of several processes may be a moment behind: a difference must be there twice.
+    if (found) return { kind: 'different', comparison };
+    found = comparison;
+  }
+  return found ? { kind: 'different', comparison: found } : { kind: 'busy' };
+}
+
+interface Reading {
+  readonly check: RecordCheck;
+  /** Those that were verified. */
+  readonly entries: RecordEntry[];
+  readonly onProgress: (progress: CheckProgress) => void;
+}
+
+/** Reads and verifies what is new in the record. */
+async function readUpTo(
+  head: PublicViews['/api/ucl/record'],
+  { readPage }: Source,
+  { check, entries, onProgress }: Reading,
+) {
+  for (let page = pageOf(entries.length + 1); page <= head.pages; page += 1) {
+    const fresh = (await readPage(page)).slice(entries.length - entriesOf(page).first + 1);
+    for (let start = 0; start < fresh.length; start += STEP) {
+      const step = fresh.slice(start, start + STEP);
+      const fault = await check.add(step);
+      if (fault) return fault;
+      entries.push(...step);
+      onProgress({ part: 'entries', done: entries.length, count: Math.max(head.seq, entries.length) });
     }
   }
   // It may have grown meanwhile, but must hold what it said it ended with.
-  if (head.seq > 0 && hashAtHead !== head.hash)
-    return { kind: 'fault', fault: { seq: head.seq, problem: 'out of order' } };
-  return { kind: 'right', head: check.head() };
+  if (head.seq > 0 && entries[head.seq - 1]?.hash !== head.hash)
+    return { seq: head.seq, problem: 'out of order' as const };
+  return null;
+}
+
+async function readPublished({ readView, readArchived }: Source): Promise<Published> {
+  const [{ standings }, knockouts, { fixtures }, tournament, draw, { seasons }] = await Promise.all([
+    readView('/api/ucl/group-standings'),
+    readView('/api/ucl/knockouts'),
+    readView('/api/ucl/fixtures'),
+    readView('/api/ucl/tournament'),
+    readView('/api/ucl/draw'),
+    readView('/api/ucl/seasons'),
+  ]);
+  return { running: { standings, knockouts, fixtures, tournament, draw }, ends: seasons, readArchived };
+}
+
+/** The page answers and paints before the next piece of work. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import {
   forgetReceipts,

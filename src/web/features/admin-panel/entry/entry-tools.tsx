@@ -1,8 +1,8 @@
 import './entry-tools.css';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { isUndoableKind, mayUndo } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
-import { mayUndo } from '#domain/staff.ts';
-import { isUndoableKind } from '#domain/undo/undoable.ts';
+import { isStandardNote } from '#domain/results/results.ts';
 import { ENTRY_TOOLS } from '#web/content/entry-tools.ts';
 import { useNow } from '#web/ui/time/now.ts';
 import { hasExpired, roleOf, useAdminSession } from '../session/admin-session.ts';
@@ -24,7 +24,8 @@ export function EntryTools({ entry, head }: Props) {
   const { seq, kind, texts } = entry;
   const role = roleOf(session);
   const canUndo = isUndoableKind(kind) && mayUndo(role, kind);
-  const canStrike = role === 'administrator' && Object.values(texts).some((text) => text !== null);
+  const canStrike =
+    role === 'administrator' && Object.values(texts).some((text) => text && !isStandardNote(text.text));
   if (!canUndo && !canStrike) return null;
   return (
     <section aria-labelledby="entry-tools" className="record-card entry-tools">

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { UndoableKind } from '#domain/record/kinds.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
-import type { UndoableKind } from '#domain/undo/undoable.ts';
 import { recordPagesQuery } from '#web/api/record-queries.ts';
 import { ENTRY_TOOLS } from '#web/content/entry-tools.ts';
 import { entryPath } from '#web/content/record-address.ts';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StrikeTextReply } from '#contract/record.ts';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { isStandardNote } from '#domain/results/results.ts';
 import { alsoStruckOf, ENTRY_TOOLS, textName } from '#web/content/entry-tools.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
@@ -17,16 +18,24 @@ interface Text {
 export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordEntry }) {
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Text | null>(null);
+  const [everywhere, setEverywhere] = useState(false);
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const standing = Object.entries(texts).flatMap(([name, text]) => (text ? [{ name, text: text.text }] : []));
+  const standing = Object.entries(texts).flatMap(([name, text]) =>
+    text && !isStandardNote(text.text) ? [{ name, text: text.text }] : [],
+  );
+
+  function ask(text: Text) {
+    setEverywhere(false);
+    setAsked(text);
+  }
 
   async function strike({ name }: Text) {
     setAsked(null);
     setSending(true);
     setRefusal(null);
     try {
-      const { struck } = await adminPost<StrikeTextReply>('/api/ucl/strike-text', { seq, name });
+      const { struck } = await adminPost<StrikeTextReply>('/api/ucl/strike-text', { seq, name, everywhere });
       const others = struck.map((each) => each.seq).filter((each) => each !== seq);
       const description = others.length > 0 ? { description: alsoStruckOf(others) } : {};
       toasts.add({ ...ENTRY_TOOLS.struck, ...description });
@@ -52,7 +61,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
               variant="quiet"
               aria-label={`${ENTRY_TOOLS.strike}: ${textName(each.name)}`}
               aria-disabled={isSending}
-              onClick={() => !isSending && setAsked(each)}
+              onClick={() => !isSending && ask(each)}
             >
               {ENTRY_TOOLS.strike}
             </Button>
@@ -76,6 +85,14 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
           <q dir="auto" className="entry-asked">
             {asked.text}
           </q>
+          <label className="flex items-center gap-2">
+            <input
+              type="checkbox"
+              checked={everywhere}
+              onChange={(event) => setEverywhere(event.target.checked)}
+            />
+            {ENTRY_TOOLS.everywhere}
+          </label>
         </ConfirmDialog>
       )}
     </div>

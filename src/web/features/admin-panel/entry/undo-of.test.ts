@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RecordEntry } from '#domain/record/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { undoOf } from './undo-of.ts';
 
 const entry = (seq: number, kind: RecordEntry['kind'], data = {}): RecordEntry => ({

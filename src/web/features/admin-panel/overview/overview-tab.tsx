@@ -1,8 +1,9 @@
 import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
+import { mayUndo } from '#domain/record/kinds.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
-import { mayUndo, type Role } from '#domain/staff.ts';
+import type { Role } from '#domain/staff.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
 import { UNDO, undoableKindOf } from '#web/content/undo.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { RecordReply } from '#contract/record.ts';
-import type { UndoableKind } from '#domain/undo/undoable.ts';
+import type { UndoableKind } from '#domain/record/kinds.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
 
 /** What every reply to a decision carries. */

@@ -1,5 +1,5 @@
 import '../forms/forms.css';
-import type { UndoableKind } from '#domain/undo/undoable.ts';
+import type { UndoableKind } from '#domain/record/kinds.ts';
 import { UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { type EntryInTheWay, useEntrySentences } from './undo-entries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { UndoReply } from '#contract/undo.ts';
+import { isUndoableKind } from '#domain/record/kinds.ts';
 import { pageOf } from '#domain/record/record-head.ts';
-import { isUndoableKind } from '#domain/undo/undoable.ts';
 import { HttpError } from '#web/api/http.ts';
 import { recordPagesQuery } from '#web/api/record-queries.ts';
 import { sentenceText } from '#web/content/record-sentences.ts';

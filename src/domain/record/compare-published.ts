@@ -1,0 +1,260 @@
+import { checkDraw } from '../draw/check-draw.ts';
+import { type PublicDraw, publicDraw } from '../draw/draw.ts';
+import { stageOf } from '../fixtures/match-plan.ts';
+import { canonicalJson } from '../hashing/canonical-json.ts';
+import { type SeasonViews, seasonViews, tablesAndBrackets } from '../season/season-views.ts';
+import { foldRecord } from './fold.ts';
+import type { RecordEntry } from './kinds.ts';
+import { factsOf, type SeasonState } from './state.ts';
+
+/** A season as the site publishes it, while it is played. */
+type PublishedSeason = Pick<SeasonViews, 'standings' | 'knockouts' | 'tournament'> & {
+  readonly fixtures: readonly Numbered[];
+  readonly draw: PublicDraw;
+};
+
+/** Only its number matters to the comparison: everything beside it is compared. */
+interface Numbered {
+  readonly id: number;
+}
+
+/** A finished season in the archive: its tables and brackets are derived from this where they are shown. */
+type ArchivedSeason = SeasonViews['tournament'] &
+  Pick<SeasonViews, 'results'> & { readonly draw: PublicDraw };
+
+/** Everything on the site that follows from the record. */
+export interface Published {
+  readonly running: PublishedSeason;
+  /** The list of finished seasons, with their champions. */
+  readonly ends: readonly SeasonEnd[];
+  readonly readArchived: (number: number) => Promise<ArchivedSeason>;
+}
+
+interface SeasonEnd {
+  readonly number: number;
+  readonly name: string;
+  readonly finishedAt: string;
+  readonly champions: Champions;
+}
+
+interface Champions {
+  readonly ucl: Champion;
+  readonly uel: Champion;
+}
+
+type Champion = { readonly clubId: number; readonly name: string } | null;
+
+/** Everything public about a season that follows from its entries. */
+export interface DerivedSeason extends PublishedSeason {
+  readonly fixtures: SeasonViews['fixtures'];
+  readonly results: SeasonViews['results'];
+  /** Null until they are known. */
+  readonly champions: Champions;
+  /** Null while it is played. */
+  readonly end: SeasonEnd | null;
+}
+
+/** What was compared, and one sentence for each difference. */
+export interface Comparison {
+  readonly rows: number;
+  readonly ties: number;
+  readonly differences: readonly string[];
+}
+
+/** One season after another, so that a page can do something else in between. */
+export function* deriveSeasons(entries: readonly RecordEntry[]): Generator<DerivedSeason> {
+  // A season changes by its own entries alone; these begin and end it.
+  const isBound = ({ kind }: RecordEntry) => kind === 'finished' || kind === 'season-reopened';
+  const { length } = foldRecord(entries.filter(isBound)).seasons;
+  for (let number = 1; number <= length; number += 1) {
+    const own = entries.filter((entry) => entry.data.season === number || isBound(entry));
+    const season = foldRecord(own).seasons[number - 1];
+    if (season) yield deriveSeason(season);
+  }
+}
+
+function deriveSeason(season: SeasonState): DerivedSeason {
+  const { standings, knockouts, fixtures, results, tournament } = seasonViews(factsOf(season));
+  const champion = (id: number | null): Champion => {
+    const club = season.clubs.find((each) => each.id === id);
+    return club ? { clubId: club.id, name: club.name } : null;
+  };
+  const champions = { ucl: champion(knockouts.champions.ucl), uel: champion(knockouts.champions.uel) };
+  const { number, name, finishedAt } = season;
+  return {
+    standings,
+    knockouts,
+    fixtures,
+    results,
+    tournament,
+    draw: publicDraw(season.draws),
+    champions,
+    end: name === null || finishedAt === null ? null : { number, name, finishedAt, champions },
+  };
+}
+
+/** Derives every season from the entries and compares it with the published one. `onSeason` is called before each. */
+export async function comparePublished(
+  entries: readonly RecordEntry[],
+  { running, ends, readArchived }: Published,
+  onSeason: (number: number) => Promise<void> = async () => {},
+): Promise<Comparison> {
+  const total = { rows: 0, ties: 0, differences: [] as string[] };
+  let number = 0;
+  await onSeason(1);
+  for (const derived of deriveSeasons(entries)) {
+    number += 1;
+    const end = ends.find((each) => each.number === number);
+    const { rows, ties, differences } = derived.end
+      ? await compareArchived(derived, end ?? null, await readArchived(number))
+      : await compareRunning(derived, running);
+    total.rows += rows;
+    total.ties += ties;
+    total.differences.push(...differences);
+    await onSeason(number + 1);
+  }
+  for (const end of ends)
+    if (end.number >= number)
+      total.differences.push(`Season ${end.number}: finished on the site, not by the record.`);
+  return total;
+}
+
+async function compareRunning(derived: DerivedSeason, published: PublishedSeason): Promise<Comparison> {
+  const { fixtures, tournament, draw } = published;
+  return compare(derived, published, [
+    ...differencesBetween(byMatch(fixtures), byMatch(derived.fixtures)),
+    ...differencesBetween(factsByName(tournament), factsByName(derived.tournament)),
+    ...(await differencesInDraw(draw, derived.draw)),
+  ]);
+}
+
+async function compareArchived(
+  derived: DerivedSeason,
+  end: SeasonEnd | null,
+  published: ArchivedSeason,
+): Promise<Comparison> {
+  const { draw, results } = published;
+  const comparison = compare(derived, tablesAndBrackets(published), [
+    ...differencesBetween({ 'End of the season': end }, { 'End of the season': derived.end }),
+    ...differencesBetween(byResult(results), byResult(derived.results)),
+    ...differencesBetween(factsByName(published), factsByName(derived.tournament)),
+    ...(await differencesInDraw(draw, derived.draw)),
+  ]);
+  const differences = comparison.differences.map((each) => `Season ${derived.end?.number}: ${each}`);
+  return { ...comparison, differences };
+}
+
+type TablesAndBrackets = Pick<SeasonViews, 'standings' | 'knockouts'>;
+
+function compare(
+  derived: DerivedSeason,
+  published: TablesAndBrackets,
+  others: readonly string[],
+): Comparison {
+  const names = new Map(derived.tournament.clubs.map(({ id, name }) => [id, name]));
+  const parts = ({ standings, knockouts }: TablesAndBrackets): Parts => ({
+    ...named(standings, ({ id, group, ...row }) => [`Group ${group}, ${names.get(id) ?? id}`, row]),
+    ...bracketParts(knockouts, names),
+  });
+  return {
+    rows: derived.standings.length,
+    ties: tiesOf(derived.knockouts).length,
+    differences: [...differencesBetween(parts(published), parts(derived)), ...others],
+  };
+}
+
+/** The balls must follow from list, secret and phrase too, once these are published. */
+async function differencesInDraw(published: PublicDraw, derived: PublicDraw): Promise<string[]> {
+  const differences = [...differencesBetween({ Draw: published }, { Draw: derived })];
+  for (const draw of [...derived.attempts, derived]) {
+    const findings = await checkDraw(draw);
+    if (findings && !findings.isCorrect) differences.push('Draw: does not follow from its list and secret.');
+  }
+  return differences;
+}
+
+type Parts = Readonly<Record<string, unknown>>;
+
+function tiesOf({ brackets }: SeasonViews['knockouts']) {
+  return [brackets.ucl, brackets.uel].flatMap(({ rounds }) => rounds.flatMap(({ ties }) => ties));
+}
+
+function bracketParts(knockouts: SeasonViews['knockouts'], names: ReadonlyMap<number, string>): Parts {
+  const { champions, isProvisional } = knockouts;
+  const nameOf = (id: number | null) => id && (names.get(id) ?? id);
+  return {
+    ...named(tiesOf(knockouts), ({ fixtureId, ...tie }) => [matchName(fixtureId), tie]),
+    'UCL champion': nameOf(champions.ucl),
+    'UEL champion': nameOf(champions.uel),
+    Brackets: { isProvisional },
+  };
+}
+
+function byMatch(fixtures: readonly Numbered[]): Parts {
+  return named(fixtures, ({ id, ...row }) => [matchName(id), row]);
+}
+
+function byResult(results: readonly Numbered[]): Parts {
+  return named(results, ({ id, ...result }) => [`Result ${id}`, result]);
+}
+
+/** The decisions themselves. An archived season has more beside them, which is compared elsewhere. */
+function factsByName({ clubs, phase, announcement, reporting, places, ...lists }: SeasonViews['tournament']) {
+  const { deductions, withdrawals, replacements, schedule, postponements, kickoffs, lapsedKickoffs } = lists;
+  return {
+    ...named(clubs, ({ id, ...club }) => [`Club ${id}`, club]),
+    ...named(schedule, ({ key, ...times }) => [`Times of ${key}`, times]),
+    Season: { phase, announcement, reporting, places },
+    Deductions: deductions,
+    Withdrawals: withdrawals,
+    Replacements: replacements,
+    Postponements: postponements,
+    'Kick-offs': kickoffs,
+    'Lapsed kick-offs': lapsedKickoffs,
+  };
+}
+
+function named<Item>(items: readonly Item[], part: (item: Item) => readonly [string, unknown]): Parts {
+  return Object.fromEntries(items.map(part));
+}
+
+const ROUND_NAMES = {
+  r32: 'round of 32',
+  r16: 'round of 16',
+  qf: 'quarter-final',
+  sf: 'semi-final',
+  final: 'final',
+};
+
+function matchName(id: number): string {
+  const stage = stageOf(id);
+  if (stage?.kind !== 'knockout') return `Match ${id}`;
+  return `${stage.bracket} ${ROUND_NAMES[stage.round]}, match ${id}`;
+}
+
+/** Down to the single values that are different. */
+function* differencesBetween(published: unknown, derived: unknown, name = ''): Generator<string> {
+  if (canonicalJson(published) === canonicalJson(derived)) return;
+  if (isObject(published) && isObject(derived)) {
+    for (const key of new Set([...Object.keys(published), ...Object.keys(derived)]))
+      yield* differencesBetween(published[key], derived[key], name ? `${name}, ${inWords(key)}` : key);
+  } else yield `${name}: ${valueText(published)} on the site, ${valueText(derived)} by the record.`;
+}
+
+function isObject(value: unknown): value is Parts {
+  return typeof value === 'object' && value !== null;
+}
+
+/** 'goalsFor' as 'goals for', and the first item of a list as '1'. */
+function inWords(key: string): string {
+  if (/^\d+$/.test(key)) return String(Number(key) + 1);
+  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+const SHOWN_LENGTH = 80;
+
+function valueText(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  const text = typeof value === 'string' ? `‘${value}’` : canonicalJson(value);
+  return text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
+}

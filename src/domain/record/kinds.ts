@@ -1,0 +1,156 @@
+import type { EntryOf, RecordedBy, SaltedText } from './entry.ts';
+import type { Kind } from './kind.ts';
+import { announced } from './kinds/announced.ts';
+import { approved } from './kinds/approved.ts';
+import { awarded } from './kinds/awarded.ts';
+import { closed } from './kinds/closed.ts';
+import { clubReplaced } from './kinds/club-replaced.ts';
+import { clubWithdrawn } from './kinds/club-withdrawn.ts';
+import { confirmed } from './kinds/confirmed.ts';
+import { deducted } from './kinds/deducted.ts';
+import { disputed } from './kinds/disputed.ts';
+import { drawn } from './kinds/drawn.ts';
+import { finished } from './kinds/finished.ts';
+import { held } from './kinds/held.ts';
+import { kickoffAgreed } from './kinds/kickoff-agreed.ts';
+import { paced } from './kinds/paced.ts';
+import { postponed } from './kinds/postponed.ts';
+import { potsSet } from './kinds/pots-set.ts';
+import { rejected } from './kinds/rejected.ts';
+import { renamed } from './kinds/renamed.ts';
+import { reopened } from './kinds/reopened.ts';
+import { replaced } from './kinds/replaced.ts';
+import { reportWithdrawn } from './kinds/report-withdrawn.ts';
+import { reported } from './kinds/reported.ts';
+import { reportingSet } from './kinds/reporting-set.ts';
+import { reset } from './kinds/reset.ts';
+import { restored } from './kinds/restored.ts';
+import { revoked } from './kinds/revoked.ts';
+import { scheduled } from './kinds/scheduled.ts';
+import { sealed } from './kinds/sealed.ts';
+import { seasonReopened } from './kinds/season-reopened.ts';
+import { textStruck } from './kinds/text-struck.ts';
+import { undone } from './kinds/undone.ts';
+import { unsealed } from './kinds/unsealed.ts';
+
+/** Every kind of entry. Whatever depends on the kind of an entry is read from here. */
+export const KINDS = {
+  reported,
+  replaced,
+  confirmed,
+  disputed,
+  'report-withdrawn': reportWithdrawn,
+  approved,
+  rejected,
+  reset,
+  awarded,
+  deducted,
+  revoked,
+  'club-withdrawn': clubWithdrawn,
+  'club-replaced': clubReplaced,
+  renamed,
+  'pots-set': potsSet,
+  sealed,
+  unsealed,
+  held,
+  paced,
+  drawn,
+  scheduled,
+  postponed,
+  'kickoff-agreed': kickoffAgreed,
+  'reporting-set': reportingSet,
+  announced,
+  closed,
+  reopened,
+  finished,
+  'season-reopened': seasonReopened,
+  undone,
+  'text-struck': textStruck,
+  restored,
+} as const;
+
+export type RecordKind = keyof typeof KINDS;
+export const RECORD_KINDS = Object.keys(KINDS) as readonly RecordKind[];
+
+/** The data of each kind, beside the season's number, which all have. Free text is never here: it is in the texts. */
+export type RecordFacts = {
+  readonly [Name in RecordKind]: NonNullable<(typeof KINDS)[Name]['dataType']>;
+};
+
+/** The kinds that someone with this role can undo. */
+type UndoneBy<Who> = {
+  [Name in RecordKind]: (typeof KINDS)[Name] extends { readonly undoneBy: Who } ? Name : never;
+}[RecordKind];
+
+/** The kinds of which this is true. */
+export function kindsThat(isSo: (kind: Kind<never>) => unknown): readonly RecordKind[] {
+  return RECORD_KINDS.filter((name) => isSo(KINDS[name] as unknown as Kind<never>));
+}
+
+/** An entry before it has a place in the chain: what happened, and the free text that was given with it. */
+export type RecordDraft = {
+  readonly [Name in RecordKind]: {
+    readonly kind: Name;
+    readonly data: RecordFacts[Name] & { readonly season: number };
+    readonly texts?: Readonly<Record<string, string>>;
+    /** Where someone else made this part of the change. */
+    readonly by?: RecordedBy;
+  };
+}[RecordKind];
+
+/** An entry as it is published. */
+export interface RecordEntry {
+  readonly seq: number;
+  readonly at: string;
+  readonly kind: RecordKind;
+  readonly by: RecordedBy;
+  /** By its kind; `textHashes` holds the hash of each text. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Record<string, SaltedText>>;
+  readonly prev: string;
+  readonly hash: string;
+}
+
+/** An entry whose data is known by its kind. */
+export type KnownEntry = {
+  readonly [Name in RecordKind]: EntryOf<RecordFacts[Name]> & { readonly kind: Name };
+}[RecordKind];
+
+/** A page that was loaded before the server was updated may read kinds that it does not know. */
+export function isKnown(entry: RecordEntry): entry is RecordEntry & KnownEntry {
+  return Object.hasOwn(KINDS, entry.kind);
+}
+
+/** Decisions that can be undone. A draw cannot, nor an undo; the end of a season has a call of its own. */
+export type UndoableKind = UndoneBy<'reviewer' | 'administrator'>;
+export type UndoableEntry = Extract<KnownEntry, { readonly kind: UndoableKind }>;
+
+/** An answer that the club itself can undo, until a person decides about the result. */
+export type AnswerKind = UndoneBy<'club'>;
+export type OwnAnswer = Extract<KnownEntry, { readonly kind: AnswerKind }>;
+export const ANSWER_KINDS = kindsThat(({ undoneBy }) => undoneBy === 'club') as readonly AnswerKind[];
+
+/** An entry that can be undone, by staff or by the club that made it. */
+export type Reversible = UndoableEntry | OwnAnswer;
+
+export function isOwnAnswer(entry: KnownEntry): entry is OwnAnswer {
+  return undoneBy(entry.kind) === 'club';
+}
+
+export function isUndoable(entry: KnownEntry): entry is UndoableEntry {
+  return isUndoableKind(entry.kind);
+}
+
+/** Of a name that may come from a newer server. */
+export function isUndoableKind(name: string): name is UndoableKind {
+  const who = undoneBy(name);
+  return who === 'reviewer' || who === 'administrator';
+}
+
+export function mayUndo(role: 'reviewer' | 'administrator', kind: UndoableKind): boolean {
+  return role === 'administrator' || undoneBy(kind) === 'reviewer';
+}
+
+function undoneBy(name: string): Kind<never>['undoneBy'] {
+  return Object.hasOwn(KINDS, name) ? (KINDS as Record<string, Kind<never>>)[name]?.undoneBy : undefined;
+}

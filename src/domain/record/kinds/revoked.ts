@@ -1,0 +1,12 @@
+import { kind } from '../kind.ts';
+import type { RecordedDeduction } from './deducted.ts';
+
+export const revoked = kind<RecordedDeduction>()({
+  apply({ deductions }, { at, data }) {
+    const deduction = deductions.get(data.deductionId);
+    if (deduction) deduction.revokedAt = at;
+  },
+  undoneBy: 'reviewer',
+  inFeed: true,
+  movesMilestones: true,
+});

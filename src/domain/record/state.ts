@@ -1,0 +1,220 @@
+import type { Club } from '../clubs/clubs.ts';
+import type { Draw } from '../draw/draw.ts';
+import type { DrawClub } from '../draw/draw-clubs.ts';
+import type { DrawStep } from '../draw/draw-steps.ts';
+import type { Places } from '../knockouts/bracket-places.ts';
+import { agreementOf, type Dispute } from '../results/agreement.ts';
+import {
+  ADMINISTRATOR,
+  type ReportedScore,
+  type Result,
+  type ResultOrigin,
+  SUBMITTER,
+  type SubmissionStatus,
+} from '../results/results.ts';
+import type { StoredKickoff } from '../schedule/kickoffs.ts';
+import { type Postponement, SCHEDULE_KEYS, type ScheduleEntry } from '../schedule/schedule.ts';
+import type { SeasonFacts } from '../season/facts.ts';
+import { type Replacement, type Reporting, SILENCE_HOURS, type Withdrawal } from '../season/season.ts';
+import type { Deduction } from '../standings/deductions.ts';
+
+type Mutable<Value> = { -readonly [Field in keyof Value]: Value[Field] };
+
+/** A result with everything that has happened to it. */
+export interface ResultState extends Mutable<ReportedScore> {
+  readonly id: number;
+  readonly fixtureId: number;
+  readonly origin: ResultOrigin;
+  readonly submittedAt: string;
+  readonly reportedBy: number | null;
+  status: SubmissionStatus;
+  notes: string | null;
+  decidedAt: string | null;
+  agreedAt: string | null;
+  /** It stays when the clubs agree, in case they no longer do. */
+  dispute: Dispute | null;
+  /** Since when it has been out of play; null while it is in play. */
+  outAt: string | null;
+  replacedBy: number | null;
+  /** No rule may approve it: a decision about it was undone. */
+  needsPerson: boolean;
+  /** Since when the other club has been able to answer it. */
+  waitingSince: string;
+}
+
+/** A decision that a later one can end. */
+type Revocable<Decision> = Decision & { revokedAt: string | null };
+
+/** A draw as far as the record tells of it: the secret comes with the last ball, or when the draw is given up. */
+export interface DrawState extends Mutable<Omit<Draw, 'id'>> {
+  steps: DrawStep[];
+}
+
+/** One season, as its entries leave it. Changed in place by the fold, and by nothing else. */
+export interface SeasonState {
+  readonly number: number;
+  name: string | null;
+  finishedAt: string | null;
+  announcement: string | null;
+  reporting: Reporting;
+  /** A rule approves only results that were submitted after this one. */
+  autoApproveAfter: number;
+  clubs: Club[];
+  /** By match, ascending by id: in play or not. */
+  readonly results: Map<number, ResultState[]>;
+  readonly deductions: Map<number, Revocable<Deduction>>;
+  readonly withdrawals: Map<number, Revocable<Withdrawal>>;
+  replacements: Replacement[];
+  schedule: readonly ScheduleEntry[];
+  readonly postponements: Map<number, Postponement>;
+  /** By match and pairing. */
+  readonly kickoffs: Map<string, StoredKickoff>;
+  places: Places | null;
+  draws: DrawState[];
+}
+
+/** What a season begins with. */
+export interface SeasonStart {
+  readonly clubs: readonly Club[];
+  readonly reporting: Reporting;
+  readonly autoApproveAfter: number;
+}
+
+export const FIRST_REPORTING: Reporting = {
+  mode: 'anybody',
+  closedBecause: null,
+  autoApprove: 'off',
+  autoApproveHours: SILENCE_HOURS.usual,
+};
+
+export function newSeason(number: number, { clubs, reporting, autoApproveAfter }: SeasonStart): SeasonState {
+  return {
+    number,
+    name: null,
+    finishedAt: null,
+    announcement: null,
+    reporting,
+    autoApproveAfter,
+    clubs: [...clubs],
+    results: new Map(),
+    deductions: new Map(),
+    withdrawals: new Map(),
+    replacements: [],
+    schedule: [],
+    postponements: new Map(),
+    kickoffs: new Map(),
+    places: null,
+    draws: [],
+  };
+}
+
+/** The whole history: every season, the last one of which is played. */
+export interface TournamentState {
+  readonly seasons: SeasonState[];
+}
+
+/** The draw that was not given up. */
+export function validDrawOf({ draws }: SeasonState): DrawState | undefined {
+  return draws.find(({ givenUpAt }) => givenUpAt === null);
+}
+
+export function newDraw(clubs: readonly DrawClub[]): DrawState {
+  return {
+    clubs,
+    inputHash: null,
+    commitment: null,
+    secret: null,
+    drawAt: null,
+    phraseFrom: null,
+    phrase: null,
+    revealed: 0,
+    secondsPerBall: null,
+    nextBallAt: null,
+    doneAt: null,
+    givenUpAt: null,
+    givenUpBecause: null,
+    steps: [],
+  };
+}
+
+/** Whether a rule may approve the result: it was submitted since the rule was set, and nobody left it to a person. */
+export function isForRule({ reporting, autoApproveAfter }: SeasonState, result: ResultState): boolean {
+  return reporting.autoApprove !== 'off' && result.id > autoApproveAfter && !result.needsPerson;
+}
+
+/** All results of a season, ascending by id. */
+export function allResults({ results }: SeasonState): ResultState[] {
+  return [...results.values()].flat().sort((a, b) => a.id - b.id);
+}
+
+export function findResultState({ results }: SeasonState, id: number): ResultState | undefined {
+  for (const ofMatch of results.values()) {
+    const found = ofMatch.find((result) => result.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The result of a match that nobody can submit another one beside. */
+export function openResultOf({ results }: SeasonState, fixtureId: number): ResultState | undefined {
+  return results.get(fixtureId)?.find(({ outAt, status }) => outAt === null && status !== 'rejected');
+}
+
+/** The season as everything that is published is derived from it. */
+export function factsOf(season: SeasonState): SeasonFacts {
+  return {
+    season: { number: season.number, name: season.name },
+    announcement: season.announcement,
+    reporting: season.reporting,
+    clubs: season.clubs,
+    results: [...season.results.values()].flatMap(shownResults).sort((a, b) => b.id - a.id),
+    deductions: inForce(season.deductions),
+    withdrawals: inForce(season.withdrawals),
+    replacements: season.replacements,
+    schedule: season.schedule.toSorted((a, b) => SCHEDULE_KEYS.indexOf(a.key) - SCHEDULE_KEYS.indexOf(b.key)),
+    postponements: [...season.postponements.values()].sort((a, b) => a.fixtureId - b.fixtureId),
+    kickoffs: [...season.kickoffs.values()].sort(byMatchAndPairing),
+    places: season.places,
+  };
+}
+
+/** Of the results of a match those in play; of rejected ones only the newest, when no other came after it. */
+function shownResults(ofMatch: readonly ResultState[]): Result[] {
+  const inPlay = ofMatch.filter(({ outAt }) => outAt === null);
+  const newest = inPlay.at(-1);
+  return inPlay.filter((result) => result.status !== 'rejected' || result === newest).map(toResult);
+}
+
+function toResult(result: ResultState): Result {
+  const { id, fixtureId, homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = result;
+  const dispute = result.agreedAt === null ? result.dispute : null;
+  return {
+    id,
+    fixtureId,
+    homeScore,
+    awayScore,
+    homePenalties,
+    awayPenalties,
+    afterExtraTime,
+    origin: result.origin,
+    submissionStatus: result.status,
+    submittedBy: result.origin === 'award' ? ADMINISTRATOR : SUBMITTER,
+    submittedAt: result.submittedAt,
+    adminNotes: result.notes,
+    reportedBy: result.reportedBy,
+    agreement: agreementOf(result.reportedBy, result.agreedAt, dispute),
+    dispute,
+  };
+}
+
+function inForce<Decision>(decisions: ReadonlyMap<number, Revocable<Decision>>): Decision[] {
+  return [...decisions]
+    .filter(([, { revokedAt }]) => revokedAt === null)
+    .sort(([a], [b]) => a - b)
+    .map(([, { revokedAt: _, ...decision }]) => decision as Decision);
+}
+
+function byMatchAndPairing(a: StoredKickoff, b: StoredKickoff): number {
+  if (a.fixtureId !== b.fixtureId) return a.fixtureId - b.fixtureId;
+  return a.pairing < b.pairing ? -1 : 1;
+}

@@ -1,0 +1,61 @@
+import { stageColumns } from '../fixtures/fixture-row.ts';
+import { type Fixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { reportingWindow } from '../schedule/reporting-window.ts';
+import { isLate, type ScheduleFacts } from '../schedule/schedule.ts';
+import type { Result } from './results.ts';
+
+/** A result as everyone reads it. */
+type PresentedResult = ReturnType<typeof presentResult>;
+
+export interface PresentedResults {
+  readonly presented: PresentedResult[];
+  /** Those whose match cannot be found: nothing can be told of them, and nothing else may suffer from them. */
+  readonly leftOut: readonly Result[];
+}
+
+export function presentResults(
+  fixtures: readonly Fixture[],
+  results: readonly Result[],
+  schedule: ScheduleFacts,
+): PresentedResults {
+  const byId = new Map(fixtures.filter(isReady).map((fixture) => [fixture.id, fixture]));
+  const presented: PresentedResult[] = [];
+  const leftOut: Result[] = [];
+  for (const result of results) {
+    const fixture = byId.get(result.fixtureId);
+    if (fixture) presented.push(presentResult(result, fixture, reportingWindow(fixture, schedule).closesAt));
+    else leftOut.push(result);
+  }
+  return { presented, leftOut };
+}
+
+/** A result in the words of the wire, with the names that its clubs bear now. */
+export function presentResult(result: Result, fixture: ReadyFixture, closesAt: string | null) {
+  const { stage, group, round } = stageColumns(fixture.stage);
+  return {
+    id: result.id,
+    fixtureId: result.fixtureId,
+    stage,
+    round,
+    homeClubId: fixture.home.id,
+    awayClubId: fixture.away.id,
+    homeTeam: fixture.home.name,
+    awayTeam: fixture.away.name,
+    homeScore: result.homeScore,
+    awayScore: result.awayScore,
+    homePenalties: result.homePenalties,
+    awayPenalties: result.awayPenalties,
+    afterExtraTime: result.afterExtraTime,
+    group,
+    submittedBy: result.submittedBy,
+    submittedAt: result.submittedAt,
+    // An award is no report: it has no deadline.
+    late: result.origin === 'captain' && isLate(result.submittedAt, closesAt),
+    origin: result.origin,
+    submissionStatus: result.submissionStatus,
+    adminNotes: result.adminNotes,
+    reportedBy: result.reportedBy,
+    agreement: result.agreement,
+    dispute: result.dispute,
+  };
+}

@@ -1,0 +1,76 @@
+import { mergeResults } from '../fixtures/fixture-list.ts';
+import { fixtureRow } from '../fixtures/fixture-row.ts';
+import { buildFixtures, isGroupFixture, isKnockoutFixture } from '../fixtures/fixtures.ts';
+import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { phaseOf } from '../knockouts/phase.ts';
+import { type KnockoutFacts, type KnockoutFixture, playBrackets } from '../knockouts/play-brackets.ts';
+import { provisionalTrees } from '../knockouts/provisional-trees.ts';
+import { knockoutTrees } from '../knockouts/trees.ts';
+import { presentResults } from '../results/presented-results.ts';
+import { newestFirst } from '../results/results.ts';
+import { kickoffsInForce, lapsedKickoffs } from '../schedule/kickoffs.ts';
+import type { Deduction } from '../standings/deductions.ts';
+import { type Standing, standingRow, standings } from '../standings/standings.ts';
+import type { SeasonFacts } from './facts.ts';
+
+/** What everyone reads of one season, running or finished. */
+export function seasonViews(facts: SeasonFacts) {
+  const { clubs, deductions, places } = facts;
+  const fixtures = buildFixtures(facts);
+  const ties = fixtures.filter(isKnockoutFixture);
+  const { presented, leftOut } = presentResults(fixtures, facts.results, facts);
+  const tables = standings(clubs, fixtures.filter(isGroupFixture), presented, deductions, places);
+  const kickoffs = kickoffsInForce(fixtures, facts);
+  const kickoffOf = new Map(kickoffs.map(({ fixtureId, at }) => [fixtureId, at]));
+  const withdrawn = new Set(facts.withdrawals.map(({ clubId }) => clubId));
+  return {
+    standings: tables.map(standingRow),
+    knockouts: knockoutsOf(facts, tables, ties),
+    fixtures: mergeResults(fixtures, presented).map((fixture) =>
+      fixtureRow(fixture, facts, kickoffOf.get(fixture.id) ?? null),
+    ),
+    results: presented.sort(newestFirst),
+    /** Results whose match cannot be found. */
+    leftOut,
+    tournament: {
+      phase: phaseOf(places, ties),
+      announcement: facts.announcement,
+      clubs: clubs.map(({ id, name, group, slot }) => ({
+        id,
+        name,
+        group,
+        slot,
+        withdrawn: withdrawn.has(id),
+      })),
+      deductions: [...deductions],
+      withdrawals: [...facts.withdrawals],
+      replacements: [...facts.replacements],
+      schedule: [...facts.schedule],
+      postponements: [...facts.postponements],
+      kickoffs,
+      lapsedKickoffs: lapsedKickoffs(fixtures, facts),
+      reporting: facts.reporting,
+      places: places && { ucl: [...places.ucl], uel: [...places.uel] },
+    },
+  };
+}
+
+export type SeasonViews = ReturnType<typeof seasonViews>;
+
+/** Tables and brackets alone. */
+export function tablesAndBrackets(
+  facts: KnockoutFacts & { readonly deductions: readonly Pick<Deduction, 'clubId' | 'points'>[] },
+): Pick<SeasonViews, 'standings' | 'knockouts'> {
+  const { clubs, results, deductions, places } = facts;
+  const tables = standings(clubs, groupFixtures(clubs), results, deductions, places);
+  return { standings: tables.map(standingRow), knockouts: knockoutsOf(facts, tables, playBrackets(facts)) };
+}
+
+function knockoutsOf(
+  facts: KnockoutFacts,
+  tables: readonly Standing[],
+  ties: readonly KnockoutFixture[],
+): { isProvisional: boolean } & ReturnType<typeof knockoutTrees> {
+  if (facts.places) return { isProvisional: false, ...knockoutTrees(ties, facts.results) };
+  return provisionalTrees(facts, tables);
+}
