@@ -3,6 +3,7 @@ import type { Result } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import { readSeasonFacts } from '#store/facts.ts';
+import { findResult } from '#store/results.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Db } from '#store/tables.ts';
 import { isReplaced } from '#store/two-sides.ts';
@@ -20,7 +21,8 @@ export interface Answerable {
 export async function findAnswerable(db: Db, { clubId }: ClubLink, id: number): Promise<Answerable> {
   const season = await currentSeason(db);
   const facts = await readSeasonFacts(db, season);
-  const result = facts.results.find((known) => known.id === id);
+  // Not among the facts: those leave out a rejected result that was submitted again.
+  const result = await findResult(db, season, id);
   if (!result) throw new Refusal((await isReplaced(db, season, id)) ? 'replaced' : 'unknown_result');
   const fixture = buildFixtures(facts).find((match) => match.id === result.fixtureId);
   if (!fixture || !isReady(fixture)) throw new Refusal('unknown_result');

@@ -178,6 +178,8 @@ describeEachEngine('the two clubs of a match', (engine) => {
       ])
         expect(reply).toBe('409 already_decided');
     }
+    // The rejected one is not public any more, since its match has a newer one.
+    expect(await confirm(away, id)).toBe('409 already_decided');
   });
 
   it('are told apart by the administrator, who approves the claim of either', async () => {
