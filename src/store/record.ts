@@ -2,8 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
 import { hashedText, RECORD_FORMAT, type RecordedBy, saltedText } from '#domain/record/entry.ts';
-import type { KnownEntry, RecordDraft, RecordEntry, RecordKind } from '#domain/record/kinds.ts';
-import { ANSWER_KINDS, type OwnAnswer } from '#domain/record/kinds.ts';
+import {
+  ANSWER_KINDS,
+  type KnownEntry,
+  type OwnAnswer,
+  type RecordDraft,
+  type RecordEntry,
+  type RecordKind,
+} from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
 import {
   clubSubject,

@@ -3,7 +3,7 @@ import { foldRecord } from './fold.ts';
 import type { RecordEntry } from './kinds.ts';
 import { allResults, type SeasonState } from './state.ts';
 
-/** The same of all seasons of a database. */
+/** What the database has otherwise than the record says, season by season: one sentence for each difference. */
 export function differencesFromRecord(
   seasons: readonly SeasonState[],
   entries: readonly RecordEntry[],
@@ -19,10 +19,7 @@ export function differencesFromRecord(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * What is different between a season in the database and the same season as the record tells it, one sentence for each
- * difference. Without what only one of them knows: a secret before its time, and since when a club has been waited for.
- */
+/** Without what only one of them knows: a secret before its time, and since when the other club could answer. */
 function differencesBetween(stored: SeasonState, recorded: SeasonState): string[] {
   const before = partsOf(stored, recorded);
   const after = partsOf(recorded, recorded);

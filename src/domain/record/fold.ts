@@ -12,7 +12,7 @@ export function newTournament(): TournamentState {
 
 /**
  * The tournament that these entries, from the first on, lead to. Entries that were undone have no effect. One that makes
- * no sense is skipped: what is published must never depend on whether somebody has tampered with the database.
+ * no sense is skipped, so that a record that someone has tampered with can still be examined.
  */
 export function foldRecord(entries: readonly (RecordEntry | KnownEntry)[]): TournamentState {
   const tournament = newTournament();
@@ -23,9 +23,13 @@ export function foldRecord(entries: readonly (RecordEntry | KnownEntry)[]): Tour
     const season = tournament.seasons[entry.data.season - 1];
     if (!season || undone.has(entry.seq)) continue;
     const kindOf = ({ kind }: KnownEntry) => KINDS[kind] as unknown as Kind<object> | undefined;
-    kindOf(entry)?.apply(season, entry as EntryOf<object>, tournament);
-    const taken = entry.kind === 'undone' ? bySeq.get(entry.data.seq) : undefined;
-    if (taken) kindOf(taken)?.afterUndo?.(season, taken as EntryOf<object>, entry.at);
+    try {
+      kindOf(entry)?.apply(season, entry as EntryOf<object>, tournament);
+      const taken = entry.kind === 'undone' ? bySeq.get(entry.data.seq) : undefined;
+      if (taken) kindOf(taken)?.afterUndo?.(season, taken as EntryOf<object>, entry.at);
+    } catch {
+      // Its data lacks something that its kind needs. The check of the hashes names it.
+    }
   }
   return tournament;
 }

@@ -3,8 +3,7 @@ import { buildFixtures } from '../fixtures/fixtures.ts';
 import { stageOf, TIES } from '../fixtures/match-plan.ts';
 import { wayToFinal } from '../knockouts/later-ties.ts';
 import { isClub } from '../knockouts/tie-outcome.ts';
-import type { KnownEntry } from '../record/kinds.ts';
-import { isOwnAnswer, type Reversible, type UndoableEntry } from '../record/kinds.ts';
+import { isOwnAnswer, type KnownEntry, type Reversible, type UndoableEntry } from '../record/kinds.ts';
 import type { Exchange } from '../record/recorded-match.ts';
 import type { SeasonFacts } from '../season/facts.ts';
 

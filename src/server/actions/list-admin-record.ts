@@ -1,8 +1,7 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { REDACTED } from '#domain/record/entry.ts';
-import type { KnownEntry } from '#domain/record/kinds.ts';
-import { isUndoable } from '#domain/record/kinds.ts';
+import { isUndoable, type KnownEntry } from '#domain/record/kinds.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
 import { loadFacts } from '#store/facts.ts';

@@ -1,8 +1,7 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
 import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
-import type { KnownEntry } from '#domain/record/kinds.ts';
-import { isOwnAnswer, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
+import { isOwnAnswer, type KnownEntry, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import { readSeasonFacts } from '#store/facts.ts';

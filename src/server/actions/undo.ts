@@ -1,6 +1,12 @@
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
-import type { KnownEntry, RecordDraft } from '#domain/record/kinds.ts';
-import { isUndoable, mayUndo, type Reversible, type UndoableEntry } from '#domain/record/kinds.ts';
+import {
+  isUndoable,
+  type KnownEntry,
+  mayUndo,
+  type RecordDraft,
+  type Reversible,
+  type UndoableEntry,
+} from '#domain/record/kinds.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { inTheWay } from '#domain/undo/in-the-way.ts';
 import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';

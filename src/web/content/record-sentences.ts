@@ -1,6 +1,11 @@
 import { stageOf } from '#domain/fixtures/match-plan.ts';
-import type { RecordFacts } from '#domain/record/kinds.ts';
-import { isKnown, type KnownEntry, type RecordEntry, type RecordKind } from '#domain/record/kinds.ts';
+import {
+  isKnown,
+  type KnownEntry,
+  type RecordEntry,
+  type RecordFacts,
+  type RecordKind,
+} from '#domain/record/kinds.ts';
 import { shortName } from '#domain/record/record-head.ts';
 import type { RecordedMatch } from '#domain/record/recorded-match.ts';
 import type { ReportedScore } from '#domain/results/results.ts';

@@ -1,6 +1,5 @@
 import './entry-tools.css';
-import type { RecordEntry } from '#domain/record/kinds.ts';
-import { isUndoableKind, mayUndo } from '#domain/record/kinds.ts';
+import { isUndoableKind, mayUndo, type RecordEntry } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { isStandardNote } from '#domain/results/results.ts';
 import { ENTRY_TOOLS } from '#web/content/entry-tools.ts';
