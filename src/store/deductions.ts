@@ -45,12 +45,6 @@ export async function revokeDeduction(db: Db, id: number, revokedAt: string): Pr
   await db.updateTable('deductions').set({ revoked_at: revokedAt }).where('id', '=', id).execute();
 }
 
-/** Those that were revoked are in force again. */
-export async function restoreDeductions(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.updateTable('deductions').set({ revoked_at: null }).where('id', 'in', ids).execute();
-}
-
 /** Returns the ids of those that were in force. */
 export async function revokeAllDeductions(db: Db, season: number, revokedAt: string): Promise<number[]> {
   const rows = await db

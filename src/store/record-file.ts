@@ -32,11 +32,17 @@ export async function readRecordFile(file: string): Promise<RecordFile | string>
 
 /** The whole record of an open database, and the rows beside it. */
 export async function readWholeRecord(db: Db): Promise<RecordFile> {
-  const rows = await db.selectFrom('record').selectAll().orderBy('seq').execute();
+  const entries = await readRecord(db);
   const last = await currentSeason(db);
   const seasons: SeasonState[] = [];
   for (let number = 1; number <= last; number += 1) seasons.push(await readSeasonState(db, number));
-  return { entries: rows.map(toReadableEntry), seasons };
+  return { entries, seasons };
+}
+
+/** Every entry, ascending. */
+export async function readRecord(db: Db): Promise<RecordEntry[]> {
+  const rows = await db.selectFrom('record').selectAll().orderBy('seq').execute();
+  return rows.map(toReadableEntry);
 }
 
 /** Reads a SQLite file, which stays as it is; null instead of it where there is none or it cannot be opened. */

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
-import { hashedText, RECORD_FORMAT, type RecordedBy, saltedText } from '#domain/record/entry.ts';
 import {
-  ANSWER_KINDS,
-  type KnownEntry,
-  type OwnAnswer,
-  type RecordDraft,
-  type RecordEntry,
-  type RecordKind,
-} from '#domain/record/kinds.ts';
+  type EntryOf,
+  hashedText,
+  RECORD_FORMAT,
+  type RecordedBy,
+  saltedText,
+} from '#domain/record/entry.ts';
+import { firstStart, type SeasonHistory } from '#domain/record/fold.ts';
+import { startOf } from '#domain/record/kinds/finished.ts';
+import type { KnownEntry, RecordDraft, RecordEntry, RecordFacts, RecordKind } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
 import {
   clubSubject,
@@ -22,6 +23,7 @@ import {
   takenOutBy,
 } from '#domain/record/record-subjects.ts';
 import { compiledOnce } from './compiled-once.ts';
+import { currentSeason } from './seasons.ts';
 import type { Db, Tables } from './tables.ts';
 
 const SALT_BYTES = 16;
@@ -257,26 +259,6 @@ export async function findEntries(db: Db, seqs: readonly number[]): Promise<Know
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
 }
 
-/** The agreements and withdrawals of the club in this place, the newest first. */
-export async function listAnswersOf(db: Db, season: number, clubId: number): Promise<OwnAnswer[]> {
-  const rows = await entriesAbout(db, [clubSubject(season, clubId)])
-    .selectAll('record')
-    .where('made_by', '=', `club:${clubId}`)
-    .where('kind', 'in', ANSWER_KINDS)
-    .orderBy('record.seq', 'desc')
-    .execute();
-  return rows.map((row) => toEntry(row) as unknown as OwnAnswer);
-}
-
-/** The entries that tell of these results' reports. */
-export async function findReports(db: Db, resultIds: readonly number[]): Promise<KnownEntry[]> {
-  const rows = await entriesAbout(db, resultIds.map(resultSubject))
-    .selectAll('record')
-    .where('kind', '=', 'reported')
-    .execute();
-  return rows.map((row) => toEntry(row) as unknown as KnownEntry);
-}
-
 /**
  * Since when the other club has been able to answer these results: since they were reported or, where a withdrawal was
  * undone, since then.
@@ -329,16 +311,45 @@ export async function listWithdrawnResults(db: Db, resultIds: readonly number[])
   return new Set(standing.map(({ data }) => (JSON.parse(data) as { readonly resultId: number }).resultId));
 }
 
-/** All that was decided after an entry, ascending. Captains' reports, which are most entries, decide nothing. */
-export async function listDecisionsAfter(db: Db, seq: number): Promise<KnownEntry[]> {
+/** The season that is played, with its entries since it began. */
+export async function readSeasonHistory(db: Db): Promise<SeasonHistory> {
+  const number = await currentSeason(db);
+  const before = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('season', '=', number - 1)
+    .where('kind', '=', 'finished')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const rows = await db
     .selectFrom('record')
     .selectAll()
-    .where('seq', '>', seq)
-    .where('kind', '!=', 'reported')
+    .where('season', '=', number)
+    .where('seq', '>', before?.seq ?? 0)
     .orderBy('seq')
     .execute();
-  return rows.map((row) => toEntry(row) as unknown as KnownEntry);
+  const finished = before && (toEntry(before) as unknown as EntryOf<RecordFacts['finished']>);
+  const start = finished ? startOf(finished) : firstStart();
+  return { number, start, entries: rows.map((row) => toEntry(row) as unknown as KnownEntry) };
+}
+
+/** The entry by which a season that this entry belongs to has ended, or was taken away; null while it is played. */
+export async function findEndOfSeason(db: Db, { seq, data }: KnownEntry): Promise<KnownEntry | null> {
+  const row = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '>', seq)
+    .where((where) =>
+      where.or([
+        where.and([where('season', '=', data.season), where('kind', '=', 'finished')]),
+        where.and([where('season', '=', data.season - 1), where('kind', '=', 'season-reopened')]),
+      ]),
+    )
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? (toEntry(row) as unknown as KnownEntry) : null;
 }
 
 export type RecordRow = Selectable<Tables['record']>;

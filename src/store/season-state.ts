@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Selectable } from 'kysely';
 import { allResults, type ResultState, type SeasonState } from '#domain/record/state.ts';
-import { listClubs } from './clubs.ts';
+import { listClubs, renameClub } from './clubs.ts';
 import { listDraws } from './draws.ts';
 import { listKickoffs } from './kickoffs.ts';
-import { readPlaces } from './knockout-places.ts';
-import { disputeOf } from './result-row.ts';
-import { listPostponements, listSchedule } from './schedule.ts';
+import { clearPlaces, readPlaces, writePlaces } from './knockout-places.ts';
+import { disputeOf, scoreColumns } from './result-row.ts';
+import { listPostponements, listSchedule, postponeMatch, removePostponement } from './schedule.ts';
 import { readSeason } from './seasons.ts';
 import type { Db, Tables } from './tables.ts';
-import { listReplacements } from './withdrawals.ts';
+import { deleteReplacements, insertReplacement, listReplacements } from './withdrawals.ts';
 
 /** A season as the rows have it, to be compared with the same season as the record tells it. */
 export async function readSeasonState(db: Db, number: number): Promise<SeasonState> {
@@ -80,6 +81,7 @@ function toResultState(row: Selectable<Tables['results']>): ResultState {
   return {
     id: row.id,
     fixtureId: row.fixture_id,
+    clubIds: null,
     homeScore: row.home_score,
     awayScore: row.away_score,
     homePenalties: row.home_penalties,
@@ -97,35 +99,33 @@ function toResultState(row: Selectable<Tables['results']>): ResultState {
     replacedBy: row.replaced_by,
     needsPerson: row.needs_person === 1,
     waitingSince: row.submitted_at,
+    withdrawalId: null,
   };
 }
 
-/** Brings the texts in the rows of a season up to date with the record. */
-export async function writeSeasonTexts(trx: Db, before: SeasonState, after: SeasonState): Promise<void> {
+/** Brings the rows of a season up to date with the record, after an entry was undone or a text redacted. */
+export async function writeSeasonState(trx: Db, after: SeasonState, at: string): Promise<void> {
   const season = after.number;
-  const notes = new Map(allResults(before).map(({ id, notes }) => [id, notes]));
-  for (const { id, notes: admin_notes } of allResults(after))
-    if (notes.get(id) !== admin_notes)
-      await trx.updateTable('results').set({ admin_notes }).where('id', '=', id).execute();
+  const before = await readSeasonState(trx, season);
+  await writeResults(trx, before, after, at);
   for (const table of ['deductions', 'withdrawals'] as const)
-    for (const [id, { reason }] of after[table])
-      if (before[table].get(id)?.reason !== reason)
-        await trx.updateTable(table).set({ reason }).where('id', '=', id).execute();
-  for (const { clubId, at, reason } of after.replacements)
-    await trx
-      .updateTable('replacements')
-      .set({ reason })
-      .where('season', '=', season)
-      .where('club_id', '=', clubId)
-      .where('at', '=', at)
-      .execute();
-  for (const { fixtureId, reason } of after.postponements.values())
-    await trx
-      .updateTable('postponements')
-      .set({ reason })
-      .where('season', '=', season)
-      .where('fixture_id', '=', fixtureId)
-      .execute();
+    for (const id of before[table].keys()) {
+      // Without the entry that it came with, it is out of force.
+      const { reason, revokedAt } = after[table].get(id) ?? { revokedAt: at };
+      await trx
+        .updateTable(table)
+        .set({ ...(reason !== undefined && { reason }), revoked_at: revokedAt })
+        .where('id', '=', id)
+        .execute();
+    }
+  for (const [index, { id, name }] of after.clubs.entries())
+    if (before.clubs[index]?.name !== name) await renameClub(trx, season, id, name);
+  await deleteReplacements(trx, season);
+  for (const replacement of after.replacements) await insertReplacement(trx, season, replacement);
+  await clearPlaces(trx, season);
+  if (after.places) await writePlaces(trx, season, after.places);
+  for (const fixtureId of before.postponements.keys()) await removePostponement(trx, season, fixtureId);
+  for (const postponement of after.postponements.values()) await postponeMatch(trx, season, postponement);
   for (const { givenUpAt, givenUpBecause: given_up_because } of after.draws)
     if (givenUpAt !== null)
       await trx
@@ -141,4 +141,34 @@ export async function writeSeasonTexts(trx: Db, before: SeasonState, after: Seas
     .set({ announcement, closed_because })
     .where('number', '=', season)
     .execute();
+}
+
+async function writeResults(trx: Db, before: SeasonState, after: SeasonState, at: string): Promise<void> {
+  const recorded = new Map(allResults(after).map((result) => [result.id, result]));
+  const changed = allResults(before).flatMap((stored) => {
+    // Without the entry that it came with, it is out of play.
+    const result = recorded.get(stored.id) ?? { ...stored, outAt: stored.outAt ?? at };
+    const columns = resultColumns(result);
+    return isDeepStrictEqual(columns, resultColumns(stored)) ? [] : [{ id: stored.id, columns }];
+  });
+  // A match has one open result at most: those that leave go first.
+  for (const { id, columns } of changed.sort((a, b) => order(a.columns) - order(b.columns)))
+    await trx.updateTable('results').set(columns).where('id', '=', id).execute();
+}
+
+function order({ reset_at, status }: ReturnType<typeof resultColumns>): number {
+  return reset_at === null && status !== 'rejected' ? 1 : 0;
+}
+
+function resultColumns(result: ResultState) {
+  return {
+    ...scoreColumns(result),
+    status: result.status,
+    admin_notes: result.notes,
+    decided_at: result.decidedAt,
+    agreed_at: result.agreedAt,
+    reset_at: result.outAt,
+    replaced_by: result.replacedBy,
+    needs_person: result.needsPerson ? (1 as const) : (0 as const),
+  };
 }

@@ -51,23 +51,9 @@ export function agreeOnResult(db: Db, id: number, score: ReportedScore, at: stri
   return answerResult(db, id, { ...scoreColumns(score), agreed_at: at });
 }
 
-/** What the clubs said before they agreed applies again; null when the result is not as the agreement left it. */
-export async function reopenAgreement(db: Db, id: number): Promise<Result | null> {
-  const row = await db
-    .updateTable('results')
-    .set({ agreed_at: null })
-    .where('id', '=', id)
-    .where('status', '=', 'pending')
-    .where('agreed_at', 'is not', null)
-    .where('reset_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst();
-  return row ? toResult(row) : null;
-}
-
-/** Gives a pending result the score back that it was reported with. */
-export async function restoreReportedScore(db: Db, id: number, score: ReportedScore): Promise<void> {
-  await answerResult(db, id, scoreColumns(score));
+/** From now on a person decides about this result, and no rule. */
+export async function leaveToPerson(db: Db, id: number): Promise<void> {
+  await db.updateTable('results').set({ needs_person: 1 }).where('id', '=', id).execute();
 }
 
 interface DisputedResult {

@@ -52,26 +52,6 @@ export async function revokeAllWithdrawals(db: Db, season: number, revokedAt: st
   return rows.map(({ id }) => id).sort((a, b) => a - b);
 }
 
-export async function revokeWithdrawal(db: Db, id: number, revokedAt: string): Promise<void> {
-  await db.updateTable('withdrawals').set({ revoked_at: revokedAt }).where('id', '=', id).execute();
-}
-
-/** Those that were revoked are in force again. */
-export async function restoreWithdrawals(db: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return;
-  await db.updateTable('withdrawals').set({ revoked_at: null }).where('id', 'in', ids).execute();
-}
-
-/** The club of every withdrawal of the season, in force or not, by the withdrawal's id. */
-export async function listWithdrawnClubs(db: Db, season: number): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('withdrawals')
-    .select(['id', 'club_id'])
-    .where('season', '=', season)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.club_id]));
-}
-
 /** In the order in which they were decided. */
 export function listReplacements(db: Db, season: number): Promise<Replacement[]> {
   return db
@@ -90,21 +70,6 @@ export async function insertReplacement(
   await db
     .insertInto('replacements')
     .values({ season, club_id: clubId, from_name: from, to_name: to, reason, at })
-    .execute();
-}
-
-/** The one that was decided at that time. */
-export async function deleteReplacement(
-  db: Db,
-  season: number,
-  { clubId, to, at }: Pick<Replacement, 'clubId' | 'to' | 'at'>,
-): Promise<void> {
-  await db
-    .deleteFrom('replacements')
-    .where('season', '=', season)
-    .where('club_id', '=', clubId)
-    .where('to_name', '=', to)
-    .where('at', '=', at)
     .execute();
 }
 

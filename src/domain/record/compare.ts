@@ -19,7 +19,7 @@ export function differencesFromRecord(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Without what only one of them knows: a secret before its time, and since when the other club could answer. */
+/** Without what only one of them knows: a secret before its time, the withdrawal behind an award, and since when … */
 function differencesBetween(stored: SeasonState, recorded: SeasonState): string[] {
   const before = partsOf(stored, recorded);
   const after = partsOf(recorded, recorded);
@@ -45,9 +45,8 @@ function partsOf(season: SeasonState, recorded: SeasonState): Map<string, Fields
     ['season', { name, finishedAt, announcement, ...reporting, autoApproveAfter, places }],
   ]);
   for (const { id, ...club } of season.clubs) parts.set(`club ${id}`, club);
-  // When several decisions are undone at once, the rows name the first result that came back, and the record the last.
-  for (const { id, waitingSince: _, replacedBy, ...result } of allResults(season))
-    parts.set(`result ${id}`, { ...result, isReplaced: replacedBy !== null });
+  for (const { id, waitingSince: _, withdrawalId: __, clubIds: ___, ...result } of allResults(season))
+    parts.set(`result ${id}`, result);
   for (const [id, { clubId, points, reason, at, revokedAt }] of season.deductions)
     parts.set(`deduction ${id}`, { clubId, points, reason, at, isRevoked: revokedAt !== null });
   for (const [id, { clubId, reason, at, revokedAt }] of season.withdrawals)

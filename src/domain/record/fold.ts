@@ -2,12 +2,22 @@ import { placeholderClubs } from '../clubs/clubs.ts';
 import type { EntryOf } from './entry.ts';
 import type { Kind } from './kind.ts';
 import { KINDS, type KnownEntry, type RecordEntry } from './kinds.ts';
-import { FIRST_REPORTING, newSeason, type TournamentState } from './state.ts';
+import {
+  FIRST_REPORTING,
+  newSeason,
+  type SeasonStart,
+  type SeasonState,
+  type TournamentState,
+} from './state.ts';
+
+/** What the first season begins with. */
+export function firstStart(): SeasonStart {
+  return { clubs: placeholderClubs(), reporting: FIRST_REPORTING, autoApproveAfter: 0 };
+}
 
 /** A tournament before its first entry. */
 export function newTournament(): TournamentState {
-  const start = { clubs: placeholderClubs(), reporting: FIRST_REPORTING, autoApproveAfter: 0 };
-  return { seasons: [newSeason(1, start)] };
+  return { seasons: [newSeason(1, firstStart())] };
 }
 
 /**
@@ -16,10 +26,38 @@ export function newTournament(): TournamentState {
  */
 export function foldRecord(entries: readonly (RecordEntry | KnownEntry)[]): TournamentState {
   const tournament = newTournament();
-  const known = entries as readonly KnownEntry[];
-  const undone = new Set(known.flatMap((entry) => (entry.kind === 'undone' ? entry.data.seq : [])));
-  const bySeq = new Map(known.map((entry) => [entry.seq, entry]));
-  for (const entry of known) {
+  applyEntries(tournament, entries as readonly KnownEntry[]);
+  return tournament;
+}
+
+/** One season as it can be folded without those before it. */
+export interface SeasonHistory {
+  readonly number: number;
+  readonly start: SeasonStart;
+  /** Since it began, ascending. */
+  readonly entries: readonly KnownEntry[];
+}
+
+/** `visit` sees the season after each entry that has an effect. */
+export function foldSeason(
+  { number, start, entries }: SeasonHistory,
+  visit?: (season: SeasonState, entry: KnownEntry) => void,
+): SeasonState {
+  const seasons: SeasonState[] = [];
+  const season = newSeason(number, start);
+  seasons[number - 1] = season;
+  applyEntries({ seasons }, entries, visit && ((entry) => visit(season, entry)));
+  return season;
+}
+
+function applyEntries(
+  tournament: TournamentState,
+  entries: readonly KnownEntry[],
+  visit?: (entry: KnownEntry) => void,
+): void {
+  const undone = undoneAmong(entries);
+  const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
+  for (const entry of entries) {
     const season = tournament.seasons[entry.data.season - 1];
     if (!season || undone.has(entry.seq)) continue;
     const kindOf = ({ kind }: KnownEntry) => KINDS[kind] as unknown as Kind<object> | undefined;
@@ -30,6 +68,11 @@ export function foldRecord(entries: readonly (RecordEntry | KnownEntry)[]): Tour
     } catch {
       // Its data lacks something that its kind needs. The check of the hashes names it.
     }
+    visit?.(entry);
   }
-  return tournament;
+}
+
+/** The numbers of those entries that were undone. */
+export function undoneAmong(entries: readonly KnownEntry[]): ReadonlySet<number> {
+  return new Set(entries.flatMap((entry) => (entry.kind === 'undone' ? entry.data.seq : [])));
 }

@@ -27,32 +27,44 @@ export interface Exchange {
   readonly putIn: readonly AwardedResult[];
 }
 
-/** A result by its match, as an entry names it. */
-export function resultOf(
-  { results }: SeasonState,
-  { fixtureId, resultId }: Pick<PlainResult, 'fixtureId' | 'resultId'>,
-): ResultState | undefined {
-  return results.get(fixtureId)?.find(({ id }) => id === resultId);
+export function addResult({ results }: SeasonState, result: ResultState): void {
+  results.set(result.fixtureId, [...(results.get(result.fixtureId) ?? []), result]);
 }
 
-export function addResult(season: SeasonState, result: ResultState): void {
-  const ofMatch = season.results.get(result.fixtureId);
-  if (ofMatch) ofMatch.push(result);
-  else season.results.set(result.fixtureId, [result]);
+/** Changes a result, by its match, if there is one. */
+export function changeResult(
+  { results }: SeasonState,
+  { fixtureId, resultId }: Pick<PlainResult, 'fixtureId' | 'resultId'>,
+  changes: Partial<ResultState>,
+): void {
+  const ofMatch = results.get(fixtureId);
+  const changed = ofMatch?.map((result) => (result.id === resultId ? { ...result, ...changes } : result));
+  if (changed) results.set(fixtureId, changed);
+}
+
+function changeResults(season: SeasonState, ids: readonly number[], changes: Partial<ResultState>): void {
+  for (const id of ids) {
+    const result = findResultState(season, id);
+    if (result) changeResult(season, { fixtureId: result.fixtureId, resultId: id }, changes);
+  }
 }
 
 export function takeOut(season: SeasonState, ids: readonly number[], at: string): void {
-  for (const id of ids) {
-    const result = findResultState(season, id);
-    if (result) result.outAt = at;
-  }
+  changeResults(season, ids, { outAt: at });
+}
+
+interface Award {
+  readonly at: string;
+  readonly reason: string;
+  /** Of a tie. Those of a group match are always the same. */
+  readonly clubIds?: readonly [number, number];
 }
 
 /** Takes results out of play and puts awards in their place, with the time and reason of the decision. */
 export function exchange(
   season: SeasonState,
   { takenOut, putIn }: Exchange,
-  { at, reason }: { readonly at: string; readonly reason: string },
+  { at, reason, clubIds }: Award,
 ): void {
   takeOut(season, takenOut, at);
   for (const { resultId, fixtureId, withdrawalId, ...score } of putIn) {
@@ -62,6 +74,7 @@ export function exchange(
       ...score,
       id: resultId,
       fixtureId,
+      clubIds: clubIds ?? null,
       origin: 'award',
       submittedAt: awardedAt,
       reportedBy: null,
@@ -74,22 +87,12 @@ export function exchange(
       replacedBy: null,
       needsPerson: false,
       waitingSince: awardedAt,
+      withdrawalId: withdrawalId ?? null,
     });
   }
 }
 
 /** Results that come back when a decision is undone are left to a person. */
 export function leaveToPerson(season: SeasonState, ids: readonly number[]): void {
-  for (const id of ids) {
-    const result = findResultState(season, id);
-    if (result) result.needsPerson = true;
-  }
-}
-
-export function setScore(result: ResultState, score: ReportedScore): void {
-  result.homeScore = score.homeScore;
-  result.awayScore = score.awayScore;
-  result.homePenalties = score.homePenalties;
-  result.awayPenalties = score.awayPenalties;
-  result.afterExtraTime = score.afterExtraTime;
+  changeResults(season, ids, { needsPerson: true });
 }

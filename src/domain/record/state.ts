@@ -21,36 +21,43 @@ import type { Deduction } from '../standings/deductions.ts';
 type Mutable<Value> = { -readonly [Field in keyof Value]: Value[Field] };
 
 /** A result with everything that has happened to it. */
-export interface ResultState extends Mutable<ReportedScore> {
+export interface ResultState extends ReportedScore {
   readonly id: number;
   readonly fixtureId: number;
+  /** Home and away; null where they follow from the match alone. */
+  readonly clubIds: readonly [number, number] | null;
   readonly origin: ResultOrigin;
   readonly submittedAt: string;
   readonly reportedBy: number | null;
-  status: SubmissionStatus;
-  notes: string | null;
-  decidedAt: string | null;
-  agreedAt: string | null;
+  readonly status: SubmissionStatus;
+  readonly notes: string | null;
+  readonly decidedAt: string | null;
+  readonly agreedAt: string | null;
   /** It stays when the clubs agree, in case they no longer do. */
-  dispute: Dispute | null;
+  readonly dispute: Dispute | null;
   /** Since when it has been out of play; null while it is in play. */
-  outAt: string | null;
-  replacedBy: number | null;
+  readonly outAt: string | null;
+  readonly replacedBy: number | null;
   /** No rule may approve it: a decision about it was undone. */
-  needsPerson: boolean;
+  readonly needsPerson: boolean;
   /** Since when the other club has been able to answer it. */
-  waitingSince: string;
+  readonly waitingSince: string;
+  /** The withdrawal of a club that it was awarded for. */
+  readonly withdrawalId: number | null;
 }
 
 /** A decision that a later one can end. */
-type Revocable<Decision> = Decision & { revokedAt: string | null };
+type Revocable<Decision> = Decision & { readonly revokedAt: string | null };
 
 /** A draw as far as the record tells of it: the secret comes with the last ball, or when the draw is given up. */
 export interface DrawState extends Mutable<Omit<Draw, 'id'>> {
   steps: DrawStep[];
 }
 
-/** One season, as its entries leave it. Changed in place by the fold, and by nothing else. */
+/**
+ * One season, as its entries leave it. Its maps are changed in place by the fold, and by nothing else; what is in them
+ * is replaced as a whole, so that it is easy to see what an entry has changed.
+ */
 export interface SeasonState {
   readonly number: number;
   name: string | null;
@@ -61,7 +68,7 @@ export interface SeasonState {
   autoApproveAfter: number;
   clubs: Club[];
   /** By match, ascending by id: in play or not. */
-  readonly results: Map<number, ResultState[]>;
+  readonly results: Map<number, readonly ResultState[]>;
   readonly deductions: Map<number, Revocable<Deduction>>;
   readonly withdrawals: Map<number, Revocable<Withdrawal>>;
   replacements: Replacement[];

@@ -23,8 +23,13 @@ import { listResultsForRule } from '#store/approval-rule.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import { occupyFixture } from '#store/results.ts';
 import type { Db } from '#store/tables.ts';
-import { agreeOnResult, disputeResult, replaceReport, withdrawReport } from '#store/two-sides.ts';
-import { leaveToPerson } from '#store/undone-results.ts';
+import {
+  agreeOnResult,
+  disputeResult,
+  leaveToPerson,
+  replaceReport,
+  withdrawReport,
+} from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { approveIfAgreed } from './approve-by-rule.ts';
@@ -123,7 +128,7 @@ export function correctResult(
     });
     await replaceReport(trx, result.id, corrected.id);
     // Its number is new, and would bring a submission from before the rule under it.
-    if (!isForRule) await leaveToPerson(trx, [corrected.id]);
+    if (!isForRule) await leaveToPerson(trx, corrected.id);
     return {
       reply: { result: present(corrected, fixture, facts) },
       told: [

@@ -2,8 +2,8 @@ import type { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
 import { foldRecord } from '#domain/record/fold.ts';
 import type { KnownEntry } from '#domain/record/kinds.ts';
 import { findEntries } from '#store/record.ts';
-import { readWholeRecord } from '#store/record-file.ts';
-import { writeSeasonTexts } from '#store/season-state.ts';
+import { readRecord } from '#store/record-file.ts';
+import { writeSeasonState } from '#store/season-state.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import {
@@ -25,7 +25,7 @@ export function strikeText(
   call: Call<StrikeTextBody>,
 ): Promise<Recorded<Pick<StrikeTextReply, 'struck'>>> {
   const { seq, name } = call.body;
-  return changeAsAdmin(context, { session, action: 'strike-text', call }, async (trx) => {
+  return changeAsAdmin(context, { session, action: 'strike-text', call }, async (trx, at) => {
     const [entry] = await findEntries(trx, [seq]);
     if (!entry) throw new Refusal('unknown_entry');
     const told = Object.hasOwn(entry.texts, name) ? entry.texts[name] : undefined;
@@ -35,7 +35,7 @@ export function strikeText(
     const repeated = await find(trx, entry, told.text);
     const redacted = [{ entry, name }, ...repeated];
     for (const each of redacted) await strikeFromRecord(trx, each.entry, each.name);
-    await writeTexts(trx, redacted);
+    await writeTexts(trx, redacted, at);
     if (name !== 'staff') await strikeFromReplies(trx, told.text);
     const alsoIn = repeated.map((each) => ({ seq: each.entry.seq, name: each.name }));
     const season = await currentSeason(trx);
@@ -47,11 +47,14 @@ export function strikeText(
 }
 
 /** Views show the texts of the entries that are in force: of each season concerned, they are taken from the record. */
-async function writeTexts(trx: Db, redacted: readonly { readonly entry: KnownEntry }[]): Promise<void> {
-  const { entries, seasons: stored } = await readWholeRecord(trx);
-  const { seasons } = foldRecord(entries);
+async function writeTexts(
+  trx: Db,
+  redacted: readonly { readonly entry: KnownEntry }[],
+  at: string,
+): Promise<void> {
+  const { seasons } = foldRecord(await readRecord(trx));
   for (const number of new Set(redacted.map(({ entry }) => entry.data.season))) {
-    const [before, after] = [stored[number - 1], seasons[number - 1]];
-    if (before && after) await writeSeasonTexts(trx, before, after);
+    const season = seasons[number - 1];
+    if (season) await writeSeasonState(trx, season, at);
   }
 }

@@ -1,11 +1,13 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
 import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
+import { undoneAmong } from '#domain/record/fold.ts';
 import { isOwnAnswer, type KnownEntry, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
+import { canUndo, historyForUndo } from '#domain/record/undo.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import { readSeasonFacts } from '#store/facts.ts';
-import { findEntries, listAnswersOf, listDecisionsAfter } from '#store/record.ts';
+import { findEntries, readSeasonHistory } from '#store/record.ts';
 import { currentSeason } from '#store/seasons.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
@@ -13,7 +15,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Answerer } from './answer-result.ts';
 import type { Call } from './call.ts';
 import { changeAsClub, type Recorded } from './change-tournament.ts';
-import { blockingEntries, readIndex, undoEntries, undoneAmong } from './undo.ts';
+import { undoInSeason } from './undo.ts';
 
 /** A club undoes its own agreement, with the approval by rule that followed at once, or its own withdrawal. */
 export function undoOwnAnswers(
@@ -23,11 +25,11 @@ export function undoOwnAnswers(
 ): Promise<Recorded<Pick<UndoReply, 'undone'>>> {
   return changeAsClub(context, { link, call }, async (trx, at) => {
     const entries = await entriesToUndo(trx, link, call.body.seqs);
-    const index = await readIndex(trx, await readSeasonFacts(trx, await currentSeason(trx)));
-    if (!entries.every((entry) => hasItsClubs(entry, index.facts))) throw tooLate();
+    const facts = await readSeasonFacts(trx, await currentSeason(trx));
+    if (!entries.every((entry) => hasItsClubs(entry, facts))) throw tooLate();
     await countStored();
     try {
-      return await undoEntries(trx, at, entries, index);
+      return await undoInSeason(trx, at, entries);
     } catch (error) {
       // A club cannot undo the conflicting decision first.
       if (error instanceof Refusal && error.code === 'cannot_undo') throw tooLate(error.details);
@@ -42,19 +44,16 @@ export async function listUndoableAnswers(
   facts: SeasonFacts,
   clubId: number,
 ): Promise<UndoableAnswer[]> {
-  const answers = await listAnswersOf(db, facts.season.number, clubId);
-  const oldest = answers.at(-1);
-  if (!oldest) return [];
-  const decisions = await listDecisionsAfter(db, oldest.seq);
-  const undone = undoneAmong(decisions);
-  const index = await readIndex(db, facts);
-  const undoable = answers.filter(
-    (answer) =>
-      !undone.has(answer.seq) &&
-      hasItsClubs(answer, facts) &&
-      isFree(answer, facts) &&
-      blockingEntries(withApproval(answer, decisions), decisions, index).length === 0,
-  );
+  const isOwn = (entry: KnownEntry): entry is OwnAnswer =>
+    isOwnAnswer(entry) && entry.by === `club:${clubId}` && hasItsClubs(entry, facts);
+  const history = await readSeasonHistory(db);
+  const undone = undoneAmong(history.entries);
+  const answers = history.entries.filter(isOwn).filter(({ seq }) => !undone.has(seq));
+  if (answers.length === 0) return [];
+  const prepared = historyForUndo(history);
+  const undoable = answers
+    .filter((answer) => canUndo(prepared, withApproval(answer, history.entries)))
+    .reverse();
   return undoable.map(({ seq, kind, data }) => ({
     seq,
     kind,
@@ -76,8 +75,8 @@ async function entriesToUndo(trx: Db, { clubId }: ClubLink, seqs: readonly numbe
   const found = await findEntries(trx, seqs);
   if (found.length < seqs.length) throw new Refusal('unknown_entry');
   const answers = found.filter(isOwnAnswer);
-  const decisions = await listDecisionsAfter(trx, Math.min(...seqs));
-  const entries = answers.flatMap((answer) => withApproval(answer, decisions));
+  const { entries: ofSeason } = await readSeasonHistory(trx);
+  const entries = answers.flatMap((answer) => withApproval(answer, ofSeason));
   if (!found.every(({ seq }) => entries.some((entry) => entry.seq === seq)))
     throw new Refusal('role_not_allowed', {
       sentence:
@@ -89,9 +88,9 @@ async function entriesToUndo(trx: Db, { clubId }: ClubLink, seqs: readonly numbe
 }
 
 /** With an agreement goes the approval that followed in the same call, unless it was undone already. */
-function withApproval(answer: OwnAnswer, decisions: readonly KnownEntry[]): OwnEntry[] {
-  const undone = undoneAmong(decisions);
-  const approval = decisions.find(
+function withApproval(answer: OwnAnswer, ofSeason: readonly KnownEntry[]): OwnEntry[] {
+  const undone = undoneAmong(ofSeason);
+  const approval = ofSeason.find(
     (entry): entry is Extract<KnownEntry, { readonly kind: 'approved' }> =>
       entry.kind === 'approved' &&
       entry.data.rule === 'agreed' &&
@@ -109,15 +108,6 @@ function hasItsClubs({ data }: OwnEntry, facts: SeasonFacts): boolean {
     isReady(fixture) &&
     fixture.home.id === data.home.clubId &&
     fixture.away.id === data.away.clubId
-  );
-}
-
-/** Whether no club has submitted another result since the withdrawal. */
-function isFree({ kind, data }: OwnAnswer, { results }: SeasonFacts): boolean {
-  if (kind !== 'report-withdrawn') return true;
-  return !results.some(
-    ({ fixtureId, submissionStatus, reportedBy }) =>
-      fixtureId === data.fixtureId && submissionStatus !== 'rejected' && reportedBy !== null,
   );
 }
 

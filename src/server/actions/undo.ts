@@ -3,28 +3,22 @@ import {
   isUndoable,
   type KnownEntry,
   mayUndo,
-  type RecordDraft,
   type Reversible,
   type UndoableEntry,
 } from '#domain/record/kinds.ts';
-import type { SeasonFacts } from '#domain/season/facts.ts';
-import { inTheWay } from '#domain/undo/in-the-way.ts';
-import { type SeasonIndex, tiesThatFollow } from '#domain/undo/traces.ts';
-import { readSeasonFacts } from '#store/facts.ts';
-import { findEntries, listDecisionsAfter } from '#store/record.ts';
-import { currentSeason } from '#store/seasons.ts';
+import { historyForUndo, undoEntries } from '#domain/record/undo.ts';
+import { revokeClubLinks } from '#store/club-links.ts';
+import { findEndOfSeason, findEntries, findUndone, readSeasonHistory } from '#store/record.ts';
+import { writeSeasonState } from '#store/season-state.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
-import { listResultMatches } from '#store/undone-results.ts';
-import { listWithdrawnClubs } from '#store/withdrawals.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from './call.ts';
 import { changeAsAdmin, type Recorded } from './change-tournament.ts';
 import { refuseIfDrawUnderWay } from './refuse-change.ts';
-import { standInTheWay, takeBack, takePendingOut } from './take-back.ts';
 
-/** Takes decisions back, all of them or none: what they have changed is again as it was before them. */
+/** Undoes decisions, all of them or none: the season becomes what it would be without them. */
 export function undo(
   context: Context,
   session: Session,
@@ -34,32 +28,9 @@ export function undo(
     const entries = await entriesToUndo(trx, call.body.seqs);
     const role = session.staff?.role ?? 'administrator';
     if (!entries.every(({ kind }) => mayUndo(role, kind))) throw new Refusal('role_not_allowed');
-    const season = await currentSeason(trx);
-    const index = await readIndex(trx, await readSeasonFacts(trx, season));
-    return {
-      ...(await undoEntries(trx, at, entries, index)),
-      detail: { season, undone: entries.map(({ seq, kind }) => ({ seq, kind })) },
-    };
+    const { season, ...done } = await undoInSeason(trx, at, entries);
+    return { ...done, detail: { season, undone: entries.map(({ seq, kind }) => ({ seq, kind })) } };
   });
-}
-
-/** Undoes entries of the current season, the newest first. */
-export async function undoEntries(trx: Db, at: string, entries: readonly Reversible[], index: SeasonIndex) {
-  const season = index.facts.season.number;
-  const decisions = await listDecisionsAfter(trx, entries.at(-1)?.seq ?? 0);
-  const undone = undoneAmong(decisions);
-  if (entries.some(({ seq }) => undone.has(seq))) throw new Refusal('already_undone');
-  const blocking = blockingEntries(entries, decisions, index);
-  if (blocking.length > 0) throw standInTheWay(blocking);
-  await refuseIfDrawUnderWay(trx, season);
-  const told: RecordDraft[] = [];
-  for (const entry of entries) {
-    const { seq, kind } = entry;
-    const orphaned = await takePendingOut(trx, { season, at }, tiesThatFollow(entry, index));
-    const takenOut = [...orphaned.map(({ id }) => id), ...(await takeBack(trx, at, entry))];
-    told.push({ kind: 'undone', data: { season, seq, kind, takenOut } });
-  }
-  return { reply: { undone: entries.map(({ seq }) => seq) }, told };
 }
 
 /** The newest first: what was decided on top of another decision goes before it. */
@@ -71,41 +42,37 @@ async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<Undoable
   return undoable.sort((a, b) => b.seq - a.seq);
 }
 
-export async function readIndex(trx: Db, facts: SeasonFacts): Promise<SeasonIndex> {
-  const season = facts.season.number;
+/** Undoes entries of the season that is played, the newest first. */
+export async function undoInSeason(trx: Db, at: string, entries: readonly Reversible[]) {
+  const undone = await findUndone(
+    trx,
+    entries.map(({ seq }) => seq),
+  );
+  if (undone.size > 0) throw new Refusal('already_undone');
+  const history = historyForUndo(await readSeasonHistory(trx));
+  const past = entries.find(({ seq }) => !history.entries.some((entry) => entry.seq === seq));
+  const end = past && (await findEndOfSeason(trx, past));
+  if (end) throw cannotUndo([end]);
+  const outcome = undoEntries(history, entries, at);
+  if (!('drafts' in outcome)) throw cannotUndo(outcome.blocking);
+  await refuseIfDrawUnderWay(trx, history.number);
+  await writeSeasonState(trx, outcome.season, at);
+  // Whoever has a link got it for the club that had taken the place.
+  const replaced = entries.flatMap(({ kind, data }) => (kind === 'club-replaced' ? data.clubId : []));
+  if (replaced.length > 0) await revokeClubLinks(trx, replaced, at);
   return {
-    facts,
-    matchOfResult: await listResultMatches(trx, season),
-    clubOfWithdrawal: await listWithdrawnClubs(trx, season),
+    season: history.number,
+    reply: { undone: entries.map(({ seq }) => seq) },
+    told: outcome.drafts,
   };
 }
 
-/** The numbers of those entries that were undone. */
-export function undoneAmong(decisions: readonly KnownEntry[]): ReadonlySet<number> {
-  return new Set(decisions.flatMap(({ kind, data }) => (kind === 'undone' ? [data.seq] : [])));
-}
-
-/** The later decisions that keep these entries from being undone; `decisions` are all since the oldest of them. */
-export function blockingEntries(
-  entries: readonly Reversible[],
-  decisions: readonly KnownEntry[],
-  index: SeasonIndex,
-): KnownEntry[] {
-  const undone = undoneAmong(decisions);
-  const others = decisions.filter(
-    ({ seq }) => !undone.has(seq) && !entries.some((entry) => entry.seq === seq),
-  );
-  // What rests on a blocking entry blocks as well: one confirmation is enough for all of them.
-  const blocking = new Set<KnownEntry>();
-  const next: Reversible[] = [...entries];
-  for (let entry = next.pop(); entry; entry = next.pop()) {
-    const { seq } = entry;
-    const later = others.filter((other) => other.seq > seq);
-    for (const found of inTheWay(entry, later, index)) {
-      if (blocking.has(found)) continue;
-      blocking.add(found);
-      if (isUndoable(found)) next.push(found);
-    }
-  }
-  return [...blocking];
+/** Names the entries that would have to be undone first. */
+function cannotUndo(blocking: readonly KnownEntry[]): Refusal {
+  const entries = blocking.map(({ seq, kind, at }) => ({ seq, kind, at }));
+  const numbers = entries.map(({ seq }) => `#${seq}`).join(', ');
+  return new Refusal('cannot_undo', {
+    sentence: `Later decisions depend on this: ${numbers}. Please undo those first.`,
+    details: { entries },
+  });
 }

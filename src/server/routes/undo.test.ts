@@ -145,7 +145,7 @@ describeEachEngine('undo', (engine) => {
     const deducted = await seqOf(...deduct(1));
     const reply = await calls.call('POST', 'undo', { seqs: [approved] });
     expect(reply.json()).toEqual({
-      error: `What happened later stands in the way: #${awarded}, #${resetAll}. Please take that back first.`,
+      error: `Later decisions depend on this: #${awarded}, #${resetAll}. Please undo those first.`,
       code: 'cannot_undo',
       entries: [
         { seq: awarded, kind: 'awarded', at: '2026-03-01T20:00:02.000Z' },

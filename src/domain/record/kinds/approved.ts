@@ -1,19 +1,16 @@
 import { type ReportedScore, type RULE_NOTES, scoreOf } from '../../results/results.ts';
 import { textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
-import { leaveToPerson, type RecordedResult, resultOf, setScore } from '../recorded-match.ts';
+import { changeResult, leaveToPerson, type RecordedResult } from '../recorded-match.ts';
 
 /** By a person or a rule; `dropped` is the score that was submitted, when the other club's was approved. */
 export const approved = kind<
   RecordedResult & { readonly rule?: keyof typeof RULE_NOTES; readonly dropped?: ReportedScore }
 >()({
   apply(season, entry) {
-    const result = resultOf(season, entry.data);
-    if (!result) return;
-    result.status = 'approved';
-    result.notes = textOf(entry, 'adminNotes');
-    result.decidedAt = entry.at;
-    setScore(result, scoreOf(entry.data));
+    const { at, data } = entry;
+    const notes = textOf(entry, 'adminNotes');
+    changeResult(season, data, { status: 'approved', notes, decidedAt: at, ...scoreOf(data) });
   },
   undoneBy: 'reviewer',
   afterUndo: (season, { data }) => leaveToPerson(season, [data.resultId]),

@@ -7,7 +7,9 @@ export const awarded = kind<
   RecordedResult & Exchange & { readonly award: 'no-show' | 'both-absent' | 'ruling' }
 >()({
   apply(season, entry) {
-    exchange(season, entry.data, { at: entry.at, reason: textOf(entry, 'reason') });
+    const { home, away } = entry.data;
+    const clubIds = [home.clubId, away.clubId] as const;
+    exchange(season, entry.data, { at: entry.at, reason: textOf(entry, 'reason'), clubIds });
   },
   undoneBy: 'reviewer',
   afterUndo: (season, { data }) => leaveToPerson(season, data.takenOut),

@@ -29,7 +29,7 @@ export const drawn = kind<{
     for (const { clubId, name } of places) nameClub(season, clubId, name);
     for (const id of deductions) {
       const deduction = season.deductions.get(id);
-      if (deduction) deduction.revokedAt = at;
+      if (deduction) season.deductions.set(id, { ...deduction, revokedAt: at });
     }
     season.replacements = [];
     season.kickoffs.clear();

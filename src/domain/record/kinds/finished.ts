@@ -1,10 +1,10 @@
 import type { Club } from '../../clubs/clubs.ts';
 import type { AutoApproval, ReportingMode } from '../../season/season.ts';
+import type { EntryOf } from '../entry.ts';
 import { kind } from '../kind.ts';
-import { newSeason } from '../state.ts';
+import { newSeason, type SeasonStart } from '../state.ts';
 
-/** A season goes into the archive, and the next one begins. */
-export const finished = kind<{
+interface Finished {
   readonly name: string;
   readonly keepClubs: boolean;
   /** What the next season begins with. */
@@ -15,14 +15,21 @@ export const finished = kind<{
     readonly autoApproveHours: number;
     readonly after: number;
   };
-}>()({
-  apply(season, { at, data: { name, next } }, { seasons }) {
-    season.name = name;
-    season.finishedAt = at;
-    const { clubs, reporting: mode, autoApprove, autoApproveHours, after: autoApproveAfter } = next;
-    const reporting = { mode, closedBecause: null, autoApprove, autoApproveHours };
-    seasons.push(newSeason(season.number + 1, { clubs, reporting, autoApproveAfter }));
+}
+
+/** A season goes into the archive, and the next one begins. */
+export const finished = kind<Finished>()({
+  apply(season, entry, { seasons }) {
+    season.name = entry.data.name;
+    season.finishedAt = entry.at;
+    seasons.push(newSeason(season.number + 1, startOf(entry)));
   },
   inFeed: true,
   changesCalendars: true,
 });
+
+/** What the next season begins with. */
+export function startOf({ data: { next } }: EntryOf<Finished>): SeasonStart {
+  const { clubs, reporting: mode, autoApprove, autoApproveHours, after: autoApproveAfter } = next;
+  return { clubs, reporting: { mode, closedBecause: null, autoApprove, autoApproveHours }, autoApproveAfter };
+}

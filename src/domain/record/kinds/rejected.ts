@@ -1,14 +1,11 @@
 import { textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
-import { leaveToPerson, type RecordedResult, resultOf } from '../recorded-match.ts';
+import { changeResult, leaveToPerson, type RecordedResult } from '../recorded-match.ts';
 
 export const rejected = kind<RecordedResult>()({
   apply(season, entry) {
-    const result = resultOf(season, entry.data);
-    if (!result) return;
-    result.status = 'rejected';
-    result.notes = textOf(entry, 'adminNotes');
-    result.decidedAt = entry.at;
+    const notes = textOf(entry, 'adminNotes');
+    changeResult(season, entry.data, { status: 'rejected', notes, decidedAt: entry.at });
   },
   undoneBy: 'reviewer',
   afterUndo: (season, { data }) => leaveToPerson(season, [data.resultId]),

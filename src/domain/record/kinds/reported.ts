@@ -12,6 +12,7 @@ export const reported = kind<RecordedResult & { readonly submittedAt?: string }>
       ...scoreOf(data),
       id,
       fixtureId,
+      clubIds: [data.home.clubId, data.away.clubId],
       origin: 'captain',
       submittedAt,
       reportedBy: by.startsWith('club:') ? Number(by.slice('club:'.length)) : null,
@@ -25,6 +26,7 @@ export const reported = kind<RecordedResult & { readonly submittedAt?: string }>
       // A rule approves a correction only if it could have approved what was corrected.
       needsPerson: first !== undefined && first.reportedBy !== null && !isForRule(season, first),
       waitingSince: at,
+      withdrawalId: null,
     });
   },
   notifies: true,

@@ -17,8 +17,8 @@ interface Reset extends Exchange {
 
 export const reset = kind<Reset>()({
   apply(season, { at, data }) {
-    for (const id of data.deductions) end(season.deductions.get(id), at);
-    for (const id of data.withdrawals) end(season.withdrawals.get(id), at);
+    for (const id of data.deductions) revoke(season.deductions, id, at);
+    for (const id of data.withdrawals) revoke(season.withdrawals, id, at);
     if (data.places) season.places = null;
     exchange(season, data, { at, reason: '' });
   },
@@ -29,6 +29,11 @@ export const reset = kind<Reset>()({
   changesCalendars: true,
 });
 
-function end(decision: { revokedAt: string | null } | undefined, at: string): void {
-  if (decision) decision.revokedAt = at;
+function revoke<Decision extends object>(
+  decisions: Map<number, Decision & { readonly revokedAt: string | null }>,
+  id: number,
+  at: string,
+): void {
+  const decision = decisions.get(id);
+  if (decision) decisions.set(id, { ...decision, revokedAt: at });
 }

@@ -4,7 +4,7 @@ import type { RecordedDeduction } from './deducted.ts';
 export const revoked = kind<RecordedDeduction>()({
   apply({ deductions }, { at, data }) {
     const deduction = deductions.get(data.deductionId);
-    if (deduction) deduction.revokedAt = at;
+    if (deduction) deductions.set(data.deductionId, { ...deduction, revokedAt: at });
   },
   undoneBy: 'reviewer',
   inFeed: true,

@@ -1,5 +1,5 @@
 import { kind } from '../kind.ts';
-import { takeOut } from '../recorded-match.ts';
+import { changeResult, takeOut } from '../recorded-match.ts';
 import { findResultState, openResultOf } from '../state.ts';
 
 /** The entry with that number has no effect any more. `takenOut` are submissions that gave way to an earlier result. */
@@ -12,7 +12,10 @@ export const undone = kind<{
     takeOut(season, data.takenOut, at);
     for (const id of data.takenOut) {
       const result = findResultState(season, id);
-      if (result) result.replacedBy = openResultOf(season, result.fixtureId)?.id ?? null;
+      if (!result) continue;
+      const { fixtureId } = result;
+      const replacedBy = openResultOf(season, fixtureId)?.id ?? null;
+      changeResult(season, { fixtureId, resultId: id }, { replacedBy });
     }
   },
   inFeed: true,

@@ -1,0 +1,304 @@
+import { foldName } from '../clubs/club-names.ts';
+import { buildFixtures, type Fixture, isGroupFixture } from '../fixtures/fixtures.ts';
+import { stageOf } from '../fixtures/match-plan.ts';
+import { isClub } from '../knockouts/tie-outcome.ts';
+import { reportingWindow } from '../schedule/reporting-window.ts';
+import { closesBeforeOpening } from '../schedule/schedule.ts';
+import { foldSeason, type SeasonHistory, undoneAmong } from './fold.ts';
+import { isOwnAnswer, isUndoable, type KnownEntry, type RecordDraft, type Reversible } from './kinds.ts';
+import { factsOf, type ResultState, type SeasonState } from './state.ts';
+
+/** A season, with what each of its entries has changed. */
+export interface UndoHistory extends SeasonHistory {
+  /** As it is now. */
+  readonly season: SeasonState;
+  /** By the number of an entry: 'match 6500', 'name of club 7'. */
+  readonly written: ReadonlyMap<number, ReadonlySet<string>>;
+}
+
+export function historyForUndo(history: SeasonHistory): UndoHistory {
+  const written = new Map<number, ReadonlySet<string>>();
+  let before = copyOf(foldSeason({ ...history, entries: [] }));
+  const season = foldSeason(history, (after, { seq }) => {
+    written.set(seq, new Set(changedPlaces(before, after)));
+    before = copyOf(after);
+  });
+  return { ...history, season, written };
+}
+
+/** The parts of a season that a decision can change and another one can rest on. */
+type Parts = Pick<
+  SeasonState,
+  'places' | 'clubs' | 'replacements' | 'results' | 'deductions' | 'withdrawals' | 'postponements'
+>;
+
+/** The fold changes its maps in place. */
+function copyOf({ places, clubs, replacements, ...maps }: SeasonState): Parts {
+  const { results, deductions, withdrawals, postponements } = maps;
+  return {
+    places,
+    clubs,
+    replacements,
+    results: new Map(results),
+    deductions: new Map(deductions),
+    withdrawals: new Map(withdrawals),
+    postponements: new Map(postponements),
+  };
+}
+
+function* changedPlaces(before: Parts, after: Parts): Generator<string> {
+  if (before.places !== after.places) yield 'places';
+  for (const id of changedKeys(before.results, after.results)) yield `match ${id}`;
+  for (const id of changedKeys(before.deductions, after.deductions)) yield `deduction ${id}`;
+  for (const id of changedKeys(before.postponements, after.postponements)) yield `postponement ${id}`;
+  for (const id of changedKeys(before.withdrawals, after.withdrawals))
+    yield `club ${(after.withdrawals.get(id) ?? before.withdrawals.get(id))?.clubId}`;
+  if (before.replacements !== after.replacements)
+    for (const { clubId } of after.replacements.slice(before.replacements.length)) yield `club ${clubId}`;
+  if (before.clubs !== after.clubs)
+    for (const [index, { id, name }] of after.clubs.entries())
+      if (before.clubs[index]?.name !== name) yield `name of club ${id}`;
+}
+
+function changedKeys<Key>(before: ReadonlyMap<Key, unknown>, after: ReadonlyMap<Key, unknown>): Key[] {
+  return [...after.keys()].filter((key) => before.get(key) !== after.get(key));
+}
+
+/** What an undo comes to: the entries that must be undone first, or those that it adds and the season after them. */
+export type Undo =
+  | { readonly blocking: readonly KnownEntry[] }
+  | { readonly blocking: readonly []; readonly drafts: readonly UndoneDraft[]; readonly season: SeasonState };
+
+/** Undoes entries of the season, all or none: it becomes what it would be without them. */
+export function undoEntries(history: UndoHistory, entries: readonly Reversible[], at: string): Undo {
+  const blocking = new Set<KnownEntry>();
+  let undone: readonly Reversible[] = entries;
+  for (;;) {
+    const found = [...conflictsOf(withoutEntries(history, undone))].filter((entry) => !blocking.has(entry));
+    if (found.length === 0) break;
+    for (const entry of found) blocking.add(entry);
+    // What rests on a blocking entry blocks as well, so that one confirmation is enough for all of them.
+    undone = [...undone, ...found.filter(isUndoable)];
+  }
+  if (blocking.size > 0) return { blocking: [...blocking].sort((a, b) => a.seq - b.seq) };
+  const attempt = withoutEntries(history, entries);
+  const drafts = draftsOf(attempt, leavingResults(attempt).filter(isUnlinked));
+  return { blocking: [], drafts, season: foldSeason(withDrafts(history, drafts, at)) };
+}
+
+/** Whether nothing keeps these entries from being undone. */
+export function canUndo(history: UndoHistory, entries: readonly Reversible[]): boolean {
+  return conflictsOf(withoutEntries(history, entries)).next().done === true;
+}
+
+/** A history, and what is left of it without some of its entries. */
+interface Attempt {
+  readonly history: UndoHistory;
+  readonly undone: readonly Reversible[];
+  /** The decisions after the first of them that stay. */
+  readonly later: readonly KnownEntry[];
+  /** Only read when the decisions themselves do not conflict. */
+  readonly rest: () => SeasonState;
+}
+
+function withoutEntries(history: UndoHistory, undone: readonly Reversible[]): Attempt {
+  const first = Math.min(...undone.map(({ seq }) => seq));
+  const gone = new Set([...undoneAmong(history.entries), ...undone.map(({ seq }) => seq)]);
+  const later = history.entries.filter(
+    ({ seq, kind }) => seq > first && !gone.has(seq) && !MADE_BY_CAPTAINS.has(kind),
+  );
+  let rest: SeasonState | undefined;
+  return {
+    history,
+    undone,
+    later,
+    rest: () => {
+      rest ??= foldSeason(withUndone(history, undone));
+      return rest;
+    },
+  };
+}
+
+/** They give way to decisions, or block them by their open results. */
+const MADE_BY_CAPTAINS: ReadonlySet<string> = new Set<KnownEntry['kind']>([
+  'reported',
+  'replaced',
+  'confirmed',
+  'disputed',
+  'report-withdrawn',
+  'undone',
+]);
+
+function* conflictsOf(attempt: Attempt): Generator<KnownEntry> {
+  const draw = laterDraw(attempt);
+  if (draw) return yield draw;
+  yield* laterWrites(attempt);
+  yield* closedGroups(attempt);
+  yield* equalNames(attempt);
+  yield* impossibleDeadlines(attempt);
+  yield* lostResults(attempt);
+  yield* matchesOfWithdrawn(attempt);
+}
+
+/** What was decided since about the same things. */
+function* laterWrites({ history, undone, later }: Attempt): Generator<KnownEntry> {
+  for (const entry of undone) {
+    const places = new Set(history.written.get(entry.seq));
+    // Another club that took the place has not given that answer.
+    if (isOwnAnswer(entry))
+      for (const { clubId } of [entry.data.home, entry.data.away]) places.add(`club ${clubId}`);
+    yield* later.filter(
+      ({ seq }) => seq > entry.seq && !isDisjoint(places, history.written.get(seq) ?? new Set()),
+    );
+  }
+}
+
+/** From the seal on, places are about to belong to other clubs. A draw that was given up has changed nothing. */
+function laterDraw({ later }: Attempt): KnownEntry | undefined {
+  const ofDraw = later.filter(({ kind }) => ['sealed', 'unsealed', 'held', 'drawn'].includes(kind));
+  return ofDraw[ofDraw.findLastIndex(({ kind }) => kind === 'unsealed') + 1];
+}
+
+/** Nothing that counts in the tables changes while the groups are closed. */
+function* closedGroups({ history, undone, later, rest }: Attempt): Generator<KnownEntry> {
+  if (!rest().places) return;
+  const changesTables = ({ seq }: KnownEntry) => [...(history.written.get(seq) ?? [])].some(isInTables);
+  const closed = later.findLast(({ kind }) => kind === 'closed');
+  if (closed && undone.some((entry) => entry.seq < closed.seq && changesTables(entry))) yield closed;
+  const opening = undone.find(({ seq }) => history.written.get(seq)?.has('places'));
+  if (opening) yield* later.filter((entry) => entry.seq > opening.seq && changesTables(entry));
+}
+
+function isInTables(place: string): boolean {
+  const [subject, id] = place.split(' ');
+  return subject === 'deduction' || (subject === 'match' && stageOf(Number(id))?.kind === 'group');
+}
+
+/** No two clubs have one name at any time: what is undone next has to be possible, too. */
+function equalNames({ history, undone, later }: Attempt): KnownEntry[] {
+  const namedBy =
+    ({ seq }: KnownEntry) =>
+    (id: number) =>
+      history.written.get(seq)?.has(`name of club ${id}`) ?? false;
+  const decisions = new Set(
+    later.filter((entry) => history.season.clubs.some(({ id }) => namedBy(entry)(id))),
+  );
+  if (decisions.size === 0) return [];
+  const found: KnownEntry[] = [];
+  foldSeason(withUndone(history, undone), ({ clubs }, entry) => {
+    if (!decisions.has(entry)) return;
+    const names = clubs.map(({ name }) => foldName(name));
+    const isShared = (name: string) => names.indexOf(name) !== names.lastIndexOf(name);
+    if (clubs.some(({ id, name }) => namedBy(entry)(id) && isShared(foldName(name)))) found.push(entry);
+  });
+  return found;
+}
+
+/** A closing time from before must not lie before the opening that was set since. */
+function* impossibleDeadlines({ undone, later, rest }: Attempt): Generator<KnownEntry> {
+  const { schedule, postponements } = factsOf(rest());
+  for (const { fixtureId: id } of undone.flatMap(({ kind, data }) => (kind === 'postponed' ? data : []))) {
+    const stage = stageOf(id);
+    if (stage && closesBeforeOpening(reportingWindow({ id, stage }, { schedule, postponements })))
+      yield* later.filter(({ kind }) => kind === 'scheduled');
+  }
+}
+
+/** Results that lose their match: what was decided must be undone first, and what a club submitted is its own. */
+function* lostResults(attempt: Attempt): Generator<KnownEntry> {
+  const { history, later } = attempt;
+  for (const result of leavingResults(attempt)) {
+    if (result.status !== 'pending') yield* writersOf(`match ${result.fixtureId}`, history, later);
+    else if (!isUnlinked(result))
+      yield* history.entries.filter(({ kind, data }) => kind === 'reported' && data.resultId === result.id);
+  }
+}
+
+function isUnlinked({ reportedBy }: ResultState): boolean {
+  return reportedBy === null;
+}
+
+/** The results for which there is no room any more: other clubs play, or the match has an earlier result again. */
+function leavingResults({ history: { season }, rest }: Attempt): ResultState[] {
+  const before = new Map(buildFixtures(factsOf(season)).map((fixture) => [fixture.id, fixture]));
+  return buildFixtures(factsOf(rest())).flatMap((fixture) => {
+    const left = inPlay(rest(), fixture.id);
+    const isLost = (result: ResultState) =>
+      !isOf(result, fixture) && (isOpen(result) || isOf(result, before.get(fixture.id)));
+    return [...left.filter(isLost), ...left.filter((result) => isOpen(result) && !isLost(result)).slice(1)];
+  });
+}
+
+function isOf({ clubIds }: ResultState, fixture: Fixture | undefined): boolean {
+  if (!clubIds || !fixture) return clubIds === null;
+  return [fixture.home, fixture.away].every((side, index) => isClub(side) && side.id === clubIds[index]);
+}
+
+function inPlay({ results }: SeasonState, fixtureId: number): readonly ResultState[] {
+  return (results.get(fixtureId) ?? []).filter(({ outAt }) => outAt === null);
+}
+
+function isOpen({ status }: ResultState): boolean {
+  return status !== 'rejected';
+}
+
+/** Matches of a club that has withdrawn are not played, and nothing is awarded for a withdrawal that is undone. */
+function* matchesOfWithdrawn({ history, later, rest }: Attempt): Generator<KnownEntry> {
+  const season = rest();
+  const inForce = [...season.withdrawals].filter(([, { revokedAt }]) => revokedAt === null);
+  const clubIds = new Set(inForce.map(([, { clubId }]) => clubId));
+  const ids = new Set(inForce.map(([id]) => id));
+  for (const fixture of buildFixtures(factsOf(season))) {
+    const results = inPlay(season, fixture.id);
+    if (results.some(({ withdrawalId }) => withdrawalId !== null && !ids.has(withdrawalId)))
+      yield* writersOf(`match ${fixture.id}`, history, later);
+    const absent = [fixture.home, fixture.away].filter((side) => isClub(side) && clubIds.has(side.id));
+    const isDecided = results.some(({ status }) => status === 'approved');
+    const isLeft = isGroupFixture(fixture) ? !isDecided : results.some(({ status }) => status === 'pending');
+    if (isLeft)
+      for (const club of absent) if (isClub(club)) yield* writersOf(`club ${club.id}`, history, later);
+  }
+}
+
+function writersOf(place: string, { written }: UndoHistory, later: readonly KnownEntry[]): KnownEntry[] {
+  return later.filter(({ seq }) => written.get(seq)?.has(place));
+}
+
+function isDisjoint(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].every((place) => !other.has(place));
+}
+
+/** Each of the results that give way goes with the entry about its match. */
+function draftsOf({ history, undone }: Attempt, leaving: readonly ResultState[]): UndoneDraft[] {
+  const ownerOf = ({ fixtureId }: ResultState) =>
+    undone.find(({ seq }) => history.written.get(seq)?.has(`match ${fixtureId}`)) ?? undone.at(-1);
+  return undone.map((entry) => {
+    const takenOut = leaving.filter((result) => ownerOf(result) === entry).map(({ id }) => id);
+    return draftOf(history, entry, takenOut);
+  });
+}
+
+type UndoneDraft = Extract<RecordDraft, { readonly kind: 'undone' }>;
+
+function draftOf(
+  { number: season }: SeasonHistory,
+  entry: Reversible,
+  takenOut: readonly number[],
+): UndoneDraft {
+  return { kind: 'undone', data: { season, seq: entry.seq, kind: entry.kind, takenOut } };
+}
+
+/** The history without these entries. */
+function withUndone(history: SeasonHistory, undone: readonly Reversible[]): SeasonHistory {
+  const drafts = undone.map((entry) => draftOf(history, entry, []));
+  return withDrafts(history, drafts, '');
+}
+
+/** The history as it will be when these entries are added. */
+function withDrafts(history: SeasonHistory, drafts: readonly UndoneDraft[], at: string): SeasonHistory {
+  const last = history.entries.at(-1)?.seq ?? 0;
+  const added = drafts.map(
+    (draft, index): KnownEntry => ({ ...draft, seq: last + 1 + index, at, by: 'admin', texts: {} }),
+  );
+  return { ...history, entries: [...history.entries, ...added] };
+}
