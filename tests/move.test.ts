@@ -2,6 +2,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { writeDisputeReason } from '#store/dispute-reasons.ts';
+import { keepDrawSecret } from '#store/draw-secret.ts';
+import { writeProposal } from '#store/kickoff-proposals.ts';
 import { openStore, type Store, type StoreLocation } from '#store/open-store.ts';
 import { sha256Of } from '#store/pictures.ts';
 import { currentRevision } from '#store/revision.ts';
@@ -24,23 +27,23 @@ beforeEach(async () => {
   await withStore({ engine: 'sqlite', file: join(DATA_DIR, 'ces.sqlite') }, async ({ db, pictures }) => {
     const picture = { sha256: sha256Of(JPEG), sent_sha256: sha256Of(JPEG), width: 8, height: 6, bytes: 20 };
     await pictures.keep(picture.sha256, JPEG, async (trx) => {
-      const row = { ...picture, result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
+      const row = { ...picture, season: 1, result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
       await trx.insertInto('evidence').values(row).execute();
     });
     await fillOtherTables(db);
     // An id that was given and is gone is not given again.
-    const { rows } = await sql<{ id: number }>`insert into deductions (season, club_id, points, reason, at)
-      values (1, 1, 1, 'Gone', '2026-03-01T20:00:00.000Z') returning id`.execute(db);
-    await sql`delete from deductions where id = ${rows[0]?.id}`.execute(db);
+    await giveSubscription(db, 'gone');
+    await sql`delete from push_subscriptions where endpoint = 'gone'`.execute(db);
   });
 });
 
 /** Those that get rows from a draw, the knockouts, chats and phones. */
 async function fillOtherTables(db: Db): Promise<void> {
   const at = '2026-03-01T21:30:00.000Z';
-  await db.insertInto('draws').values({ season: 1, clubs: '[]' }).execute();
-  const place = { season: 1, bracket: 'UCL', position: 1, club_id: 1 } as const;
-  await db.insertInto('knockout_places').values(place).execute();
+  await keepDrawSecret(db, 'ab'.repeat(32), 'cd'.repeat(32));
+  await writeDisputeReason(db, 1, 'It was 1–1');
+  const meeting = { season: 1, fixtureId: 6500, pairing: '1-2' };
+  await writeProposal(db, meeting, { at, by: 1 });
   await db
     .insertInto('blocked_senders')
     .values({ sender: '12'.repeat(16), blocked_until: at })
@@ -56,13 +59,20 @@ async function fillOtherTables(db: Db): Promise<void> {
     .values({ ...channel, answer: '500', answered_at: at })
     .execute();
   await db.insertInto('chat_choices').values({ kind: 'draw', choice: '"end"' }).execute();
-  const device = { endpoint: 'https://push.example/device', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
-  await db
-    .insertInto('push_subscriptions')
-    .values({ ...device, season: 1, clubs: '[1,2]', key_hash: null, told_seq: 3, renewed_at: at })
-    .execute();
+  await giveSubscription(db, 'https://push.example/device');
   const deadline = { season: 1, fixture_id: 6500, closes_at: at, told_at: at };
   await db.insertInto('push_deadlines').values(deadline).execute();
+}
+
+/** Returns its id. */
+async function giveSubscription(db: Db, endpoint: string): Promise<number> {
+  const device = { endpoint, p256dh: 'B'.repeat(87), auth: 'a'.repeat(22), key_hash: null };
+  const { id } = await db
+    .insertInto('push_subscriptions')
+    .values({ ...device, season: 1, clubs: '[1,2]', told_seq: 3, renewed_at: '2026-03-01T21:30:00.000Z' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function withStore<Result>(
@@ -116,13 +126,8 @@ it('moves everything to PostgreSQL and back, and says what to do next', async ()
 it('lets a server go on where it was, with ids that were never given', async () => {
   await runCes('move', { DATA_DIR }, { args: [DATABASE_URL] });
   await withStore({ engine: 'postgres', url: DATABASE_URL }, async ({ db }) => {
-    const { rows } = await sql<{ id: number }>`insert into deductions (season, club_id, points, reason, at)
-      values (1, 1, 1, 'Next', '2026-03-01T20:00:00.000Z') returning id`.execute(db);
-    const given = await sql<{
-      id: number;
-    }>`select max(id) as id from deductions where reason <> 'Next'`.execute(db);
-    // One after the one that is gone.
-    expect(rows[0]?.id).toBe(Number(given.rows[0]?.id) + 2);
+    // After the device and the one that is gone.
+    expect(await giveSubscription(db, 'next')).toBe(3);
     expect(await currentRevision(db)).toBeGreaterThan(1);
   });
 });

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await copySeason(file);
   const store = await openStore({ engine: 'sqlite', file });
   const sha256 = sha256Of(JPEG);
-  const row = { result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
+  const row = { season: 1, result_id: 1, club_id: 1, created_at: '2026-03-01T20:00:00.000Z' };
   await store.pictures.keep(sha256, JPEG, async (trx) => {
     const picture = { ...row, sha256, sent_sha256: sha256, width: 8, height: 6, bytes: 20 };
     await trx.deleteFrom('evidence').execute();
@@ -85,7 +85,8 @@ it('writes a verified copy while servers run, with its pictures, and puts it bac
   expect(await runCes('check', settings, { args: [backup] })).toMatchObject({ code: 0 });
 
   const { json: session } = await postJson(first.url, '/api/admin/login', { password: PASSWORD });
-  await query(DATABASE_URL, "update clubs set name = 'Nobody' where id = 1");
+  await postJson(first.url, '/api/ucl/approve-result', { id: 3 }, session.token);
+  expect(await standingsOf(first)).not.toBe(before);
   const refused = await runCes('restore', settings, { args: [backup] });
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Stop every one first.') });
   await first.stop();

@@ -53,7 +53,7 @@ export const DrawReply = Type.Object(
       { description: 'Draws that were sealed and given up.' },
     ),
   },
-  { description: 'The draw, as far as it was told.' },
+  { title: 'Draw', description: 'The draw, as far as it was told.' },
 );
 export type DrawReply = Static<typeof DrawReply>;
 

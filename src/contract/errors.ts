@@ -246,7 +246,10 @@ const sentence = Type.String({ title: 'Error', description: 'A sentence for a pe
 
 export const ErrorReply = Type.Object(
   { error: sentence, code },
-  { description: 'A refusal: a sentence for a person, and a code that stays the same.' },
+  {
+    title: 'Refusal',
+    description: 'A refusal: a sentence for a person, and a code that stays the same.',
+  },
 );
 export type ErrorReply = Static<typeof ErrorReply>;
 
@@ -254,7 +257,7 @@ export type ErrorReply = Static<typeof ErrorReply>;
 export const BODY_REFUSALS = { 400: ErrorReply, 413: ErrorReply, 415: ErrorReply };
 
 /** Told to a captain whose match already has a result, so that the page can show it. */
-export const ResultExistsReply = Type.Object(
+const ResultExistsReply = Type.Object(
   {
     error: sentence,
     code,
@@ -270,7 +273,6 @@ export const ResultExistsReply = Type.Object(
   },
   { description: 'The match already has a pending or approved result.' },
 );
-export type ResultExistsReply = Static<typeof ResultExistsReply>;
 
 /** A refusal with what it is about: matches, the result that is there already, or when the call will do. */
 export const DetailedErrorReply = Type.Object(
@@ -302,6 +304,6 @@ export const DetailedErrorReply = Type.Object(
       ),
     ),
   },
-  { description: 'A refusal with what it is about.' },
+  { title: 'DetailedRefusal', description: 'A refusal with what it is about.' },
 );
 export type DetailedErrorReply = Static<typeof DetailedErrorReply>;

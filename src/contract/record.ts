@@ -51,7 +51,7 @@ const RecordEntry = Type.Object({
 
 export const RecordPageReply = Type.Object(
   { entries: Type.Array(RecordEntry) },
-  { description: 'A page of the record, ascending.' },
+  { title: 'RecordPage', description: 'A page of the record, ascending.' },
 );
 export type RecordPageReply = Static<typeof RecordPageReply>;
 

@@ -44,7 +44,7 @@ export const MatchResult = Type.Object(
     agreement: Type.Enum([...AGREEMENTS], { description: 'What the two clubs say; none without a link.' }),
     dispute: Type.Union([Dispute, Type.Null()], { description: 'What the other club says instead.' }),
   },
-  { description: 'A submitted result.' },
+  { title: 'Result', description: 'A submitted result.' },
 );
 export type MatchResult = Static<typeof MatchResult>;
 

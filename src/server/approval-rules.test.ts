@@ -53,16 +53,15 @@ describeEachEngine('the rule about agreement', (engine) => {
   });
 
   it('approves nothing that was reported before it was set, or that a person is to decide', async () => {
-    const { server, calls, home, away, reported, post, setRule, statusOf } = await openMatch(engine, 'off');
+    const { calls, home, away, reported, post, setRule, statusOf } = await openMatch(engine, 'off');
     const early = await reported(home, 6500, '2-1');
     await setRule('agreed');
     await post(away, 'confirm-result', { id: early });
     expect(statusOf()).toBe(PENDING);
     await calls.administer('reset-match', { matchId: 6500 });
     const undone = await reported(home, 6500, '2-1');
-    const { db } = server.context.store;
-    server.tampersWithRows();
-    await db.updateTable('results').set({ needs_person: 1 }).where('id', '=', undone).execute();
+    const { recorded } = (await calls.call('POST', 'approve-result', { id: undone })).json();
+    await calls.administer('undo', { seqs: [recorded.seq] });
     await post(away, 'confirm-result', { id: undone });
     expect(statusOf()).toBe(PENDING);
     await calls.administer('reset-match', { matchId: 6500 });

@@ -11,6 +11,8 @@ import type { Publisher } from './publish/publisher.ts';
 import type { PushParts } from './push/push-parts.ts';
 import type { SenderOf } from './senders.ts';
 import type { RepeatedSending } from './sending/repeat-steps.ts';
+import type { CurrentTournament } from './writer/current-tournament.ts';
+import type { Writer } from './writer/writer.ts';
 
 /** What the actions and routes work with. Time and randomness come in here, so that tests can hold them. */
 export interface Context {
@@ -23,6 +25,8 @@ export interface Context {
   /** The service worker. */
   readonly worker: PreparedView;
   readonly store: Store;
+  readonly tournament: CurrentTournament;
+  readonly writer: Writer;
   readonly publisher: Publisher;
   readonly streams: EventStreams;
   readonly metrics: Metrics;

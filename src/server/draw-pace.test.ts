@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { revealIfDue } from './actions/draw-reveal.ts';
+import { revealIfDue } from './actions/draw.ts';
 import { startServer } from './start-server.ts';
 import { drawCalls } from './testing/draw-calls.ts';
 import { openTestServer } from './testing/test-server.ts';

@@ -1,6 +1,7 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { insertSession } from '#store/sessions.ts';
 import type { Config } from './config.ts';
+import { jobsOf } from './jobs/jobs.ts';
 import { startServer } from './start-server.ts';
 import { PASSWORD } from './testing/admin-password.ts';
 import { adminHeaders, openTestServer, type TestServer } from './testing/test-server.ts';
@@ -83,15 +84,15 @@ it('leaves sessions alone when the second factor is the same', async () => {
 });
 
 it('deletes what has expired every hour', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  onTestFinished(() => void vi.useRealTimers());
   const server = await openTestServer();
   const { db } = server.context.store;
   const at = server.context.clock().toISOString();
   await insertSession(db, { tokenHash: 'abc', device: 'x', createdAt: at, expiresAt: at });
-  server.advanceClock(24 * HOUR_MS + 1);
-  vi.advanceTimersByTime(HOUR_MS - 1);
+  const job = jobsOf(server.context).find(({ failure }) => failure.startsWith('Expired'));
+  expect(job?.everyMs).toBe(HOUR_MS);
+  await job?.run();
   expect(await db.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
-  vi.advanceTimersByTime(1);
-  await expect.poll(() => db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+  server.advanceClock(24 * HOUR_MS + 1);
+  await job?.run();
+  expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
 });

@@ -1,5 +1,3 @@
-import { deleteExpired } from '#store/delete-expired.ts';
-import type { KnownSeasonClubs } from '#store/facts.ts';
 import { openAndUpgrade } from '#store/open-and-upgrade.ts';
 import { watchRevision } from '#store/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
@@ -8,33 +6,30 @@ import { ensureAdminPassword, isPasswordGenerated } from './actions/set-admin-pa
 import { buildApp, createApp } from './app.ts';
 import { randomToken } from './auth/tokens.ts';
 import { removeBackupLeftovers } from './backups/remove-leftovers.ts';
-import { scheduleBackups } from './backups/schedule-backups.ts';
 import { withBrand } from './brand/brand-assets.ts';
 import type { Brand } from './brand/read-brand.ts';
 import { cesCommand } from './ces-command.ts';
 import { createNewsSending } from './chat/keep-sending.ts';
-import { keepWaits } from './chat/keep-waits.ts';
 import { noticeWebhooks } from './chat/notice-webhooks.ts';
 import { tellRestore } from './chat/tell-restore.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
-import { keepDrawPace } from './draw-pace.ts';
 import { randomDrawSecret } from './draw-secret.ts';
-import { sweepEvidenceDaily } from './evidence/sweep-evidence.ts';
 import { createMetrics } from './health/metrics.ts';
-import { watchRoom } from './health/watch-room.ts';
 import type { App } from './http/fastify-app.ts';
 import { keepNextTickFast } from './http/keep-next-tick-fast.ts';
 import { createRequestIds } from './http/request-ids.ts';
 import { type LogStream, logsReads } from './http/request-log.ts';
 import { deferSchemaCompilation } from './http/schema-compilers.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { jobsOf } from './jobs/jobs.ts';
+import { runJobs } from './jobs/run-jobs.ts';
 import { readClientAssets } from './prepared/client-assets.ts';
 import { readClientBuild, readWorker } from './prepared/client-build.ts';
 import { createFastPath } from './prepared/fast-path.ts';
-import { loadPublicFacts } from './publish/draw-told.ts';
 import { createEventStreams } from './publish/event-streams.ts';
+import { publicFacts } from './publish/public-facts.ts';
 import { createPublisher } from './publish/publisher.ts';
 import { createPostPush, type PushServices } from './push/post-push.ts';
 import { createResolvePublic } from './push/public-addresses.ts';
@@ -46,9 +41,9 @@ import { preparedWorker } from './routes/service-worker.ts';
 import { preparedAssets } from './routes/static-files.ts';
 import { createSenderOf } from './senders.ts';
 import { type RepeatedSending, repeatSteps } from './sending/repeat-steps.ts';
-import { keepSilenceRule } from './silence-rule.ts';
-
-const DELETE_EXPIRED_EVERY_MS = 3_600_000;
+import { isRefusal } from './writer/change-tournament.ts';
+import { createCurrentTournament } from './writer/current-tournament.ts';
+import { createWriter } from './writer/writer.ts';
 
 export interface Surroundings {
   readonly clock: Clock;
@@ -102,13 +97,21 @@ export async function startServer(
     // A new password is hashed, slowly as it must be, while everything else is made ready. How it went is asked below.
     const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
     settingPassword.catch(() => {});
-    const sending = createNewsSending({ config, store, clock, randomToken, log: app.log });
+    const tournament = await createCurrentTournament(store.db);
+    const sending = createNewsSending({ config, store, tournament, clock, randomToken, log: app.log });
     let pushing: RepeatedSending | undefined;
     const build = { assets: readClientAssets(clientDir), pageAssets: readClientBuild(clientDir) };
     const { assets, pageAssets } = withBrand(build, brand);
-    const knownSeasonClubs: KnownSeasonClubs = new Map();
     const publisher = await createPublisher({
-      load: () => loadPublicFacts(store.db, knownSeasonClubs),
+      load: async () => {
+        const { tournament: read, revision } = await tournament.readRevision();
+        if (read.skipped.length > 0)
+          app.log.error(
+            { revision, entries: read.skipped },
+            'Entries of the record make no sense and are skipped: see docs/operations.md',
+          );
+        return publicFacts(read, revision);
+      },
       frame: {
         assets: pageAssets,
         origin: config.publicUrl,
@@ -131,6 +134,8 @@ export async function startServer(
       brand,
       worker: readWorker(clientDir, config.offlineReading),
       store,
+      tournament,
+      writer: createWriter(store, tournament, publisher, isRefusal),
       publisher,
       streams,
       metrics,
@@ -151,22 +156,12 @@ export async function startServer(
       onRevision: publisher.catchUp,
       onListening: () => void publisher.publish(),
     });
-    const stopBackups = scheduleBackups(context);
-    const stopDrawPace = keepDrawPace(context);
-    const stopSilenceRule = keepSilenceRule(context);
-    const stopWatchingRoom = watchRoom(context);
     sending.start();
     pushing = repeatSteps(createPushSender(context), (error) =>
       app.log.warn({ err: error }, 'Devices cannot be notified right now'),
     );
     pushing.start();
-    const stopWaits = keepWaits(context);
-    const stopSweeping = sweepEvidenceDaily(context);
-    const deletingExpired = setInterval(() => {
-      deleteExpired(store, clock()).catch((error) =>
-        app.log.warn({ err: error }, 'Expired rows were not deleted'),
-      );
-    }, DELETE_EXPIRED_EVERY_MS).unref();
+    const stopJobs = runJobs(jobsOf(context), app.log);
 
     await buildApp(app, context);
     // Fastify refuses what still arrives while the server stops.
@@ -177,15 +172,9 @@ export async function startServer(
       sendingStopped = Promise.all([sending.stop(), pushing?.stop()]);
     });
     app.addHook('onClose', async () => {
-      clearInterval(deletingExpired);
       publisher.close();
       await sendingStopped;
-      await stopWaits();
-      await stopSweeping();
-      stopDrawPace();
-      stopSilenceRule();
-      stopWatchingRoom();
-      stopBackups();
+      await stopJobs();
       await stopWatching();
       await store.close();
     });

@@ -13,14 +13,14 @@ import {
   timeOfBackup,
   writeBackup,
 } from './backup.ts';
-import { loadFacts } from './facts.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.ts';
 import { openStore, type StoreLocation } from './open-store.ts';
-import { raiseRevision } from './raise-revision.ts';
-import { appendToRecord, listRecordEntries } from './record.ts';
+import { listRecordEntries } from './record.ts';
 import { RestoreRefusedError, restoreBackup } from './restore.ts';
+import { currentRevision, raiseRevision } from './revision.ts';
 import { findSession, insertSession } from './sessions.ts';
 import { problemOfSqliteFile } from './sqlite-file.ts';
+import { addEntries } from './testing/add-entries.ts';
 import { freshLocation } from './testing/each-engine.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -47,7 +47,7 @@ async function makeDatabaseAndBackup(): Promise<string> {
 async function revisionNow(): Promise<number> {
   const store = await openStore(location);
   onTestFinished(() => store.close());
-  return (await loadFacts(store.db)).revision;
+  return await currentRevision(store.db);
 }
 
 it('names a backup by its time', () => {
@@ -81,12 +81,10 @@ it('lets no session and no device come back with a backup', async () => {
 it('tells of the restore in the open record, and of the head that it replaces', async () => {
   const backup = join(folder, backupName(new Date('2026-02-28T03:00:00Z')));
   const store = await openStore(location);
-  const append = () =>
-    store.db.transaction().execute(async (trx) => {
-      await raiseRevision(trx, 'sqlite');
-      const origin = { at: '2026-02-01T20:00:00.000Z', by: 'admin' } as const;
-      return appendToRecord(trx, origin, { kind: 'reopened', data: { season: 1 } });
-    });
+  const append = async () => {
+    await raiseRevision(store.db, 'sqlite');
+    return (await addEntries(store.db, [{ kind: 'reopened', data: { season: 1 } }])).head;
+  };
   const kept = await append();
   await writeBackup(store.db, backup);
   await append();
@@ -108,7 +106,7 @@ it('tells of the restore in the open record, and of the head that it replaces', 
     data: { v: 1, season: 1, backupAt: '2026-02-28T03:00:00.000Z', replaced },
   });
   expect(await createRecordCheck().add(entries)).toBeNull();
-  expect((await loadFacts(restored.db)).revision).toBe(3);
+  expect(await currentRevision(restored.db)).toBe(3);
 });
 
 it('tells when a backup of another name was made by its date, and of no head where none can be read', async () => {
@@ -147,7 +145,7 @@ it('refuses to restore while a server runs, and leaves its data alone', async ()
   const store = await openStore(location);
   onTestFinished(() => store.close());
   await expect(restoreBackup(backup, location.file, NOW)).rejects.toThrow(/in use by another server/);
-  expect((await loadFacts(store.db)).revision).toBe(4);
+  expect(await currentRevision(store.db)).toBe(4);
 });
 
 it('refuses a damaged file with a sentence, and leaves the data alone', async () => {
@@ -173,8 +171,8 @@ async function craftBackup(statements: string): Promise<string> {
 it.each([
   [
     'a trigger more',
-    `create trigger quiet_approval after insert on results
-      begin update results set status = 'approved' where id = new.id; end`,
+    `create trigger quiet_approval after insert on record
+      begin update record set texts = '{}' where seq = new.seq; end`,
     'has a trigger "quiet_approval", which this server has not created',
   ],
   [
@@ -195,8 +193,8 @@ it.each([
   ],
   [
     'an index less',
-    'drop index one_open_result_per_fixture',
-    'lacks the index "one_open_result_per_fixture", which this server has created in it',
+    'drop index one_link_per_club',
+    'lacks the index "one_link_per_club", which this server has created in it',
   ],
   [
     'a view with a name for the terminal',
@@ -226,12 +224,10 @@ it.each([
   async (statement, entry) => {
     const backup = join(folder, backupName(NOW));
     const store = await openStore(location);
-    for (const _ of [1, 2])
-      await store.db.transaction().execute(async (trx) => {
-        await raiseRevision(trx, 'sqlite');
-        const origin = { at: NOW.toISOString(), by: 'admin' } as const;
-        await appendToRecord(trx, origin, { kind: 'reopened', data: { season: 1 } });
-      });
+    for (const _ of [1, 2]) {
+      await raiseRevision(store.db, 'sqlite');
+      await addEntries(store.db, [{ kind: 'reopened', data: { season: 1 } }]);
+    }
     await writeBackup(store.db, backup);
     await raiseRevision(store.db, 'sqlite');
     await store.close();

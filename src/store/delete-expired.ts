@@ -1,4 +1,3 @@
-import { lockChanges } from './change-lock.ts';
 import { KEY_LIFETIME_MS } from './idempotency-keys.ts';
 import { DEVICE_LIFETIME_MS } from './known-devices.ts';
 import { LOCKOUT_MS } from './login-failures.ts';
@@ -14,7 +13,7 @@ const SENT_NEWS_KEPT_MS = 365 * 24 * 3_600_000;
  * Deletes expired rows. A session stays for a day after its end, so that its owner is told that it expired. A row from
  * as far in the future was written before the clock was set back, and would stay until the clock has caught up.
  */
-export async function deleteExpired({ db, engine }: Pick<Store, 'db' | 'engine'>, now: Date): Promise<void> {
+export async function deleteExpired({ db }: Pick<Store, 'db'>, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms).toISOString();
   const ahead = (ms: number) => ago(-ms);
   await db
@@ -38,21 +37,15 @@ export async function deleteExpired({ db, engine }: Pick<Store, 'db' | 'engine'>
       ]),
     )
     .execute();
-  await db.transaction().execute(async (trx) => {
-    // Else it could deadlock with a change that updates the same results in another order.
-    await lockChanges(trx, engine, 'exclusive');
-    await trx
-      .updateTable('results')
-      .set({ sender: null })
-      .where('sender', 'is not', null)
-      .where((row) =>
-        row.or([
-          row('submitted_at', '<', ago(SENDER_LIFETIME_MS)),
-          row('submitted_at', '>', ahead(SENDER_LIFETIME_MS)),
-        ]),
-      )
-      .execute();
-  });
+  await db
+    .deleteFrom('result_senders')
+    .where((row) =>
+      row.or([
+        row('submitted_at', '<', ago(SENDER_LIFETIME_MS)),
+        row('submitted_at', '>', ahead(SENDER_LIFETIME_MS)),
+      ]),
+    )
+    .execute();
   await db
     .deleteFrom('blocked_senders')
     .where((row) =>

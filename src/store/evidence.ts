@@ -1,4 +1,3 @@
-import { listWithdrawnResults } from './record.ts';
 import type { Db } from './tables.ts';
 
 /** A picture as it is stored. */
@@ -15,6 +14,7 @@ export interface Side {
 }
 
 interface NewEvidence extends StoredPicture {
+  readonly season: number;
   /** The hash of the file that was sent. */
   readonly sentSha256: string;
   readonly bytes: number;
@@ -59,10 +59,9 @@ export async function bytesOfPictures(db: Db): Promise<number> {
 export async function bytesOfClub(db: Db, season: number, clubId: number): Promise<number> {
   const { bytes } = await db
     .selectFrom('evidence')
-    .innerJoin('results', 'results.id', 'evidence.result_id')
-    .select(({ fn }) => fn.sum('evidence.bytes').as('bytes'))
-    .where('results.season', '=', season)
-    .where('evidence.club_id', '=', clubId)
+    .select(({ fn }) => fn.sum('bytes').as('bytes'))
+    .where('season', '=', season)
+    .where('club_id', '=', clubId)
     .executeTakeFirstOrThrow();
   return Number(bytes ?? 0);
 }
@@ -70,11 +69,12 @@ export async function bytesOfClub(db: Db, season: number, clubId: number): Promi
 export async function insertEvidence(
   db: Db,
   { resultId, clubId }: Side,
-  { sha256, sentSha256, width, height, bytes, createdAt }: NewEvidence,
+  { season, sha256, sentSha256, width, height, bytes, createdAt }: NewEvidence,
 ): Promise<void> {
   await db
     .insertInto('evidence')
     .values({
+      season,
       result_id: resultId,
       club_id: clubId,
       sha256,
@@ -87,17 +87,15 @@ export async function insertEvidence(
     .execute();
 }
 
-/** By result, of those in play, the oldest first. For the administrator and the two clubs. */
+/** By result, the oldest first. For the administrator and the two clubs. */
 export async function listEvidence(
   db: Db,
   season: number,
 ): Promise<ReadonlyMap<number, (StoredPicture & { readonly clubId: number })[]>> {
   const rows = await db
     .selectFrom('evidence')
-    .innerJoin('results', 'results.id', 'evidence.result_id')
     .select(['result_id', 'club_id', 'sha256', 'width', 'height'])
-    .where('results.season', '=', season)
-    .where('results.reset_at', 'is', null)
+    .where('season', '=', season)
     .orderBy('created_at')
     .orderBy('sha256')
     .execute();
@@ -109,21 +107,22 @@ export async function listEvidence(
   return byResult;
 }
 
-/** A match that a picture belongs to, whether its result is in play or not. */
-interface MatchOfPicture {
+/** A result that a picture belongs to, and the club that added it. */
+export interface ResultOfPicture extends Side {
   readonly season: number;
-  readonly fixtureId: number;
-  readonly clubId: number;
 }
 
-export async function listMatchesOfPicture(db: Db, sha256: string): Promise<MatchOfPicture[]> {
-  const rows = await db
+export function listResultsOfPicture(db: Db, sha256: string): Promise<ResultOfPicture[]> {
+  return db
     .selectFrom('evidence')
-    .innerJoin('results', 'results.id', 'evidence.result_id')
-    .select(['results.season', 'results.fixture_id', 'evidence.club_id'])
+    .select(['season', 'result_id as resultId', 'club_id as clubId'])
     .where('sha256', '=', sha256)
     .execute();
-  return rows.map(({ season, fixture_id, club_id }) => ({ season, fixtureId: fixture_id, clubId: club_id }));
+}
+
+/** A club has corrected its submission: the new one has the screenshots of the one before it. */
+export async function movePictures(db: Db, from: number, to: number): Promise<void> {
+  await db.updateTable('evidence').set({ result_id: to }).where('result_id', '=', from).execute();
 }
 
 /** Every picture that belongs to a result. */
@@ -132,41 +131,13 @@ export async function listPictures(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ sha256 }) => sha256));
 }
 
-/** Forgets the pictures of seasons that were finished before this time. Their bytes go with the next sweep. */
-export async function deleteEvidenceOfSeasons(db: Db, finishedBefore: string): Promise<void> {
-  await db
-    .deleteFrom('evidence')
-    .where(
-      'result_id',
-      'in',
-      db
-        .selectFrom('results')
-        .innerJoin('seasons', 'seasons.number', 'results.season')
-        .select('results.id')
-        .where('seasons.finished_at', '<', finishedBefore),
-    )
-    .execute();
+/** Forgets the pictures of these seasons. Their bytes go with the next sweep. */
+export async function deleteEvidenceOfSeasons(db: Db, seasons: readonly number[]): Promise<void> {
+  if (seasons.length > 0) await db.deleteFrom('evidence').where('season', 'in', seasons).execute();
 }
 
-/** Forgets the pictures of submissions that were withdrawn before this time, which nothing can bring back. */
-export async function deleteEvidenceOfWithdrawn(db: Db, before: string): Promise<void> {
-  const removed = await db
-    .selectFrom('evidence')
-    .innerJoin('results', 'results.id', 'evidence.result_id')
-    .select('results.id')
-    .distinct()
-    .where('results.reset_at', '<', before)
-    .execute();
-  // A result that the administrator has reset can be restored: only the record says which was withdrawn.
-  const withdrawn = await listWithdrawnResults(
-    db,
-    removed.map(({ id }) => id),
-  );
-  if (withdrawn.size > 0)
-    await db
-      .deleteFrom('evidence')
-      .where('result_id', 'in', [...withdrawn])
-      .execute();
+export async function deleteEvidenceOfResults(db: Db, resultIds: readonly number[]): Promise<void> {
+  if (resultIds.length > 0) await db.deleteFrom('evidence').where('result_id', 'in', resultIds).execute();
 }
 
 /** Forgets a picture of one side; false if it has none of this name. Its bytes go with the next sweep. */

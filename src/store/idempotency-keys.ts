@@ -2,44 +2,40 @@ import type { Db } from './tables.ts';
 
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-interface KeptReply {
+export interface KeptReply {
   /** Of the call that came with the key first. */
   readonly callHash: string;
   /** The reply as it was sent. */
   readonly reply: string;
 }
 
-/**
- * Claims a key for this transaction, or returns what was answered under it before. A second call with the same key
- * waits here until the transaction of the first one has ended.
- */
-export async function claimKey(db: Db, key: string, callHash: string, now: Date): Promise<KeptReply | null> {
-  await db
-    .deleteFrom('idempotency_keys')
-    .where('key', '=', key)
-    .where('created_at', '<', expiry(now))
-    .execute();
-  const claimed = await db
-    .insertInto('idempotency_keys')
-    .values({ key, body_hash: callHash, reply: '', created_at: now.toISOString() })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (claimed) return null;
+/** What was answered under this key before; null when it is free, or was used too long ago. */
+export async function findKeptReply(db: Db, key: string, now: Date): Promise<KeptReply | null> {
   const kept = await db
     .selectFrom('idempotency_keys')
-    .select(['body_hash', 'reply'])
+    .select(['body_hash as callHash', 'reply'])
     .where('key', '=', key)
+    .where('created_at', '>=', new Date(now.getTime() - KEY_LIFETIME_MS).toISOString())
     .executeTakeFirst();
-  // Deleted as expired between the two queries: the key is free again.
-  if (!kept) return claimKey(db, key, callHash, now);
-  return { callHash: kept.body_hash, reply: kept.reply };
+  return kept ?? null;
 }
 
-export async function keepReply(db: Db, key: string, reply: string): Promise<void> {
+/** Answers the key with this reply from now on. */
+export async function keepReply(
+  db: Db,
+  key: string,
+  { callHash, reply }: KeptReply,
+  now: Date,
+): Promise<void> {
+  const kept = { body_hash: callHash, reply, created_at: now.toISOString() };
+  await db
+    .insertInto('idempotency_keys')
+    .values({ key, ...kept })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(kept))
+    .execute();
+}
+
+/** Puts another reply in the place of one that is kept. */
+export async function rewriteReply(db: Db, key: string, reply: string): Promise<void> {
   await db.updateTable('idempotency_keys').set({ reply }).where('key', '=', key).execute();
-}
-
-function expiry(now: Date): string {
-  return new Date(now.getTime() - KEY_LIFETIME_MS).toISOString();
 }

@@ -1,11 +1,11 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
 import type { Engine } from './engine.ts';
-import { createSchema } from './migrations/001-schema.ts';
+import { createSchema } from './migrations/001-record.ts';
 import type { Db } from './tables.ts';
 
 /** In order, by the name of their file. One that has been released is never edited: a change is a new one. */
 export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, engine: Engine) => Promise<void>>> = {
-  '001-schema': createSchema,
+  '001-record': createSchema,
 };
 
 export class DatabaseTooNewError extends Error {

@@ -1,12 +1,12 @@
 import { Kysely, sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { listClubs } from './clubs.ts';
 import { DatabaseTooNewError } from './migrate.ts';
 import { dialectOf, openStore, type StoreLocation } from './open-store.ts';
-import { raiseRevision } from './raise-revision.ts';
-import { currentRevision } from './revision.ts';
+import { loadTournament, readRecordHead } from './record.ts';
+import { currentRevision, raiseRevision } from './revision.ts';
 import { DatabaseInUseError, DatabaseNotOpenedError, problemOfSqliteFile } from './sqlite-file.ts';
+import { addEntries } from './testing/add-entries.ts';
 import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -16,10 +16,10 @@ async function openRaw(location: StoreLocation): Promise<Kysely<unknown>> {
 }
 
 describeEachEngine('opening a store', (engine) => {
-  it('creates the schema with the 64 placeholder clubs', async () => {
+  it('creates the schema, of a tournament of 64 placeholder clubs', async () => {
     const store = await openStore(await freshLocation(engine));
     onTestFinished(() => store.close());
-    expect(await listClubs(store.db, 1)).toEqual(placeholderClubs());
+    expect((await loadTournament(store.db)).season.clubs).toEqual(placeholderClubs());
     expect(await currentRevision(store.db)).toBe(1);
   });
 
@@ -31,12 +31,12 @@ describeEachEngine('opening a store', (engine) => {
     await expect(openStore(location)).rejects.toThrow(/admin_record/);
 
     const cleared = await openRaw(location);
-    await expect(sql`select * from clubs`.execute(cleared)).rejects.toThrow(/clubs/);
+    await expect(sql`select * from record`.execute(cleared)).rejects.toThrow(/record/);
     await sql`drop table admin_record`.execute(cleared);
     await cleared.destroy();
     const store = await openStore(location);
     onTestFinished(() => store.close());
-    expect(await listClubs(store.db, 1)).toHaveLength(64);
+    expect(await currentRevision(store.db)).toBe(1);
   });
 
   it('says of a database that a newer version has written that it is newer', async () => {
@@ -51,11 +51,12 @@ describeEachEngine('opening a store', (engine) => {
     const location = await freshLocation(engine);
     const first = await openStore(location);
     await raiseRevision(first.db, engine);
+    const { head } = await addEntries(first.db, [{ kind: 'reopened', data: { season: 1 } }]);
     await first.close();
     const second = await openStore(location);
     onTestFinished(() => second.close());
     expect(await currentRevision(second.db)).toBe(2);
-    expect(await listClubs(second.db, 1)).toHaveLength(64);
+    expect(await readRecordHead(second.db)).toEqual(head);
   });
 });
 
@@ -65,7 +66,7 @@ it('lets five processes migrate one PostgreSQL database at once', async () => {
   onTestFinished(async () => {
     await Promise.all(stores.map((store) => store.close()));
   });
-  for (const store of stores) expect(await listClubs(store.db, 1)).toHaveLength(64);
+  for (const store of stores) expect(await currentRevision(store.db)).toBe(1);
 });
 
 it('refuses a second server on the same SQLite file, in a sentence', async () => {

@@ -49,6 +49,30 @@ export async function queueWait(
     .execute();
 }
 
+/** The results of which it was told that they wait. */
+export async function listToldResults(db: Db): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('outbox').select('result_id').where('result_id', 'is not', null).execute();
+  return new Set(rows.map(({ result_id }) => result_id ?? 0));
+}
+
+/** Nobody has to be told any more that these results wait. Returns how many lines it has taken out. */
+export async function dropWaits(
+  db: Db,
+  isWaiting: (resultId: number) => boolean,
+  at: string,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['id', 'result_id'])
+    .where('channel', '=', 'staff')
+    .where('sent_at', 'is', null)
+    .where('result_id', 'is not', null)
+    .execute();
+  const decided = rows.filter(({ result_id }) => !isWaiting(result_id ?? 0)).map(({ id }) => id);
+  if (decided.length > 0) await markSent(db, decided, at);
+  return decided.length;
+}
+
 /** The oldest that were not sent yet, in their order. */
 export async function listWaiting(db: Db, channel: Channel, limit: number): Promise<WaitingLine[]> {
   return db

@@ -1,6 +1,6 @@
-import { lockChanges } from './change-lock.ts';
 import { listPictures } from './evidence.ts';
 import { type Pictures, sha256Of } from './pictures.ts';
+import { lockRevision } from './revision.ts';
 import type { Db } from './tables.ts';
 
 /** Pictures in a table of PostgreSQL: every process reads them. */
@@ -28,7 +28,7 @@ export function picturesInTable(db: Db): Pictures {
     sweep: () =>
       db.transaction().execute(async (trx) => {
         // Else it could remove a picture that another process is about to give to a result.
-        await lockChanges(trx, 'postgres', 'exclusive');
+        await lockRevision(trx, 'postgres');
         const { numDeletedRows } = await trx
           .deleteFrom('pictures')
           .where('sha256', 'not in', trx.selectFrom('evidence').select('sha256'))

@@ -25,6 +25,7 @@ async function keep({ pictures }: Store, text: string, resultId = 1): Promise<st
       trx,
       { resultId, clubId: 1 },
       {
+        season: 1,
         sha256,
         sentSha256: sha256,
         width: 1,

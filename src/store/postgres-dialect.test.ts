@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { loadFacts } from './facts.ts';
 import { openStore } from './open-store.ts';
-import { raiseRevision } from './raise-revision.ts';
-import { insertPendingResult, listResults } from './results.ts';
-import { currentRevision } from './revision.ts';
+import { loadTournament } from './record.ts';
+import { currentRevision, raiseRevision } from './revision.ts';
+import { keepSender, listSenders } from './senders.ts';
 import type { Db } from './tables.ts';
 import { freshPostgresUrl } from './testing/each-engine.ts';
 import { openFreshStore } from './testing/open-fresh-store.ts';
@@ -30,46 +29,30 @@ beforeEach(async () => {
   });
 });
 
-function submission(fixtureId: number) {
-  return {
-    season: 1,
-    fixtureId,
-    homeScore: 2,
-    awayScore: 1,
-    homePenalties: null,
-    awayPenalties: null,
-    afterExtraTime: false,
-    submittedBy: 'Team Captain',
-    submittedAt: '2026-03-01',
-    reportedBy: null,
-    sender: null,
-  };
-}
-
 it('gives nobody a connection whose begin timed out, since PostgreSQL begins when it arrives', async () => {
   proxy.stall();
   await expect(db.transaction().execute(async () => {})).rejects.toThrow('Query read timeout');
   proxy.resume();
   expect(await currentRevision(db)).toBe(1);
-  expect(await loadFacts(db)).toMatchObject({ revision: 1 });
+  expect(await loadTournament(db)).toMatchObject({ head: { seq: 0 } });
 });
 
 it('leaves nothing of a transaction that could not be rolled back to the next one', async () => {
   const stalled = db.transaction().execute(async (trx) => {
-    await insertPendingResult(trx, submission(6500));
+    await keepSender(trx, 1, 'a sender', '2026-03-01T20:00:00.000Z');
     proxy.stall();
-    await insertPendingResult(trx, submission(6501));
+    await keepSender(trx, 2, 'a sender', '2026-03-01T20:00:00.000Z');
   });
   await expect(stalled).rejects.toThrow('Query read timeout');
   proxy.resume();
   await db.transaction().execute((trx) => raiseRevision(trx, 'postgres'));
-  expect(await listResults(db, 1)).toEqual([]);
+  expect(await listSenders(db)).toEqual(new Map());
 });
 
 it('closes a connection that is given back in the middle of a transaction', async () => {
   await db.connection().execute((connection) => sql`begin`.execute(connection));
   await currentRevision(db);
-  expect(await loadFacts(db)).toMatchObject({ revision: 1 });
+  expect(await loadTournament(db)).toMatchObject({ head: { seq: 0 } });
 });
 
 it('keeps a connection on which PostgreSQL has refused a query', async () => {

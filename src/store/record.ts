@@ -1,29 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
-import {
-  type EntryOf,
-  hashedText,
-  RECORD_FORMAT,
-  type RecordedBy,
-  saltedText,
-} from '#domain/record/entry.ts';
-import { firstStart, type SeasonHistory } from '#domain/record/fold.ts';
-import { startOf } from '#domain/record/kinds/finished.ts';
-import type { KnownEntry, RecordDraft, RecordEntry, RecordFacts, RecordKind } from '#domain/record/kinds.ts';
+import { hashedText, RECORD_FORMAT, type RecordedBy, saltedText } from '#domain/record/entry.ts';
+import { foldSeason, historiesOf } from '#domain/record/fold.ts';
+import type { KnownEntry, RecordDraft, RecordEntry, RecordKind } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
 import {
   clubSubject,
   entrySubject,
   matchSubject,
   type RecordedFixture,
-  resultSubject,
   type Subject,
   subjectsOf,
-  takenOutBy,
 } from '#domain/record/record-subjects.ts';
-import { compiledOnce } from './compiled-once.ts';
-import { currentSeason } from './seasons.ts';
+import { findResultState, type SeasonState } from '#domain/record/state.ts';
+import { advance, foldTournament, type Tournament } from '#domain/record/tournament.ts';
 import type { Db, Tables } from './tables.ts';
 
 const SALT_BYTES = 16;
@@ -35,62 +26,45 @@ interface RecordOrigin {
 }
 
 /**
- * Adds an entry to the chain, within the transaction of what it tells. The revision must have been raised in it: its
- * lock lets nobody else read the same head until the commit.
+ * Adds entries to the chain that ends with this tournament, within the transaction of what they tell. No other change
+ * may be under way. Returns them as they are read back.
  */
-export async function appendToRecord(
+export async function appendEntries(
   trx: Db,
+  tournament: Tournament,
   { at, by }: RecordOrigin,
-  draft: RecordDraft,
-): Promise<RecordHead> {
-  const { seq: last, hash: prev } = await readRecordHead(trx);
-  const { texts, textHashes } = saltTexts(draft.texts ?? {});
-  const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
-  const unhashed = { seq: last + 1, at, kind: draft.kind, by, data, prev };
-  const hash = sha256(hashedText(unhashed));
-  const { seq, kind } = unhashed;
-  await insertEntry(trx, { seq, season: draft.data.season, at, kind, made_by: by, data, texts, prev, hash });
-  await insertSubjects(trx, seq, await readSubjects(trx, draft));
-  return { seq, hash };
+  drafts: readonly RecordDraft[],
+): Promise<RecordEntry[]> {
+  let { seq, hash: prev } = tournament.head;
+  const entries: RecordEntry[] = [];
+  for (const draft of drafts) {
+    const { texts, textHashes } = saltTexts(draft.texts ?? {});
+    const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
+    const unhashed = { seq: seq + 1, at, kind: draft.kind, by: draft.by ?? by, data, prev };
+    const hash = sha256(hashedText(unhashed));
+    const { by: made_by, ...columns } = unhashed;
+    const row = { ...columns, season: draft.data.season, made_by, texts, hash };
+    await trx.insertInto('record').values(row).execute();
+    await insertSubjects(trx, row.seq, subjectsIn(tournament, draft));
+    entries.push(toEntry(row));
+    seq = row.seq;
+    prev = hash;
+  }
+  return entries;
 }
 
-async function readSubjects(trx: Db, draft: RecordDraft): Promise<Subject[]> {
-  const [undone] = draft.kind === 'undone' ? await findEntries(trx, [draft.data.seq]) : [];
-  const takenOut = [...takenOutBy(draft), ...(undone ? takenOutBy(undone) : [])];
-  const matches = await findMatches(trx, takenOut);
-  return subjectsOf(draft, (id) => matches.get(id), undone);
-}
-
-/** The matches of these results, by their ids. */
-async function findMatches(trx: Db, resultIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
-  if (resultIds.length === 0) return new Map();
-  const rows = await trx
-    .selectFrom('results')
-    .select(['id', 'fixture_id'])
-    .where('id', 'in', resultIds)
-    .execute();
-  return new Map(rows.map(({ id, fixture_id }) => [id, fixture_id]));
+function subjectsIn({ season, history }: Tournament, draft: RecordDraft): Subject[] {
+  const undone =
+    draft.kind === 'undone' ? history.entries.find(({ seq }) => seq === draft.data.seq) : undefined;
+  return subjectsOf(draft, (id) => findResultState(season, id)?.fixtureId, undone);
 }
 
 async function insertSubjects(trx: Db, seq: number, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return;
-  const insert = INSERTS.get(subjects.length) ?? insertOfSubjects(subjects.length);
-  INSERTS.set(subjects.length, insert);
-  await insert(trx, { seq, ...subjects });
-}
-
-/** By the number of subjects: most entries have four. */
-const INSERTS = new Map<number, ReturnType<typeof insertOfSubjects>>();
-
-function insertOfSubjects(count: number) {
-  return compiledOnce((db, values: { readonly seq: number; readonly [index: number]: Subject }) =>
-    db
-      .insertInto('record_subjects')
-      .values(
-        Array.from({ length: count }, (_, index) => ({ subject: values[index] ?? '', seq: values.seq })),
-      )
-      .returning('seq'),
-  );
+  await trx
+    .insertInto('record_subjects')
+    .values(subjects.map((subject) => ({ subject, seq })))
+    .execute();
 }
 
 function saltTexts(texts: Readonly<Record<string, string>>) {
@@ -114,42 +88,14 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-const insertEntry = compiledOnce((db, entry: RecordRow) =>
-  db
-    .insertInto('record')
-    .values({
-      seq: entry.seq,
-      season: entry.season,
-      at: entry.at,
-      kind: entry.kind,
-      made_by: entry.made_by,
-      data: entry.data,
-      texts: entry.texts,
-      prev: entry.prev,
-      hash: entry.hash,
-    })
-    .returning('seq'),
-);
-
-const selectHead = compiledOnce((db, _nothing: Record<never, never>) =>
-  db.selectFrom('record').select(['seq', 'hash']).orderBy('seq', 'desc').limit(1),
-);
-
 export async function readRecordHead(db: Db): Promise<RecordHead> {
-  const [head] = await selectHead(db, {});
-  return head ?? EMPTY_RECORD;
-}
-
-/** The number of the newest entry of a kind; null without one. */
-export async function lastEntryOf(db: Db, kind: RecordKind): Promise<number | null> {
-  const row = await db
+  const head = await db
     .selectFrom('record')
-    .select('seq')
-    .where('kind', '=', kind)
+    .select(['seq', 'hash'])
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.seq ?? null;
+  return head ?? EMPTY_RECORD;
 }
 
 /** Ascending, both included. */
@@ -259,33 +205,6 @@ export async function findEntries(db: Db, seqs: readonly number[]): Promise<Know
   return rows.map((row) => toEntry(row) as unknown as KnownEntry);
 }
 
-/**
- * Since when the other club has been able to answer these results: since they were reported or, where a withdrawal was
- * undone, since then.
- */
-export async function listWaitingSince(
-  db: Db,
-  resultIds: readonly number[],
-): Promise<ReadonlyMap<number, string>> {
-  if (resultIds.length === 0) return new Map();
-  const entries = await entriesAbout(db, resultIds.map(resultSubject))
-    .select(['record.seq', 'at', 'kind', 'subject'])
-    .where('kind', 'in', ['reported', 'report-withdrawn'])
-    .orderBy('record.seq')
-    .execute();
-  const undone = await findUndone(
-    db,
-    entries.filter(({ kind }) => kind === 'report-withdrawn').map(({ seq }) => seq),
-  );
-  const since = new Map(entries.map(({ seq, at, subject }) => [subject, undone.get(seq) ?? at]));
-  return new Map(
-    resultIds.flatMap((id) => {
-      const at = since.get(resultSubject(id));
-      return at === undefined ? [] : [[id, at] as const];
-    }),
-  );
-}
-
 /** When those entries of these that were undone were undone. */
 export async function findUndone(db: Db, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (seqs.length === 0) return new Map();
@@ -296,42 +215,69 @@ export async function findUndone(db: Db, seqs: readonly number[]): Promise<Reado
   return new Map(rows.map(({ data, at }) => [(JSON.parse(data) as { readonly seq: number }).seq, at]));
 }
 
-/** Those of these results that their club has withdrawn, and not brought back. */
-export async function listWithdrawnResults(db: Db, resultIds: readonly number[]): Promise<Set<number>> {
-  if (resultIds.length === 0) return new Set();
-  const rows = await entriesAbout(db, resultIds.map(resultSubject))
-    .select(['record.seq', 'data'])
-    .where('kind', '=', 'report-withdrawn')
-    .execute();
-  const undone = await findUndone(
-    db,
-    rows.map(({ seq }) => seq),
-  );
-  const standing = rows.filter(({ seq }) => !undone.has(seq));
-  return new Set(standing.map(({ data }) => (JSON.parse(data) as { readonly resultId: number }).resultId));
+/** The whole record as it can be folded, ascending. */
+export async function readRecord(db: Db): Promise<RecordEntry[]> {
+  const rows = await db.selectFrom('record').selectAll().orderBy('seq').execute();
+  return rows.map(toReadableEntry);
 }
 
-/** The season that is played, with its entries since it began. */
-export async function readSeasonHistory(db: Db): Promise<SeasonHistory> {
-  const number = await currentSeason(db);
-  const before = await db
-    .selectFrom('record')
-    .selectAll()
-    .where('season', '=', number - 1)
-    .where('kind', '=', 'finished')
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+/** Data that is not a JSON object cannot have the hash that it says: it is found as changed. */
+function toReadableEntry(row: RecordRow): RecordEntry {
+  try {
+    const entry = toEntry(row);
+    if (isObject(entry.data) && isObject(entry.texts)) return entry;
+  } catch {
+    // Not even JSON.
+  }
+  return toEntry({ ...row, data: '{}', texts: '{}' });
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The index of the record, by the numbers of its entries. */
+export async function readSubjects(db: Db): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const subjects = new Map<number, Set<string>>();
+  for (const { seq, subject } of await db.selectFrom('record_subjects').selectAll().execute())
+    subjects.set(seq, (subjects.get(seq) ?? new Set()).add(subject));
+  return subjects;
+}
+
+/** Everything that the record tells, folded from its beginning. */
+export async function loadTournament(db: Db): Promise<Tournament> {
+  return foldTournament(await readRecord(db));
+}
+
+/**
+ * The tournament with what was added since. After a failover or a restore that lost entries, other entries have the
+ * same numbers: by the hash at the last known number it is seen that everything has to be folded again.
+ */
+export async function catchUp(db: Db, known: Tournament): Promise<Tournament> {
+  const head = await readRecordHead(db);
+  if (head.seq === known.head.seq && head.hash === known.head.hash) return known;
+  const [last, ...added] = await listRecordEntries(db, known.head.seq, head.seq);
+  const isContinued = last?.hash === known.head.hash;
+  return (isContinued && advance(known, added)) || loadTournament(db);
+}
+
+/** One season, finished or not; null when there is none with this number. */
+export async function loadSeason(db: Db, number: number): Promise<SeasonState | null> {
+  const history = historiesOf(await listSeasonHistory(db, number))[number - 1];
+  return history ? foldSeason(history) : null;
+}
+
+/** The entries of a season, and those of all seasons that begin and end one. */
+async function listSeasonHistory(db: Db, season: number): Promise<RecordEntry[]> {
   const rows = await db
     .selectFrom('record')
     .selectAll()
-    .where('season', '=', number)
-    .where('seq', '>', before?.seq ?? 0)
+    .where((where) =>
+      where.or([where('season', '=', season), where('kind', 'in', ['finished', 'season-reopened'])]),
+    )
     .orderBy('seq')
     .execute();
-  const finished = before && (toEntry(before) as unknown as EntryOf<RecordFacts['finished']>);
-  const start = finished ? startOf(finished) : firstStart();
-  return { number, start, entries: rows.map((row) => toEntry(row) as unknown as KnownEntry) };
+  return rows.map(toEntry);
 }
 
 /** The entry by which a season that this entry belongs to has ended, or was taken away; null while it is played. */

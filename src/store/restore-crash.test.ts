@@ -7,9 +7,8 @@ import { backupName, writeBackup } from './backup.ts';
 import { openAndUpgrade } from './open-and-upgrade.ts';
 import { openStore, type Store } from './open-store.ts';
 import { sha256Of } from './pictures.ts';
-import { raiseRevision } from './raise-revision.ts';
 import { restoreBackup } from './restore.ts';
-import { currentRevision } from './revision.ts';
+import { currentRevision, raiseRevision } from './revision.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
 const NOW = new Date('2026-03-01T20:15:30.123Z');
@@ -47,7 +46,7 @@ async function restoreUntil(steps: number, backup: string, database: string): Pr
 const keep = (store: Store, content: string, result: number) => {
   const jpeg = Buffer.from(content);
   const sha256 = sha256Of(jpeg);
-  const row = { result_id: result, club_id: 1, created_at: NOW.toISOString() };
+  const row = { season: 1, result_id: result, club_id: 1, created_at: NOW.toISOString() };
   const picture = { ...row, sha256, sent_sha256: sha256, width: 8, height: 6, bytes: jpeg.length };
   return store.pictures.keep(sha256, jpeg, async (trx) => {
     await trx.insertInto('evidence').values(picture).execute();

@@ -5,17 +5,15 @@ import { createRecordCheck } from '#domain/record/check-record.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import { timeOfBackup } from './backup.ts';
 import { carryAccess } from './carry-access.ts';
-import { SECRET_LOST, settleDrawSecret } from './draw-secret.ts';
-import type { Engine } from './engine.ts';
+import { isDrawSecretLost, SECRET_LOST } from './draw-secret.ts';
 import { forgetAllDevices } from './known-devices.ts';
 import { makeFolder } from './make-folder.ts';
 import { openStore, type Store } from './open-store.ts';
 import { linkOrCopy, pictureFolder, sharePictures } from './picture-files.ts';
-import { raiseRevision } from './raise-revision.ts';
-import { appendToRecord, readRecordHead } from './record.ts';
-import { readWholeRecord, withDatabaseFile } from './record-file.ts';
+import { appendEntries, loadTournament, readRecord, readRecordHead } from './record.ts';
+import { withDatabaseFile } from './record-file.ts';
+import { raiseRevision } from './revision.ts';
 import { problemOfSchema } from './schema-problem.ts';
-import { currentSeason } from './seasons.ts';
 import { deleteAllSessions } from './sessions.ts';
 import {
   closeSqliteFile,
@@ -39,7 +37,7 @@ export async function refuseUnrestorable(backup: string): Promise<void> {
 
 async function problemOfRecord(backup: string): Promise<string | null> {
   const fault = await withDatabaseFile(backup, async (db) =>
-    db ? createRecordCheck().add((await readWholeRecord(db)).entries) : null,
+    db ? createRecordCheck().add(await readRecord(db)) : null,
   );
   return (
     fault &&
@@ -126,28 +124,23 @@ export async function settleRestored(
     await deleteAllSessions(trx);
     await forgetAllDevices(trx);
     const at = now.toISOString();
-    const season = await currentSeason(trx);
     const isAccessCarried = await carryAccess(trx, replaced, at);
-    const isDrawVoided = await settleDrawSecret(trx, replaced, { season, at });
-    await tellRestore(trx, engine, at, [
+    const tournament = await loadTournament(trx);
+    const season = tournament.season.number;
+    const isDrawVoided = await isDrawSecretLost(trx, replaced, tournament);
+    const told: RecordDraft[] = [
       { kind: 'restored', data: { season, backupAt, replaced: head?.seq ? head : null } },
-      ...(isDrawVoided
-        ? [
-            {
-              kind: 'unsealed',
-              data: { season, secret: null, steps: [] },
-              texts: { reason: SECRET_LOST },
-            } as const,
-          ]
-        : []),
-    ]);
+    ];
+    if (isDrawVoided)
+      told.push({
+        kind: 'unsealed',
+        data: { season, secret: null, steps: [] },
+        texts: { reason: SECRET_LOST },
+      });
+    await raiseRevision(trx, engine);
+    await appendEntries(trx, tournament, { at, by: 'admin' }, told);
     return { isAccessCarried, isDrawVoided };
   });
-}
-
-async function tellRestore(trx: Db, engine: Engine, at: string, told: readonly RecordDraft[]): Promise<void> {
-  await raiseRevision(trx, engine);
-  for (const draft of told) await appendToRecord(trx, { at, by: 'admin' }, draft);
 }
 
 /** By its name, if the server has given it one; a copy of the file has a later date. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from './open-store.ts';
-import { raiseRevision } from './raise-revision.ts';
+import { raiseRevision } from './revision.ts';
 import { watchRevision } from './revision-watch.ts';
 import type { Db } from './tables.ts';
 import { freshLocation } from './testing/each-engine.ts';

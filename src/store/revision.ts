@@ -1,3 +1,5 @@
+import { CompiledQuery } from 'kysely';
+import type { Engine } from './engine.ts';
 import type { Db } from './tables.ts';
 
 /** Where PostgreSQL tells every process of a new revision. */
@@ -6,4 +8,39 @@ export const REVISION_CHANNEL = 'ces_revision';
 export async function currentRevision(db: Db): Promise<number> {
   const { value } = await db.selectFrom('revision').select('value').executeTakeFirstOrThrow();
   return value;
+}
+
+/**
+ * Held until the transaction ends: changes are made one after another, whichever process makes them. SQLite has one
+ * writer at a time anyway.
+ */
+export async function lockRevision(trx: Db, engine: Engine): Promise<void> {
+  if (engine === 'postgres')
+    await trx.executeQuery(CompiledQuery.raw('select value from revision for update'));
+}
+
+const RAISE = {
+  sqlite: CompiledQuery.raw('update revision set value = value + 1'),
+  // The notification is delivered at the commit, to every process that listens.
+  postgres: CompiledQuery.raw(
+    `with raised as (update revision set value = value + 1 returning value)
+     select pg_notify('${REVISION_CHANNEL}', value::text) from raised`,
+  ),
+} as const satisfies Record<Engine, CompiledQuery>;
+
+/** Raises the revision inside a transaction that changes what someone reads. */
+export async function raiseRevision(trx: Db, engine: Engine): Promise<void> {
+  await trx.executeQuery(RAISE[engine]);
+}
+
+/** What the work has written is rolled back when it throws. The transaction itself can go on. */
+export async function inSavepoint<Done>(trx: Db, work: () => Promise<Done>): Promise<Done> {
+  await trx.executeQuery(CompiledQuery.raw('savepoint change'));
+  try {
+    return await work();
+  } catch (error) {
+    // Where the database itself has rolled everything back, the first error is the one to report.
+    await trx.executeQuery(CompiledQuery.raw('rollback to savepoint change')).catch(() => {});
+    throw error;
+  }
 }

@@ -2,30 +2,43 @@ import type { Db } from './tables.ts';
 
 export const SENDER_LIFETIME_MS = 72 * 3_600_000;
 
-/** The sender of each result of a season, where it is known: reported without a link, in the last three days. */
-export async function listSenders(db: Db, season: number): Promise<ReadonlyMap<number, string>> {
-  const rows = await db
-    .selectFrom('results')
-    .select(['id', 'sender'])
-    .where('season', '=', season)
-    .where('sender', 'is not', null)
-    .execute();
-  return new Map(rows.map(({ id, sender }) => [id, sender ?? '']));
+/** The sender of each result, where it is known: submitted without a link, in the last three days. */
+export async function listSenders(db: Db): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('result_senders').select(['result_id', 'sender']).execute();
+  return new Map(rows.map(({ result_id, sender }) => [result_id, sender]));
 }
 
-/** Undefined when there is no such result; null when its sender is not known, or not any more. */
-export async function findSender(
-  db: Db,
-  season: number,
-  resultId: number,
-): Promise<string | null | undefined> {
+/** Null when it is not known, or not any more. */
+export async function findSender(db: Db, resultId: number): Promise<string | null> {
   const row = await db
-    .selectFrom('results')
+    .selectFrom('result_senders')
     .select('sender')
-    .where('season', '=', season)
-    .where('id', '=', resultId)
+    .where('result_id', '=', resultId)
     .executeTakeFirst();
-  return row?.sender;
+  return row?.sender ?? null;
+}
+
+export async function keepSender(
+  db: Db,
+  resultId: number,
+  sender: string,
+  submittedAt: string,
+): Promise<void> {
+  await db
+    .insertInto('result_senders')
+    .values({ result_id: resultId, sender, submitted_at: submittedAt })
+    .execute();
+}
+
+/** Until when nothing is accepted from this sender without a link; null when it is. */
+export async function blockedUntil(db: Db, sender: string, at: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('blocked_senders')
+    .select('blocked_until')
+    .where('sender', '=', sender)
+    .where('blocked_until', '>', at)
+    .executeTakeFirst();
+  return row?.blocked_until ?? null;
 }
 
 /** How much of a sender is shown: enough to tell senders apart. */

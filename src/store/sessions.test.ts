@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { deleteExpired } from './delete-expired.ts';
-import { claimKey } from './idempotency-keys.ts';
+import { keepReply } from './idempotency-keys.ts';
 import { isKnownDevice, KNOWN_DEVICES_MAX, rememberDevice } from './known-devices.ts';
 import { countAttempt } from './login-failures.ts';
 import { readSecret, writeSecret, writeSecretIfAbsent } from './secrets.ts';
@@ -15,6 +15,8 @@ const session: Session = {
   expiresAt: '2026-03-01T22:00:00.000Z',
   staff: null,
 };
+
+const KEPT = { callHash: 'body', reply: '{}' };
 
 describeEachEngine('sessions, devices and secrets', (engine) => {
   it('keeps a session until it is deleted', async () => {
@@ -61,9 +63,9 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
       expiresAt: '2027-03-01T22:00:00.000Z',
     });
     await insertSession(db, { ...session, tokenHash: 'present' });
-    await claimKey(db, 'future', 'body', future);
+    await keepReply(db, 'future', KEPT, future);
     await countAttempt(db, 'future', future);
-    await deleteExpired({ db, engine }, new Date('2026-03-01T20:00:00Z'));
+    await deleteExpired({ db }, new Date('2026-03-01T20:00:00Z'));
     expect(await findSession(db, 'abc')).toBeNull();
     expect(await findSession(db, 'present')).not.toBeNull();
     expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([]);
@@ -85,12 +87,12 @@ describeEachEngine('sessions, devices and secrets', (engine) => {
     const start = new Date('2026-03-01T20:00:00Z');
     await insertSession(db, session);
     await insertSession(db, { ...session, tokenHash: 'fresh', expiresAt: '2026-03-03T21:00:00.000Z' });
-    await claimKey(db, 'old', 'body', start);
-    await claimKey(db, 'fresh', 'body', new Date('2026-03-02T21:00:00Z'));
+    await keepReply(db, 'old', KEPT, start);
+    await keepReply(db, 'fresh', KEPT, new Date('2026-03-02T21:00:00Z'));
     await countAttempt(db, 'old', start);
     await rememberDevice(db, 'old', '2025-03-02T22:00:00.000Z');
     await rememberDevice(db, 'fresh', '2025-03-02T22:00:02.000Z');
-    await deleteExpired({ db, engine }, new Date('2026-03-02T22:00:01Z'));
+    await deleteExpired({ db }, new Date('2026-03-02T22:00:01Z'));
     expect(await isKnownDevice(db, 'old')).toBe(false);
     expect(await isKnownDevice(db, 'fresh')).toBe(true);
     expect(await findSession(db, 'abc')).toBeNull();

@@ -1,6 +1,14 @@
-import { type Dialect, type Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import {
+  type DatabaseConnection,
+  type Dialect,
+  type Kysely,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely';
 import type Database from 'libsql';
-import { GroupCommitDriver } from './group-commit.ts';
 import { closeSqliteFile } from './sqlite-file.ts';
 
 /** SQLite has transactional DDL, which Kysely does not count on: a crash must not leave half a schema. */
@@ -10,11 +18,54 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's dialect for libsql, with group commit. */
+/**
+ * SQLite rolls back by itself when the disk is full: the error to report is that one, and a later query of the same
+ * transaction must not be committed alone.
+ */
+class RolledBackDriver extends SqliteDriver {
+  readonly #database: Database.Database;
+  readonly #transaction: { isOpen: boolean };
+
+  constructor(database: Database.Database) {
+    const statements = new Map<string, Database.Statement>();
+    const transaction = { isOpen: false };
+    super({
+      database: {
+        prepare: (sql) => {
+          if (transaction.isOpen && !database.inTransaction)
+            throw new Error('The transaction was rolled back by SQLite');
+          const statement = statements.get(sql) ?? database.prepare(sql);
+          statements.set(sql, statement);
+          return statement as unknown as SqliteStatement;
+        },
+        close: () => closeSqliteFile(database),
+      },
+    });
+    this.#database = database;
+    this.#transaction = transaction;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.beginTransaction(connection);
+    this.#transaction.isOpen = true;
+  }
+
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.commitTransaction(connection);
+    this.#transaction.isOpen = false;
+  }
+
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#transaction.isOpen = false;
+    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/** Kysely's dialect for libsql. */
 export function sqliteDialect(database: Database.Database): Dialect {
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new GroupCommitDriver(database, () => closeSqliteFile(database)),
+    createDriver: () => new RolledBackDriver(database),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

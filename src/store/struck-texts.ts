@@ -1,6 +1,6 @@
 import { REDACTED } from '#domain/record/entry.ts';
 import type { KnownEntry } from '#domain/record/kinds.ts';
-import { keepReply } from './idempotency-keys.ts';
+import { rewriteReply } from './idempotency-keys.ts';
 import { toEntry } from './record.ts';
 import type { Db } from './tables.ts';
 
@@ -74,7 +74,7 @@ export async function strikeFromReplies(trx: Db, text: string): Promise<void> {
     const struck = JSON.parse(reply, (field, value: unknown) =>
       value === text && field !== 'name' ? REDACTED : value,
     );
-    await keepReply(trx, key, JSON.stringify(struck));
+    await rewriteReply(trx, key, JSON.stringify(struck));
   }
 }
 

@@ -1,69 +1,20 @@
 import type { ColumnType, Generated, Kysely } from 'kysely';
-import type { Group } from '#domain/clubs/groups.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { Channel, NewsKind } from '#domain/news/channels.ts';
-import type { ResultOrigin, SubmissionStatus } from '#domain/results/results.ts';
-import type { ScheduleKey } from '#domain/schedule/schedule.ts';
-import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
 import type { Role } from '#domain/staff.ts';
 
 /** Neither inserted nor updated through the query builder. */
 type ReadOnly<Value> = ColumnType<Value, never, never>;
 
-/**
- * The columns of every table. All times are ISO 8601 text in UTC, on both engines alike. What belongs to a season
- * carries its number; the highest one in `seasons` is being played.
- */
+/** The columns of every table. All times are ISO 8601 text in UTC, on both engines alike. */
 export interface Tables {
-  seasons: {
-    number: number;
-    name: string | null;
-    announcement: string | null;
-    reporting: Generated<ReportingMode>;
-    closed_because: string | null;
-    finished_at: string | null;
-    auto_approve: Generated<AutoApproval>;
-    auto_approve_hours: Generated<number>;
-    /** The newest result when the rule was set: it approves only what was reported later. */
-    auto_approve_after: Generated<number>;
-  };
-  clubs: { season: number; id: number; group_letter: Group; slot: number; name: string };
-  results: {
-    id: Generated<number>;
-    season: number;
-    fixture_id: number;
-    home_score: number;
-    away_score: number;
-    home_penalties: number | null;
-    away_penalties: number | null;
-    after_extra_time: Generated<0 | 1>;
-    origin: Generated<ResultOrigin>;
-    status: SubmissionStatus;
-    submitted_by: string;
-    submitted_at: string;
-    admin_notes: string | null;
-    decided_at: string | null;
-    /** When the result was taken out of play; null while it is in play. */
-    reset_at: string | null;
-    /** The club whose link it was reported with. */
-    reported_by: number | null;
-    /** When both clubs had come to one score. */
-    agreed_at: string | null;
-    disputed_by: number | null;
-    disputed_at: string | null;
-    disputed_home_score: number | null;
-    disputed_away_score: number | null;
-    disputed_home_penalties: number | null;
-    disputed_away_penalties: number | null;
-    /** For the administrator and the two clubs. */
-    dispute_reason: string | null;
-    /** The result that took its place. */
-    replaced_by: number | null;
-    /** A salted hash of where a report without a link came from, for 72 hours. */
-    sender: string | null;
-    /** A decision about it was undone: no rule may decide it again. */
-    needs_person: Generated<0 | 1>;
-  };
+  /** Why a club disputes a result: for the administrator and the two clubs. */
+  dispute_reasons: { result_id: number; reason: string };
+  /** A salted hash of where a result without a link came from, for 72 hours. */
+  result_senders: { result_id: number; sender: string; submitted_at: string };
+  /** The kick-off that one club of a match proposes, for the two clubs of `pairing`. */
+  kickoff_proposals: { season: number; fixture_id: number; pairing: string; at: string; club_id: number };
+  /** 32 bytes in hexadecimal, until the record publishes them. */
+  draw_secrets: { commitment: string; secret: string };
   /** The key itself is never stored. */
   club_links: {
     key_hash: string;
@@ -75,6 +26,7 @@ export interface Tables {
   };
   /** The pictures of a result, by the club that has sent them. */
   evidence: {
+    season: number;
     result_id: number;
     club_id: number;
     /** Of the stored JPEG: its name. */
@@ -89,70 +41,6 @@ export interface Tables {
   /** On PostgreSQL alone: with SQLite pictures are files, by `picture-files.ts`. */
   pictures: { sha256: string; jpeg: Buffer };
   blocked_senders: { sender: string; blocked_until: string };
-  deductions: {
-    id: Generated<number>;
-    season: number;
-    club_id: number;
-    points: number;
-    reason: string;
-    at: string;
-    revoked_at: string | null;
-  };
-  withdrawals: {
-    id: Generated<number>;
-    season: number;
-    club_id: number;
-    reason: string;
-    at: string;
-    revoked_at: string | null;
-  };
-  replacements: {
-    id: Generated<number>;
-    season: number;
-    club_id: number;
-    from_name: string;
-    to_name: string;
-    reason: string;
-    at: string;
-  };
-  schedule: { season: number; key: ScheduleKey; opens_at: string | null; closes_at: string | null };
-  postponements: { season: number; fixture_id: number; closes_at: string; reason: string };
-  /**
-   * What two clubs have come to about the time of their match. Each pairing that a match may have keeps its own, so
-   * that nothing is lost when a decision is undone.
-   */
-  kickoffs: {
-    season: number;
-    fixture_id: number;
-    /** By `pairingOf`. */
-    pairing: string;
-    at: string | null;
-    proposed: string | null;
-    proposed_by: number | null;
-  };
-  knockout_places: { season: number; bracket: Bracket; position: number; club_id: number };
-  draws: {
-    id: Generated<number>;
-    season: number;
-    /** The tidied list as JSON. */
-    clubs: string;
-    input_hash: string | null;
-    commitment: string | null;
-    /** 32 bytes in hexadecimal. Leaves the server when the draw is done or given up, never before. */
-    secret: string | null;
-    draw_at: string | null;
-    phrase_from: string | null;
-    phrase: string | null;
-    /** How many balls have been told. */
-    revealed: Generated<number>;
-    /** The automatic pace, if one is set, and when its next ball is due. */
-    seconds_per_ball: number | null;
-    next_ball_at: string | null;
-    sealed_at: string | null;
-    done_at: string | null;
-    given_up_at: string | null;
-    given_up_because: string | null;
-  };
   idempotency_keys: { key: string; body_hash: string; reply: string; created_at: string };
   sessions: {
     token_hash: string;
@@ -250,7 +138,7 @@ export interface Tables {
   /** The matches whose deadline was told. */
   push_deadlines: { season: number; fixture_id: number; closes_at: string; told_at: string };
   secrets: { name: string; value: string };
-  /** One row: how often public data has changed. Raised by `raise-revision.ts` alone. */
+  /** One row: how often public data has changed. Raised by `revision.ts` alone. */
   revision: { id: ReadOnly<number>; value: ReadOnly<number> };
   /** One row, written by the health check: a write probe. */
   probe: { id: number; probed_at: string };

@@ -11,6 +11,7 @@ import { restoreBackup } from './restore.ts';
 import { currentRevision } from './revision.ts';
 import { problemOfSchema } from './schema-problem.ts';
 import { problemOfSqliteFile } from './sqlite-file.ts';
+import { addEntries } from './testing/add-entries.ts';
 import { describeEachEngine, freshLocation } from './testing/each-engine.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -22,7 +23,7 @@ const migrations = MIGRATIONS as Record<string, unknown>;
 /** A later version, with one more migration, until the test ends or `becomeThisVersion`. */
 function becomeLaterVersion(): void {
   migrations['002-later'] = (db: Kysely<unknown>) =>
-    sql`alter table seasons add column motto text not null default 'Play on'`.execute(db);
+    sql`alter table record add column motto text not null default 'Play on'`.execute(db);
   onTestFinished(becomeThisVersion);
 }
 
@@ -33,7 +34,7 @@ function becomeThisVersion(): void {
 /** A database as this version leaves it. */
 async function writtenDatabase(location: StoreLocation): Promise<void> {
   const store = await openStore(location);
-  await sql`update seasons set announcement = 'Before the upgrade'`.execute(store.db);
+  await addEntries(store.db, [{ kind: 'reopened', data: { season: 1 } }]);
   await store.close();
 }
 
@@ -53,8 +54,8 @@ describeEachEngine('the database of an older version', (engine) => {
     becomeLaterVersion();
     const store = await openStore(location);
     onTestFinished(() => store.close());
-    const { rows } = await sql`select announcement, motto from seasons`.execute(store.db);
-    expect(rows).toEqual([{ announcement: 'Before the upgrade', motto: 'Play on' }]);
+    const { rows } = await sql`select kind, motto from record`.execute(store.db);
+    expect(rows).toEqual([{ kind: 'reopened', motto: 'Play on' }]);
   });
 });
 

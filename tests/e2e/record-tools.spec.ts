@@ -4,6 +4,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { open, pageTitle } from './support/pages.ts';
 import { signIn, storedResults, submitResult } from './support/results.ts';
 import { expect, test } from './support/site.ts';
+import { expectToast } from './support/toasts.ts';
 
 // The server refuses an undo that something stands in the way of.
 test.use({ expectedComplaint: /409 \(Conflict\)/ });
@@ -52,12 +53,41 @@ test('the administrator undoes a decision and strikes out a text on the page of 
   await expect(tools(page)).toContainText('This was taken back by #4.');
   await tools(page).getByRole('button', { name: 'Strike out: Reason' }).click();
   const asked = question(page, 'Strike Out This Text');
-  await expect(asked).toHaveAccessibleDescription(/The record keeps its hash.* This cannot be undone\.$/);
+  await expect(asked).toHaveAccessibleDescription(
+    /^This text will be permanently deleted from this entry .* This cannot be undone\.$/,
+  );
   await pressEnter(asked.getByRole('button', { name: 'Strike out' }));
   await expect(page.getByText('This text was struck out.')).toBeVisible();
   await expect(page.getByText('Jo did not come')).toHaveCount(0);
   const record = await (await page.request.get(`${freshSite.url}/api/ucl/record/1`)).text();
   expect(record).not.toContain('Jo did not come');
+});
+
+test('a text is struck out of other entries too, by keyboard alone', { tag: '@one-size' }, async ({
+  page,
+  freshSite,
+}) => {
+  const api = await signIn(freshSite);
+  for (const clubId of [7, 8]) await api.deduct(clubId, 3, 'Jo did not come');
+  await page.addInitScript(
+    (kept) => localStorage.setItem('ces-admin-session', kept),
+    JSON.stringify(api.session),
+  );
+  await open(page, `${freshSite.url}/record/1`);
+  await tools(page).getByRole('button', { name: 'Strike out: Reason' }).press('Enter');
+  const asked = question(page, 'Strike Out This Text');
+  const box = asked.getByRole('checkbox', { name: 'Also strike out the same text in all other entries' });
+  // As large as the other boxes of the site, and its words can be pressed as well.
+  expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+  expect((await asked.locator('label').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await box.press('Space');
+  await expect(box).toBeChecked();
+  await expectNoViolations(page);
+  await pressEnter(asked.getByRole('button', { name: 'Strike out' }));
+  await expectToast(page, 'Text Struck Out', 'It was struck out of #2 as well.');
+  await expect(page.getByText('This text was struck out.')).toBeVisible();
+  // The button is gone; the focus is not.
+  await expect(pageTitle(page, 'Entry #1')).toBeFocused();
 });
 
 test('why an undo is refused is said in place', { tag: '@one-size' }, async ({ page, freshSite }) => {

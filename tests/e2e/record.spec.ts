@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expectNoViolations } from './support/axe.ts';
 import { expectNoSidewaysScrolling, open, pageTitle } from './support/pages.ts';
 import { signIn, submitResult } from './support/results.ts';
@@ -41,6 +42,7 @@ test('the record is read, filtered, checked and followed to one entry', { tag: '
   expect(new URL(page.url()).search).toBe('?match=1-6600');
 
   await page.getByRole('button', { name: 'Check the record' }).click();
+  await expect(page.getByText('The record is intact, and the website matches it.')).toBeVisible();
   await expect(page.getByText('64 rows and 62 ties follow from 5 entries.')).toBeVisible();
   await expect(
     page.getByText(/^All 5 entries follow from each other, up to #5 [0-9a-f]{8}\.$/),
@@ -71,7 +73,7 @@ test('a record that was tampered with is found, and one that lost what this devi
     await route.fulfill({ json: { entries } });
   });
   await page.getByRole('button', { name: 'Check the record' }).click();
-  await expect(page.getByText('The record is NOT whole: entry #2 was changed')).toBeVisible();
+  await expect(page.getByText('The record is NOT intact: entry #2 was changed')).toBeVisible();
   await page.unrouteAll();
 
   // Its end was cut off since.
@@ -100,7 +102,7 @@ test('a table that does not follow from the record is found, and the difference 
   });
   await open(page, `${freshSite.url}/record`);
   await page.getByRole('button', { name: 'Check the record' }).click();
-  const verdict = page.getByRole('status').filter({ hasText: 'does NOT show what follows' });
+  const verdict = page.getByRole('status').filter({ hasText: 'does NOT match the record' });
   await expect(verdict.getByRole('listitem')).toHaveText([
     'Group A, Team 1, points: 6 on the site, 3 by the record.',
   ]);
@@ -109,6 +111,45 @@ test('a table that does not follow from the record is found, and the difference 
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Check it again' }).click();
   await expect(page.getByText('64 rows and 62 ties follow from 2 entries.')).toBeVisible();
+});
+
+test('a check shows how far it is, in the colours of the visitor too, and ends with the page', {
+  tag: '@one-size',
+}, async ({ page, freshSite }) => {
+  await submitResult(freshSite, 6500, '2-1');
+  await page.emulateMedia({ forcedColors: 'active' });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await open(page, `${freshSite.url}/record`);
+  await page.route(/\/api\/ucl\/record(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route('**/api/ucl/knockouts*', () => {});
+  await page.getByRole('button', { name: 'Check the record' }).click();
+  await expect(page.getByText('Reading the record...')).toBeVisible();
+  release();
+  await expect(page.getByText('1 of 1 entry verified')).toBeVisible();
+  const { data, info } = await sharp(await page.getByRole('progressbar').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const middle = Math.floor(info.height / 2) * info.width;
+  const colourAt = (share: number) => {
+    const start = (middle + Math.floor(info.width * share)) * info.channels;
+    return [...data.subarray(start, start + 3)];
+  };
+  expect(colourAt(0.2)).not.toEqual(colourAt(0.95));
+
+  const aborted = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().includes('/knockouts'),
+    timeout: 15_000,
+  });
+  await page.getByRole('link', { name: '#1', exact: true }).click();
+  await expect(pageTitle(page, 'Entry #1')).toBeVisible();
+  await aborted;
 });
 
 test('a captain gets a receipt, which the device keeps and the record answers for', {

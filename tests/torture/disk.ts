@@ -86,7 +86,7 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
   const code = await server.stop();
   trial.check(code === 0, `The server ended with ${code}`);
   const rows = await mishap.readRows();
-  checkRows(trial, rows);
+  await checkRows(trial, rows);
   record.check(trial, rows);
   trial.tried = `${rounds} times taken away; ${record.count} acknowledged facts, ${refused} calls refused with 503`;
 }

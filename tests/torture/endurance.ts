@@ -85,7 +85,7 @@ export async function endurance(bench: Bench): Promise<void> {
   const code = await server.stop();
   trial.check(code === 0, `The server ended with ${code}`);
   const rows = await readSqliteRows(join(folder, 'ces.sqlite'), await bench.folder());
-  checkRows(trial, rows);
+  await checkRows(trial, rows);
   record.check(trial, rows);
   const memory = `memory ${samples[0]?.megabytes} to ${samples.at(-1)?.megabytes} MB, slope ${slope.toFixed(2)} MB a minute`;
   trial.tried = `${durationMs / 1_000} s; ${calls} calls, ${reads} reads, ${streams} streams; ${memory}; descriptors ${before}, at most ${most}, then ${after}`;

@@ -161,7 +161,7 @@ class League {
 
   async #checkStored(): Promise<void> {
     const rows = await this.#place.readRows();
-    checkRows(this.#trial, rows);
+    await checkRows(this.#trial, rows);
     this.record.check(this.#trial, rows);
   }
 

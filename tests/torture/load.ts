@@ -83,7 +83,10 @@ export async function submit(
 ): Promise<Reply> {
   record.sent.set(key, body);
   const reply = await client.post('/api/ucl/submit-result', body, { 'idempotency-key': key });
-  if (reply.status === 201) record.submitted.set(key, reply.json);
+  if (reply.status === 201) {
+    record.submitted.set(key, reply.json);
+    record.noteRevision(reply);
+  }
   onReply?.(reply, `submit ${body.fixtureId}`);
   return reply;
 }
@@ -96,7 +99,10 @@ async function decideOne({ client, record, random, onReply }: LoadOptions): Prom
   const adminNotes = `Note ${random.integer(0, 1_000_000)}`;
   const path = decision === 'approved' ? '/api/ucl/approve-result' : '/api/ucl/reject-result';
   const reply = await client.post(path, { id, adminNotes });
-  if (reply.status === 200) record.decisions.push({ id, decision, adminNotes });
+  if (reply.status === 200) {
+    record.decisions.push({ id, decision, adminNotes });
+    record.noteRevision(reply);
+  }
   onReply?.(reply, `${decision} ${id}`);
 }
 
@@ -111,7 +117,9 @@ async function resetSome({ client, record, random, onReply }: LoadOptions): Prom
         ? ['reset-group', group, { group }]
         : ['reset-tournament', '', {}];
   const reply = await client.post(`/api/ucl/${action}`, body);
-  if (reply.status === 200)
+  if (reply.status === 200) {
     record.resets.push({ action: String(action), scope: String(scope), count: reply.json.reset });
+    record.noteRevision(reply);
+  }
   onReply?.(reply, `${action} ${scope}`);
 }

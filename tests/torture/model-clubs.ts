@@ -137,7 +137,6 @@ class Walk {
     const way = this.#random.pick(['one', 'one', 'twice', 'at once', 'at once'] as const);
     if (way === 'at once') await this.#atOnce(id, [first, this.#anyCall(id)]);
     else await this.#one(id, first, way === 'twice');
-    await this.#compare(id);
   }
 
   async #one(id: MatchId, call: ClubCall, isTwice: boolean): Promise<void> {
@@ -149,46 +148,51 @@ class Walk {
     const [reply] = replies;
     if (!reply || replies.some(({ text }) => text !== reply.text))
       throw new Error(`one key, two replies: ${replies.map(({ text }) => text).join(' and ')}`);
-    if (!(await this.#holds(id, [call], [reply]))) throw new Error('not as the model says');
+    const problem = await this.#problemOf(id, [call], [reply]);
+    if (problem) throw new Error(`not as the model says: ${problem}`);
   }
 
   async #atOnce(id: MatchId, calls: readonly [ClubCall, ClubCall]): Promise<void> {
     const replies = await Promise.all(calls.map((call, index) => this.#send(index, id, call)));
     this.#note(id, calls, replies);
-    const holds =
-      (await this.#holds(id, calls, replies)) ||
-      (await this.#holds(id, calls.toReversed(), replies.toReversed()));
-    if (!holds) throw new Error('neither one after the other nor the other way round');
+    const problem = await this.#problemOf(id, calls, replies);
+    const reversed = problem && (await this.#problemOf(id, calls.toReversed(), replies.toReversed()));
+    if (reversed)
+      throw new Error(`not one after the other: ${problem}; nor the other way round: ${reversed}`);
   }
 
-  /** Whether these calls, in this order, give these replies and the entries that the record has got. If so, they count. */
-  async #holds(id: MatchId, calls: readonly ClubCall[], replies: readonly Reply[]): Promise<boolean> {
+  /**
+   * Why these calls, in this order, do not give these replies, the entries that the record has got, and the match that
+   * is shown. If they do, they count.
+   */
+  async #problemOf(
+    id: MatchId,
+    calls: readonly ClubCall[],
+    replies: readonly Reply[],
+  ): Promise<string | null> {
     let match = this.#matches.get(id) ?? EMPTY;
     const told: string[] = [];
     for (const [index, call] of calls.entries()) {
       const outcome = take(match, MATCHES[id], call);
       const reply = replies[index];
-      if (!reply || reply.answer !== outcome.answer) return false;
+      if (!reply || reply.answer !== outcome.answer)
+        return `${call.path} was answered with ${reply?.answer}, expected ${outcome.answer}`;
       told.push(...outcome.told);
       match = numbered(outcome.match, reply.json);
     }
     const entries = await this.#newEntries();
-    if (
-      !isDeepStrictEqual(
-        entries.map(({ kind, by }) => `${kind} by ${by}`),
-        told,
-      )
-    )
-      return false;
+    const recorded = entries.map(({ kind, by }) => `${kind} by ${by}`);
+    if (!isDeepStrictEqual(recorded, told)) return `the record got ${recorded}, expected ${told}`;
+    const difference = await this.#differenceFrom(id, match);
+    if (difference) return difference;
     this.#matches.set(id, match);
     this.#seq += entries.length;
     this.refused += replies.filter(({ answer }) => answer !== 'done').length;
-    return true;
+    return null;
   }
 
-  /** What everybody reads of the match, and what its clubs propose, on each process. */
-  async #compare(id: MatchId): Promise<void> {
-    const match = this.#matches.get(id) ?? EMPTY;
+  /** How each process shows the match otherwise, to everybody and to its clubs. */
+  async #differenceFrom(id: MatchId, match: ModelMatch): Promise<string | null> {
     const report = openReport(match);
     const expected = {
       kickoff: match.kickoff,
@@ -228,8 +232,9 @@ class Walk {
         proposal: proposal ? { at: proposal.at, by: proposal.by } : null,
       };
       if (!isDeepStrictEqual(actual, expected))
-        throw new Error(`match ${id}: expected ${JSON.stringify(expected)}, was ${JSON.stringify(actual)}`);
+        return `match ${id}: expected ${JSON.stringify(expected)}, was ${JSON.stringify(actual)}`;
     }
+    return null;
   }
 
   /** Every hash is computed again: no entry is lost, doubled or moved. */
@@ -246,7 +251,7 @@ class Walk {
       const problem = await check.add(entries);
       if (problem) throw new Error(`the chain is broken: ${JSON.stringify(problem)}`);
     }
-    const [season] = foldRecord(all).seasons;
+    const [season] = foldRecord(all);
     const followed =
       season && factsOf(season).results.map(({ id, submissionStatus }) => [id, submissionStatus]);
     const { results } = await this.#read<{ results: { id: number; submissionStatus: string }[] }>(

@@ -38,7 +38,7 @@ export async function processes(bench: Bench): Promise<void> {
 
   const trial = bench.trial('the record at the end');
   const rows = await readPostgresRows(pair.url, { once: 'now' });
-  checkRows(trial, rows);
+  await checkRows(trial, rows);
   pair.record.check(trial, rows);
   for (const client of pair.clients) {
     await until(5_000, async () => (await client.get('/healthz')).json?.revision === rows.revision);

@@ -70,7 +70,7 @@ async function raceOn(
   await renameAtOnce(field, rounds);
 
   const rows = await readRows();
-  checkRows(trial, rows);
+  await checkRows(trial, rows);
   for (const client of clients) await waitForRevision(client, rows.revision, trial);
   for (const client of clients) await checkViews(trial, client, rows);
 

@@ -1,9 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { REVISION_HEADER } from '#contract/live.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
+import type { KnownEntry } from '#domain/record/kinds.ts';
+import { allResults } from '#domain/record/state.ts';
 import type { Decision } from '#domain/results/results.ts';
-import type { StoredRows } from './stored-rows.ts';
+import { toEntry } from '#store/record.ts';
+import type { Reply } from './league-client.ts';
+import { type StoredRows, tournamentOf } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
 interface AcknowledgedDecision {
@@ -26,11 +31,17 @@ export class RecordOfReplies {
   readonly submitted = new Map<string, MatchResult>();
   readonly decisions: AcknowledgedDecision[] = [];
   readonly resets: AcknowledgedReset[] = [];
+  /** The highest that was replied. */
+  revision = 0;
   /** False for a part of a record: then what is stored may be unknown to it. */
   knowsAllSent = true;
 
   get count(): number {
     return this.submitted.size + this.decisions.length + this.resets.length;
+  }
+
+  noteRevision({ headers }: Reply): void {
+    this.revision = Math.max(this.revision, Number(headers[REVISION_HEADER]));
   }
 
   /** Whether so many more are acknowledged within this time; resolves as soon as they are. */
@@ -42,17 +53,21 @@ export class RecordOfReplies {
 
   /** Finds acknowledged facts that are lost, and stored ones that nobody has sent. */
   check(trial: Trial, rows: StoredRows): void {
-    const results = new Map(rows.results.map((row) => [row.id, row]));
+    trial.check(
+      rows.revision >= this.revision,
+      `Lost: revision ${this.revision} was replied, stored is ${rows.revision}`,
+    );
+    const results = new Map(allResults(tournamentOf(rows).season).map((result) => [result.id, result]));
     const keys = new Map(rows.keys.map((row) => [row.key, row]));
 
     for (const [key, reply] of this.submitted) {
-      const row = results.get(reply.id);
+      const result = results.get(reply.id);
       trial.check(
-        row?.fixture_id === reply.fixtureId &&
-          row.home_score === reply.homeScore &&
-          row.away_score === reply.awayScore &&
-          row.submitted_at === reply.submittedAt,
-        `Lost: the acknowledged submission ${JSON.stringify(reply)} is stored as ${JSON.stringify(row)}`,
+        result?.fixtureId === reply.fixtureId &&
+          result.homeScore === reply.homeScore &&
+          result.awayScore === reply.awayScore &&
+          result.submittedAt === reply.submittedAt,
+        `Lost: the acknowledged submission ${JSON.stringify(reply)} is stored as ${JSON.stringify(result)}`,
       );
       const kept = keys.get(key)?.reply;
       trial.check(
@@ -64,22 +79,23 @@ export class RecordOfReplies {
       for (const { key } of rows.keys) trial.check(this.sent.has(key), `Key ${key} was never sent`);
 
     for (const { id, decision, adminNotes } of this.decisions) {
-      const row = results.get(id);
+      const result = results.get(id);
       trial.check(
-        row?.status === decision && row.admin_notes === adminNotes,
-        `Lost: result ${id} was acknowledged as ${decision} with "${adminNotes}", stored is ${JSON.stringify(row)}`,
+        result?.status === decision && result.notes === adminNotes,
+        `Lost: result ${id} was acknowledged as ${decision} with "${adminNotes}", stored is ${JSON.stringify(result)}`,
       );
     }
 
-    const recorded = rows.record
-      .filter(({ action }) => action.startsWith('reset-'))
-      .map(({ action, detail }) => {
-        const { group, match, takenOut } = JSON.parse(detail);
-        return resetText({ action, scope: String(group ?? match?.fixtureId ?? ''), count: takenOut.length });
-      });
+    const recorded = rows.record.flatMap((row) => {
+      const { kind, data } = toEntry(row) as unknown as KnownEntry;
+      if (kind !== 'reset') return [];
+      const { scope, group, match, takenOut } = data;
+      const what = String(group ?? match?.fixtureId ?? '');
+      return [resetText({ action: `reset-${scope}`, scope: what, count: takenOut.length })];
+    });
     for (const reset of this.resets) {
       const at = recorded.indexOf(resetText(reset));
-      trial.check(at >= 0, `Lost: the acknowledged ${resetText(reset)} is not in the admin record`);
+      trial.check(at >= 0, `Lost: the acknowledged ${resetText(reset)} is not in the record`);
       if (at >= 0) recorded.splice(at, 1);
     }
   }

@@ -3,10 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { type PublicViews, VIEW_PATHS } from '#contract/public-views.ts';
+import { foldTournament } from '#domain/record/tournament.ts';
 import { deriveViews } from '#server/publish/derive-views.ts';
-import { loadPublicFacts } from '#server/publish/draw-told.ts';
+import { publicFacts } from '#server/publish/public-facts.ts';
 import { openStore, type StoreLocation } from '#store/open-store.ts';
+import { readRecord } from '#store/record.ts';
+import { currentRevision } from '#store/revision.ts';
+import type { Db } from '#store/tables.ts';
 import type { LeagueClient, Reply } from './league-client.ts';
+import { recordProblems } from './record-problems.ts';
 import { withCopy } from './stored-rows.ts';
 import type { Trial } from './table.ts';
 
@@ -128,6 +133,8 @@ async function award(client: LeagueClient, fixtures: readonly FixtureRow[]): Pro
 export interface StoredSeason {
   readonly revision: number;
   readonly views: PublicViews;
+  /** The rules that its record breaks. */
+  readonly problems: readonly string[];
 }
 
 export async function readSeason(location: StoreLocation, scratch: string): Promise<StoredSeason> {
@@ -138,26 +145,40 @@ export async function readSeason(location: StoreLocation, scratch: string): Prom
 async function readStore(location: StoreLocation): Promise<StoredSeason> {
   const store = await openStore(location);
   try {
-    const facts = await loadPublicFacts(store.db);
-    // As it crosses the wire.
-    const views = JSON.parse(JSON.stringify(deriveViews(facts).views)) as PublicViews;
-    return { revision: facts.revision, views };
+    return await readStoredSeason(store.db);
   } finally {
     await store.close();
   }
 }
 
-/** What the public reads must be exactly what follows from the rows. */
+export async function readStoredSeason(db: Db): Promise<StoredSeason> {
+  const entries = await readRecord(db);
+  const subjects = await db.selectFrom('record_subjects').selectAll().execute();
+  const revision = await currentRevision(db);
+  const { views, leftOut } = deriveViews(publicFacts(foldTournament(entries), revision));
+  return {
+    revision,
+    // As it crosses the wire.
+    views: JSON.parse(JSON.stringify(views)) as PublicViews,
+    problems: [
+      ...(await recordProblems(entries, subjects)),
+      ...leftOut.map(({ id }) => `Result ${id} is in no view`),
+    ],
+  };
+}
+
+/** What the public reads must be exactly what follows from the record. */
 export async function checkServed(
   trial: Trial,
   client: LeagueClient,
-  { revision, views }: StoredSeason,
+  { revision, views, problems }: StoredSeason,
 ): Promise<void> {
+  for (const problem of problems) trial.found(problem);
   for (const path of VIEW_PATHS) {
     const { status, json } = await client.call('GET', `${path}?revision=${revision}`);
     trial.check(
       status === 200 && isDeepStrictEqual(json, views[path]),
-      `${path} answers ${status} and does not follow from the rows of revision ${revision}`,
+      `${path} answers ${status} and does not follow from the record of revision ${revision}`,
     );
   }
 }

@@ -107,7 +107,7 @@ async function sufferAndRecover(bench: Bench, { what, times, recoveryMs, suffer 
   trial.check(code === 0, `The server ended with ${code}`);
   await proxy.close();
   const rows = await readPostgresRows(url);
-  checkRows(trial, rows);
+  await checkRows(trial, rows);
   record.check(trial, rows);
   trial.tried = `${times} times; ${record.count} acknowledged facts, ${refusals} calls refused with 503, ${retries} retries; it stored again at most ${Math.max(...recoveredMs)} ms later`;
 }

@@ -5,34 +5,29 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
-import type { Club } from '#domain/clubs/clubs.ts';
-import type { Group } from '#domain/clubs/groups.ts';
+import { foldTournament, type Tournament } from '#domain/record/tournament.ts';
+import { type RecordRow, toEntry } from '#store/record.ts';
 import type { Tables } from '#store/tables.ts';
-
-type ResultRow = Selectable<Tables['results']>;
-type RecordRow = Selectable<Tables['admin_record']>;
-type ChainRow = Tables['record'];
+import type { SubjectRow } from './record-problems.ts';
 
 /** What lies in the database, read beside the server. */
 export interface StoredRows {
   readonly revision: number;
-  readonly clubs: Club[];
-  readonly results: ResultRow[];
   readonly keys: Tables['idempotency_keys'][];
+  /** The activity log of the administration. */
+  readonly activity: Selectable<Tables['admin_record']>[];
   readonly record: RecordRow[];
-  /** The open record. */
-  readonly chain: ChainRow[];
+  readonly subjects: SubjectRow[];
   /** 'ok', or what the engine finds wrong with its own file. */
   readonly integrity: string;
 }
 
 const QUERIES = {
   revision: 'select value from revision',
-  clubs: 'select id, group_letter, slot, name from clubs where season = 1 order by id',
-  results: 'select * from results order by id',
   keys: 'select * from idempotency_keys order by key',
-  record: 'select * from admin_record order by id',
-  chain: 'select * from record order by seq',
+  activity: 'select * from admin_record order by id',
+  record: 'select * from record order by seq',
+  subjects: 'select * from record_subjects order by seq',
 } as const;
 
 type Rows = Record<keyof typeof QUERIES, Record<string, unknown>[]>;
@@ -126,16 +121,15 @@ function mapQueries(ask: (sql: string) => Record<string, unknown>[]): Rows {
 function toStoredRows(rows: Rows, integrity: string): StoredRows {
   return {
     revision: Number(rows.revision[0]?.value),
-    clubs: rows.clubs.map((row) => ({
-      id: Number(row.id),
-      group: row.group_letter as Group,
-      slot: Number(row.slot),
-      name: String(row.name),
-    })),
-    results: rows.results as unknown as ResultRow[],
     keys: rows.keys as unknown as StoredRows['keys'],
-    record: rows.record as unknown as RecordRow[],
-    chain: rows.chain as unknown as ChainRow[],
+    activity: rows.activity as unknown as StoredRows['activity'],
+    record: rows.record as unknown as StoredRows['record'],
+    subjects: rows.subjects as unknown as StoredRows['subjects'],
     integrity,
   };
+}
+
+/** The tournament that follows from the record, folded from its beginning. */
+export function tournamentOf({ record }: StoredRows): Tournament {
+  return foldTournament(record.map(toEntry));
 }

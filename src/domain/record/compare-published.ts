@@ -3,7 +3,7 @@ import { type PublicDraw, publicDraw } from '../draw/draw.ts';
 import { stageOf } from '../fixtures/match-plan.ts';
 import { canonicalJson } from '../hashing/canonical-json.ts';
 import { type SeasonViews, seasonViews, tablesAndBrackets } from '../season/season-views.ts';
-import { foldRecord } from './fold.ts';
+import { foldSeason, historiesOf } from './fold.ts';
 import type { RecordEntry } from './kinds.ts';
 import { factsOf, type SeasonState } from './state.ts';
 
@@ -63,14 +63,7 @@ export interface Comparison {
 
 /** One season after another, so that a page can do something else in between. */
 export function* deriveSeasons(entries: readonly RecordEntry[]): Generator<DerivedSeason> {
-  // A season changes by its own entries alone; these begin and end it.
-  const isBound = ({ kind }: RecordEntry) => kind === 'finished' || kind === 'season-reopened';
-  const { length } = foldRecord(entries.filter(isBound)).seasons;
-  for (let number = 1; number <= length; number += 1) {
-    const own = entries.filter((entry) => entry.data.season === number || isBound(entry));
-    const season = foldRecord(own).seasons[number - 1];
-    if (season) yield deriveSeason(season);
-  }
+  for (const history of historiesOf(entries)) yield deriveSeason(foldSeason(history));
 }
 
 function deriveSeason(season: SeasonState): DerivedSeason {

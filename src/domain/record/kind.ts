@@ -1,10 +1,10 @@
 import type { EntryOf } from './entry.ts';
-import type { SeasonState, TournamentState } from './state.ts';
+import type { SeasonState } from './state.ts';
 
 /** Everything that is specific to a kind of entry, except its sentence and its sign. */
 export interface Kind<Data extends object> {
-  /** The effect of an entry on its season. `tournament` is for those that begin a season or end one. */
-  readonly apply: (season: SeasonState, entry: EntryOf<Data>, tournament: TournamentState) => void;
+  /** The effect of an entry on its season. */
+  readonly apply: (season: SeasonState, entry: EntryOf<Data>) => void;
   /** Who may undo it, at least: a club its own answers, a reviewer, an administrator. Without this nobody can. */
   readonly undoneBy?: 'club' | 'reviewer' | 'administrator';
   /** What is left of it when it was undone at that time. */

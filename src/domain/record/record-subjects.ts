@@ -33,7 +33,7 @@ export type Subject =
 export const matchSubject = ({ season, fixtureId }: RecordedFixture): Subject =>
   `match:${season}:${fixtureId}`;
 export const clubSubject = (season: number, clubId: number): Subject => `club:${season}:${clubId}`;
-export const resultSubject = (resultId: number): Subject => `result:${resultId}`;
+const resultSubject = (resultId: number): Subject => `result:${resultId}`;
 export const entrySubject = (seq: number): Subject => `entry:${seq}`;
 
 /** The entries and drafts that `subjectsOf` reads. */
@@ -75,8 +75,30 @@ export function subjectsOf(
   return [...subjects];
 }
 
+/** What each entry of a whole record is about, by its number. */
+export function subjectsByEntry(record: readonly RecordEntry[]): ReadonlyMap<number, readonly Subject[]> {
+  const bySeq = new Map(record.map((entry) => [entry.seq, entry]));
+  const matches = new Map<unknown, unknown>();
+  for (const { kind, data } of record)
+    for (const { resultId, fixtureId } of [
+      kind === 'reported' ? data : {},
+      ...listOf(data.putIn).map(asObject),
+    ])
+      matches.set(resultId, fixtureId);
+  const matchOf = (id: number) => {
+    const match = matches.get(id);
+    return typeof match === 'number' ? match : undefined;
+  };
+  return new Map(
+    record.map((entry) => {
+      const undone = entry.kind === 'undone' ? bySeq.get(Number(entry.data.seq)) : undefined;
+      return [entry.seq, subjectsOf(entry, matchOf, undone)];
+    }),
+  );
+}
+
 /** The results that an entry takes out of play. */
-export function takenOutBy({ data }: About): readonly number[] {
+function takenOutBy({ data }: About): readonly number[] {
   return listOf(asObject(data).takenOut).filter((id) => typeof id === 'number');
 }
 

@@ -1,4 +1,5 @@
-import type { ReportedScore } from '../results/results.ts';
+import type { ReadyFixture } from '../fixtures/fixtures.ts';
+import { type ReportedScore, scoreOf } from '../results/results.ts';
 import { findResultState, type ResultState, type SeasonState } from './state.ts';
 
 export interface NamedClub {
@@ -20,6 +21,22 @@ export type PlainResult = ReportedScore & { readonly resultId: number; readonly 
 
 /** An award that counts since a club withdrew names the withdrawal: it has its time and its reason. */
 export type AwardedResult = PlainResult & { readonly withdrawalId?: number };
+
+/** A match as the record names it: with the clubs that play it now. */
+export function recordedMatch({ id, home, away }: ReadyFixture): RecordedMatch {
+  return {
+    fixtureId: id,
+    home: { clubId: home.id, name: home.name },
+    away: { clubId: away.id, name: away.name },
+  };
+}
+
+export function recordedResult(
+  result: ReportedScore & { readonly id: number },
+  fixture: ReadyFixture,
+): RecordedResult {
+  return { ...recordedMatch(fixture), resultId: result.id, ...scoreOf(result) };
+}
 
 /** The results that a decision took out of play and those that it put there instead. */
 export interface Exchange {

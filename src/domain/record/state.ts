@@ -115,9 +115,17 @@ export function newSeason(number: number, { clubs, reporting, autoApproveAfter }
   };
 }
 
-/** The whole history: every season, the last one of which is played. */
-export interface TournamentState {
-  readonly seasons: SeasonState[];
+/** The same season, which can be changed without the other. */
+export function copySeason(season: SeasonState): SeasonState {
+  return {
+    ...season,
+    results: new Map(season.results),
+    deductions: new Map(season.deductions),
+    withdrawals: new Map(season.withdrawals),
+    postponements: new Map(season.postponements),
+    kickoffs: new Map(season.kickoffs),
+    draws: season.draws.map((draw) => ({ ...draw, steps: [...draw.steps] })),
+  };
 }
 
 /** The draw that was not given up. */
@@ -152,6 +160,11 @@ export function isForRule({ reporting, autoApproveAfter }: SeasonState, result: 
 /** All results of a season, ascending by id. */
 export function allResults({ results }: SeasonState): ResultState[] {
   return [...results.values()].flat().sort((a, b) => a.id - b.id);
+}
+
+/** Those that wait for a decision, ascending by id. */
+export function pendingResults(season: SeasonState): ResultState[] {
+  return allResults(season).filter(({ status, outAt }) => status === 'pending' && outAt === null);
 }
 
 export function findResultState({ results }: SeasonState, id: number): ResultState | undefined {
@@ -189,10 +202,11 @@ export function factsOf(season: SeasonState): SeasonFacts {
 function shownResults(ofMatch: readonly ResultState[]): Result[] {
   const inPlay = ofMatch.filter(({ outAt }) => outAt === null);
   const newest = inPlay.at(-1);
-  return inPlay.filter((result) => result.status !== 'rejected' || result === newest).map(toResult);
+  return inPlay.filter((result) => result.status !== 'rejected' || result === newest).map(publicResult);
 }
 
-function toResult(result: ResultState): Result {
+/** A result as everybody reads it. */
+export function publicResult(result: ResultState): Result {
   const { id, fixtureId, homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = result;
   const dispute = result.agreedAt === null ? result.dispute : null;
   return {

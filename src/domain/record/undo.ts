@@ -6,7 +6,7 @@ import { reportingWindow } from '../schedule/reporting-window.ts';
 import { closesBeforeOpening } from '../schedule/schedule.ts';
 import { foldSeason, type SeasonHistory, undoneAmong } from './fold.ts';
 import { isOwnAnswer, isUndoable, type KnownEntry, type RecordDraft, type Reversible } from './kinds.ts';
-import { factsOf, type ResultState, type SeasonState } from './state.ts';
+import { copySeason, factsOf, findResultState, type ResultState, type SeasonState } from './state.ts';
 
 /** A season, with what each of its entries has changed. */
 export interface UndoHistory extends SeasonHistory {
@@ -18,35 +18,16 @@ export interface UndoHistory extends SeasonHistory {
 
 export function historyForUndo(history: SeasonHistory): UndoHistory {
   const written = new Map<number, ReadonlySet<string>>();
-  let before = copyOf(foldSeason({ ...history, entries: [] }));
-  const season = foldSeason(history, (after, { seq }) => {
-    written.set(seq, new Set(changedPlaces(before, after)));
-    before = copyOf(after);
+  let before = copySeason(foldSeason({ ...history, entries: [] }));
+  const season = foldSeason(history, (after, { seq }, isApplied) => {
+    written.set(seq, new Set(isApplied ? changedPlaces(before, after) : []));
+    before = copySeason(after);
   });
   return { ...history, season, written };
 }
 
-/** The parts of a season that a decision can change and another one can rest on. */
-type Parts = Pick<
-  SeasonState,
-  'places' | 'clubs' | 'replacements' | 'results' | 'deductions' | 'withdrawals' | 'postponements'
->;
-
-/** The fold changes its maps in place. */
-function copyOf({ places, clubs, replacements, ...maps }: SeasonState): Parts {
-  const { results, deductions, withdrawals, postponements } = maps;
-  return {
-    places,
-    clubs,
-    replacements,
-    results: new Map(results),
-    deductions: new Map(deductions),
-    withdrawals: new Map(withdrawals),
-    postponements: new Map(postponements),
-  };
-}
-
-function* changedPlaces(before: Parts, after: Parts): Generator<string> {
+/** The places of a season that a decision has changed and another one can rest on. */
+function* changedPlaces(before: SeasonState, after: SeasonState): Generator<string> {
   if (before.places !== after.places) yield 'places';
   for (const id of changedKeys(before.results, after.results)) yield `match ${id}`;
   for (const id of changedKeys(before.deductions, after.deductions)) yield `deduction ${id}`;
@@ -67,10 +48,10 @@ function changedKeys<Key>(before: ReadonlyMap<Key, unknown>, after: ReadonlyMap<
 /** What an undo comes to: the entries that must be undone first, or those that it adds and the season after them. */
 export type Undo =
   | { readonly blocking: readonly KnownEntry[] }
-  | { readonly blocking: readonly []; readonly drafts: readonly UndoneDraft[]; readonly season: SeasonState };
+  | { readonly blocking: readonly []; readonly drafts: readonly UndoneDraft[] };
 
 /** Undoes entries of the season, all or none: it becomes what it would be without them. */
-export function undoEntries(history: UndoHistory, entries: readonly Reversible[], at: string): Undo {
+export function undoEntries(history: UndoHistory, entries: readonly Reversible[]): Undo {
   const blocking = new Set<KnownEntry>();
   let undone: readonly Reversible[] = entries;
   for (;;) {
@@ -81,9 +62,8 @@ export function undoEntries(history: UndoHistory, entries: readonly Reversible[]
     undone = [...undone, ...found.filter(isUndoable)];
   }
   if (blocking.size > 0) return { blocking: [...blocking].sort((a, b) => a.seq - b.seq) };
-  const attempt = withoutEntries(history, entries);
-  const drafts = draftsOf(attempt, leavingResults(attempt).filter(isUnlinked));
-  return { blocking: [], drafts, season: foldSeason(withDrafts(history, drafts, at)) };
+  const drafts = draftsOf(withoutEntries(history, entries));
+  return { blocking: [], drafts };
 }
 
 /** Whether nothing keeps these entries from being undone. */
@@ -95,7 +75,9 @@ export function canUndo(history: UndoHistory, entries: readonly Reversible[]): b
 interface Attempt {
   readonly history: UndoHistory;
   readonly undone: readonly Reversible[];
-  /** The decisions after the first of them that stay. */
+  /** The decisions that stay. */
+  readonly staying: readonly KnownEntry[];
+  /** Those of them after the first that is undone. */
   readonly later: readonly KnownEntry[];
   /** Only read when the decisions themselves do not conflict. */
   readonly rest: () => SeasonState;
@@ -104,14 +86,13 @@ interface Attempt {
 function withoutEntries(history: UndoHistory, undone: readonly Reversible[]): Attempt {
   const first = Math.min(...undone.map(({ seq }) => seq));
   const gone = new Set([...undoneAmong(history.entries), ...undone.map(({ seq }) => seq)]);
-  const later = history.entries.filter(
-    ({ seq, kind }) => seq > first && !gone.has(seq) && !MADE_BY_CAPTAINS.has(kind),
-  );
+  const staying = history.entries.filter(({ seq, kind }) => !gone.has(seq) && !MADE_BY_CAPTAINS.has(kind));
   let rest: SeasonState | undefined;
   return {
     history,
     undone,
-    later,
+    staying,
+    later: staying.filter(({ seq }) => seq > first),
     rest: () => {
       rest ??= foldSeason(withUndone(history, undone));
       return rest;
@@ -165,8 +146,11 @@ function* closedGroups({ history, undone, later, rest }: Attempt): Generator<Kno
   const changesTables = ({ seq }: KnownEntry) => [...(history.written.get(seq) ?? [])].some(isInTables);
   const closed = later.findLast(({ kind }) => kind === 'closed');
   if (closed && undone.some((entry) => entry.seq < closed.seq && changesTables(entry))) yield closed;
-  const opening = undone.find(({ seq }) => history.written.get(seq)?.has('places'));
-  if (opening) yield* later.filter((entry) => entry.seq > opening.seq && changesTables(entry));
+  // The places that come back were those of the tables before the first of these.
+  const first = Math.min(
+    ...undone.map(({ seq }) => (history.written.get(seq)?.has('places') ? seq : Infinity)),
+  );
+  yield* later.filter((entry) => entry.seq > first && changesTables(entry));
 }
 
 function isInTables(place: string): boolean {
@@ -206,27 +190,77 @@ function* impossibleDeadlines({ undone, later, rest }: Attempt): Generator<Known
 
 /** Results that lose their match: what was decided must be undone first, and what a club submitted is its own. */
 function* lostResults(attempt: Attempt): Generator<KnownEntry> {
-  const { history, later } = attempt;
-  for (const result of leavingResults(attempt)) {
-    if (result.status !== 'pending') yield* writersOf(`match ${result.fixtureId}`, history, later);
-    else if (!isUnlinked(result))
-      yield* history.entries.filter(({ kind, data }) => kind === 'reported' && data.resultId === result.id);
+  for (const result of leavingResults(attempt)) yield* entriesKeeping(result, attempt);
+}
+
+/** The entries that must be undone before the result can leave its match; none if it gives way. */
+function entriesKeeping(result: ResultState, attempt: Attempt): readonly KnownEntry[] {
+  const { history, staying, rest } = attempt;
+  const { fixtureId } = result;
+  if (givesWay(result)) return [];
+  const behind = (one: ResultState) =>
+    one.status === 'pending' ? reportsOf(one, history) : decisionsOn(one, staying);
+  if (isInPlay(history.season, result)) return behind(result);
+  // It would come back.
+  const fixture = buildFixtures(factsOf(rest())).find(({ id }) => id === fixtureId);
+  if (isOf(result, fixture)) {
+    const there = inPlay(rest(), fixtureId).find((one) => isOpen(one) && isInPlay(history.season, one));
+    return behind(there ?? result);
   }
+  const moved = lastMove(result, attempt);
+  if (moved) return [moved];
+  return result.status === 'pending' ? [] : behind(result);
 }
 
-function isUnlinked({ reportedBy }: ResultState): boolean {
-  return reportedBy === null;
+/** A submission without a link that nobody has decided about. */
+function givesWay({ status, reportedBy }: ResultState): boolean {
+  return status === 'pending' && reportedBy === null;
 }
 
-/** The results for which there is no room any more: other clubs play, or the match has an earlier result again. */
+function reportsOf({ id }: ResultState, { entries }: SeasonHistory): KnownEntry[] {
+  return entries.filter(({ kind, data }) => kind === 'reported' && data.resultId === id);
+}
+
+/** Those by which a result was decided, or put in. */
+function decisionsOn({ id }: ResultState, entries: readonly KnownEntry[]): KnownEntry[] {
+  return entries.filter(({ kind, data }) =>
+    kind === 'approved' || kind === 'rejected'
+      ? data.resultId === id
+      : 'putIn' in data && data.putIn.some(({ resultId }) => resultId === id),
+  );
+}
+
+/** The last decision by which the clubs of a result do not meet any more. */
+function lastMove(result: ResultState, { history, undone, later }: Attempt): KnownEntry | undefined {
+  let found: KnownEntry | undefined;
+  let didMeet = false;
+  foldSeason(withUndone(history, undone), (season, entry) => {
+    if (!findResultState(season, result.id)) return;
+    const meet = isOf(
+      result,
+      buildFixtures(factsOf(season)).find(({ id }) => id === result.fixtureId),
+    );
+    if (didMeet && !meet && later.includes(entry)) found = entry;
+    didMeet = meet;
+  });
+  return found;
+}
+
+/** The results for which there is no room any more: other clubs play, or the match has another result again. */
 function leavingResults({ history: { season }, rest }: Attempt): ResultState[] {
   const before = new Map(buildFixtures(factsOf(season)).map((fixture) => [fixture.id, fixture]));
   return buildFixtures(factsOf(rest())).flatMap((fixture) => {
     const left = inPlay(rest(), fixture.id);
     const isLost = (result: ResultState) =>
       !isOf(result, fixture) && (isOpen(result) || isOf(result, before.get(fixture.id)));
-    return [...left.filter(isLost), ...left.filter((result) => isOpen(result) && !isLost(result)).slice(1)];
+    const open = left.filter((result) => isOpen(result) && !isLost(result));
+    const stays = open.find((result) => !givesWay(result) || !isInPlay(season, result)) ?? open[0];
+    return left.filter((result) => isLost(result) || (open.includes(result) && result !== stays));
   });
+}
+
+function isInPlay(season: SeasonState, { id, fixtureId }: ResultState): boolean {
+  return inPlay(season, fixtureId).some((result) => result.id === id);
 }
 
 function isOf({ clubIds }: ResultState, fixture: Fixture | undefined): boolean {
@@ -243,25 +277,22 @@ function isOpen({ status }: ResultState): boolean {
 }
 
 /** Matches of a club that has withdrawn are not played, and nothing is awarded for a withdrawal that is undone. */
-function* matchesOfWithdrawn({ history, later, rest }: Attempt): Generator<KnownEntry> {
+function* matchesOfWithdrawn({ staying, rest }: Attempt): Generator<KnownEntry> {
   const season = rest();
   const inForce = [...season.withdrawals].filter(([, { revokedAt }]) => revokedAt === null);
-  const clubIds = new Set(inForce.map(([, { clubId }]) => clubId));
-  const ids = new Set(inForce.map(([id]) => id));
   for (const fixture of buildFixtures(factsOf(season))) {
     const results = inPlay(season, fixture.id);
-    if (results.some(({ withdrawalId }) => withdrawalId !== null && !ids.has(withdrawalId)))
-      yield* writersOf(`match ${fixture.id}`, history, later);
-    const absent = [fixture.home, fixture.away].filter((side) => isClub(side) && clubIds.has(side.id));
+    const clubIds = [fixture.home, fixture.away].flatMap((side) => (isClub(side) ? side.id : []));
+    const ids = new Set(inForce.flatMap(([id, { clubId }]) => (clubIds.includes(clubId) ? id : [])));
+    // Who had withdrawn is without a goal: one of the clubs, or both.
+    const isUnfounded = ({ withdrawalId, homeScore, awayScore }: ResultState) =>
+      withdrawalId !== null && (!ids.has(withdrawalId) || homeScore + awayScore + ids.size < 2);
+    for (const result of results.filter(isUnfounded)) yield* decisionsOn(result, staying);
     const isDecided = results.some(({ status }) => status === 'approved');
     const isLeft = isGroupFixture(fixture) ? !isDecided : results.some(({ status }) => status === 'pending');
     if (isLeft)
-      for (const club of absent) if (isClub(club)) yield* writersOf(`club ${club.id}`, history, later);
+      yield* staying.filter(({ kind, data }) => kind === 'club-withdrawn' && ids.has(data.withdrawalId));
   }
-}
-
-function writersOf(place: string, { written }: UndoHistory, later: readonly KnownEntry[]): KnownEntry[] {
-  return later.filter(({ seq }) => written.get(seq)?.has(place));
 }
 
 function isDisjoint(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
@@ -269,7 +300,9 @@ function isDisjoint(one: ReadonlySet<string>, other: ReadonlySet<string>): boole
 }
 
 /** Each of the results that give way goes with the entry about its match. */
-function draftsOf({ history, undone }: Attempt, leaving: readonly ResultState[]): UndoneDraft[] {
+function draftsOf(attempt: Attempt): UndoneDraft[] {
+  const { history, undone } = attempt;
+  const leaving = leavingResults(attempt);
   const ownerOf = ({ fixtureId }: ResultState) =>
     undone.find(({ seq }) => history.written.get(seq)?.has(`match ${fixtureId}`)) ?? undone.at(-1);
   return undone.map((entry) => {
@@ -290,15 +323,12 @@ function draftOf(
 
 /** The history without these entries. */
 function withUndone(history: SeasonHistory, undone: readonly Reversible[]): SeasonHistory {
-  const drafts = undone.map((entry) => draftOf(history, entry, []));
-  return withDrafts(history, drafts, '');
-}
-
-/** The history as it will be when these entries are added. */
-function withDrafts(history: SeasonHistory, drafts: readonly UndoneDraft[], at: string): SeasonHistory {
   const last = history.entries.at(-1)?.seq ?? 0;
-  const added = drafts.map(
-    (draft, index): KnownEntry => ({ ...draft, seq: last + 1 + index, at, by: 'admin', texts: {} }),
+  const added = undone.map(
+    (entry, index): KnownEntry => ({
+      ...draftOf(history, entry, []),
+      ...{ seq: last + 1 + index, at: '', by: 'admin', texts: {} },
+    }),
   );
   return { ...history, entries: [...history.entries, ...added] };
 }

@@ -22,7 +22,10 @@ export function answersOf(
 }
 
 /** The score that a club agrees to: in a dispute, the other club's. */
-export function acceptedScore(result: Result, clubId: number): ReportedScore {
+export function acceptedScore(
+  result: ReportedScore & Pick<Result, 'dispute'>,
+  clubId: number,
+): ReportedScore {
   const claimed = result.dispute?.by === clubId ? null : disputedScore(result);
   return claimed ?? scoreOf(result);
 }

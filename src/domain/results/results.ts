@@ -70,7 +70,10 @@ export function scoreOf(result: ReportedScore): ReportedScore {
 }
 
 /** What the other club says instead; null when it does not. */
-export function disputedScore({ dispute, afterExtraTime }: Result): ReportedScore | null {
+export function disputedScore({
+  dispute,
+  afterExtraTime,
+}: Pick<Result, 'dispute' | 'afterExtraTime'>): ReportedScore | null {
   return dispute && scoreOf({ ...dispute, afterExtraTime });
 }
 

@@ -1,6 +1,7 @@
 import type { Picture } from '#contract/evidence.ts';
+import { findAnswerable } from '#domain/decisions/answer-result.ts';
+import { publicResult, type SeasonState } from '#domain/record/state.ts';
 import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
-import { lockChanges } from '#store/change-lock.ts';
 import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
 import {
   bytesOfClub,
@@ -11,13 +12,12 @@ import {
   type Side,
 } from '#store/evidence.ts';
 import { sha256Of } from '#store/pictures.ts';
-import { currentSeason } from '#store/seasons.ts';
+import { lockRevision } from '#store/revision.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import type { PictureEncoder } from '../evidence/picture-encoder.ts';
 import type { UploadSlots } from '../evidence/upload-slots.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findAnswerable } from './find-answerable.ts';
 
 /** A season in which both clubs of every match send all they can takes 400 MB. */
 const MOST_BYTES_IN_ALL = 2_000_000_000;
@@ -44,44 +44,52 @@ export async function addEvidence(
   { link, resultId, inSlot, receive, encode, signal }: Upload,
 ): Promise<Picture> {
   const { db, pictures, engine } = context.store;
-  const side = await findSide(db, link, resultId);
+  const { season } = await context.tournament.read();
+  const side = findSide(season, link, resultId);
   return inSlot(link.clubId, async () => {
     const sent = await receive();
     const sentSha256 = sha256Of(sent);
     const known = await findSentPicture(db, side, sentSha256);
     if (known && (await pictures.read(known.sha256))) return known;
-    if (!known) await refuseIfFull(db, side, 0);
+    if (!known) await refuseIfFull(db, season.number, side, 0);
 
     const { jpeg, width, height } = await encode(sent, signal);
     const picture = { sha256: sha256Of(jpeg), width, height };
     const now = context.clock().toISOString();
     await pictures.keep(picture.sha256, jpeg, async (trx) => {
-      await lockChanges(trx, engine, 'exclusive');
+      await lockRevision(trx, engine);
       // All of it may have changed while the picture was on its way.
       if (!(await noteUseOfLink(trx, link.keyHash, now))) throw new Refusal('unknown_club_key');
-      await findSide(trx, link, side.resultId);
+      const { season: current } = await context.tournament.readFor(trx);
+      findSide(current, link, side.resultId);
       if ((await listPicturesOf(trx, side)).includes(picture.sha256)) return;
-      await refuseIfFull(trx, side, jpeg.length);
+      await refuseIfFull(trx, current.number, side, jpeg.length);
       if ((await bytesOfPictures(trx)) + jpeg.length > MOST_BYTES_IN_ALL)
         throw new Refusal('no_room_for_pictures');
-      await insertEvidence(trx, side, { ...picture, sentSha256, bytes: jpeg.length, createdAt: now });
+      await insertEvidence(trx, side, {
+        season: current.number,
+        ...picture,
+        sentSha256,
+        bytes: jpeg.length,
+        createdAt: now,
+      });
     });
     return picture;
   });
 }
 
 /** One side of a result, while it can add pictures to it and remove them. */
-export async function findSide(db: Db, link: ClubLink, resultId: number): Promise<Side> {
-  const { result } = await findAnswerable(db, link, resultId);
-  if (!canAddPictures(link.clubId, result))
+export function findSide(season: SeasonState, link: ClubLink, resultId: number): Side {
+  const { result } = findAnswerable(season, link.clubId, resultId);
+  if (!canAddPictures(link.clubId, publicResult(result)))
     throw new Refusal('not_your_match', {
       sentence: 'The other club has reported this. You can add pictures when you have disputed it.',
     });
   return { resultId: result.id, clubId: link.clubId };
 }
 
-async function refuseIfFull(db: Db, side: Side, bytes: number): Promise<void> {
+async function refuseIfFull(db: Db, season: number, side: Side, bytes: number): Promise<void> {
   if ((await listPicturesOf(db, side)).length >= PICTURES_PER_SIDE) throw new Refusal('too_many_pictures');
-  const stored = await bytesOfClub(db, await currentSeason(db), side.clubId);
+  const stored = await bytesOfClub(db, season, side.clubId);
   if (stored + bytes > MOST_BYTES_PER_CLUB) throw new Refusal('club_pictures_full');
 }

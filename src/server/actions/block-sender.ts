@@ -1,11 +1,11 @@
 import type { BlockSenderBody, BlockSenderReply, UnblockSenderBody } from '#contract/review.ts';
-import { currentSeason } from '#store/seasons.ts';
+import { findResultState } from '#domain/record/state.ts';
 import { blockSender, findSender, listBlockedSenders, unblockSender } from '#store/senders.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Call } from './call.ts';
-import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import type { Call } from '../writer/call.ts';
+import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';
 
 /** For an evening. */
 const USUAL_HOURS = 12;
@@ -18,14 +18,17 @@ export function blockSenderOf(
   call: Call<BlockSenderBody>,
 ): Promise<Recorded<Pick<BlockSenderReply, 'until'>>> {
   const { resultId, hours = USUAL_HOURS } = call.body;
-  return changeAsAdmin(context, { session, action: 'block-sender', call }, async (trx, at) => {
-    const season = await currentSeason(trx);
-    const sender = await findSender(trx, season, resultId);
-    if (sender === undefined) throw new Refusal('unknown_result');
+  return changeAsAdmin(context, { session, action: 'block-sender', call }, async ({ trx, at, season }) => {
+    if (!findResultState(season, resultId)) throw new Refusal('unknown_result');
+    const sender = await findSender(trx, resultId);
     if (sender === null) throw new Refusal('no_sender');
     const until = hours === 0 ? null : new Date(Date.parse(at) + hours * HOUR_MS).toISOString();
-    await blockSender(trx, sender, until);
-    return { reply: { until }, told: [], detail: { season, resultId, hours } };
+    return {
+      entries: [],
+      write: (db) => blockSender(db, sender, until),
+      reply: () => ({ until }),
+      detail: { season: season.number, resultId, hours },
+    };
   });
 }
 
@@ -40,8 +43,8 @@ export function unblock(
   call: Call<UnblockSenderBody>,
 ): Promise<Recorded<object>> {
   const { sender } = call.body;
-  return changeAsAdmin(context, { session, action: 'unblock-sender', call }, async (trx, at) => {
+  return changeAsAdmin(context, { session, action: 'unblock-sender', call }, async ({ trx, at }) => {
     if (!(await unblockSender(trx, sender, at))) throw new Refusal('unknown_block');
-    return { reply: {}, told: [], detail: { sender } };
+    return { entries: [], reply: () => ({}), detail: { sender } };
   });
 }

@@ -19,8 +19,8 @@ import { messageOf } from '../chat/compose-message.ts';
 import { postMessage } from '../chat/post-message.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Call } from './call.ts';
-import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import type { Call } from '../writer/call.ts';
+import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';
 
 export async function readChat(context: Context): Promise<ChatReply> {
   return {
@@ -50,10 +50,12 @@ export function setChat(
   call: Call<ChatBody>,
 ): Promise<Recorded<Pick<ChatKindsReply, 'kinds'>>> {
   const { kinds } = call.body;
-  return changeAsAdmin(context, { session, action: 'set-chat', call }, async (trx) => {
-    await writeNewsChoice(trx, kinds);
-    return { reply: { kinds }, told: [], detail: { ...kinds } };
-  });
+  return changeAsAdmin(context, { session, action: 'set-chat', call }, () => ({
+    entries: [],
+    write: (trx) => writeNewsChoice(trx, kinds),
+    reply: () => ({ kinds }),
+    detail: { ...kinds },
+  }));
 }
 
 /** Sends one message past the outbox, and tells what the receiver made of it. */

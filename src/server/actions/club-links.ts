@@ -6,15 +6,13 @@ import type {
   RevokeClubLinkReply,
 } from '#contract/club-links.ts';
 import { insertClubLink, listClubLinks, revokeClubLinks } from '#store/club-links.ts';
-import { listClubs } from '#store/clubs.ts';
-import { currentSeason } from '#store/seasons.ts';
 import type { Session } from '#store/sessions.ts';
 import { randomLinkKey } from '../auth/random-link-key.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Call } from './call.ts';
-import { changeAsAdmin, type Recorded } from './change-tournament.ts';
+import type { Call } from '../writer/call.ts';
+import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';
 
 /**
  * Gives clubs new links, which end the ones that they had. The call has no idempotency key, under which its reply would
@@ -29,14 +27,19 @@ export async function makeClubLinks(
     throw new Refusal('invalid_request', { sentence: 'A club is named twice in this request.' });
   const links = clubIds.map((clubId) => ({ clubId, key: randomLinkKey() }));
 
-  return changeAsAdmin(context, { session, action: 'make-club-links', call: null }, async (trx, at) => {
-    const season = await currentSeason(trx);
-    const clubs = await listClubs(trx, season);
-    if (!clubIds.every((clubId) => clubs.some(({ id }) => id === clubId))) throw new Refusal('unknown_club');
-    await revokeClubLinks(trx, clubIds, at);
-    for (const { clubId, key } of links)
-      await insertClubLink(trx, { keyHash: hashToken(key), clubId, createdAt: at });
-    return { reply: { links }, told: [], detail: { season, clubIds } };
+  return changeAsAdmin(context, { session, action: 'make-club-links', call: null }, ({ at, season }) => {
+    if (!clubIds.every((clubId) => season.clubs.some(({ id }) => id === clubId)))
+      throw new Refusal('unknown_club');
+    return {
+      entries: [],
+      write: async (trx) => {
+        await revokeClubLinks(trx, clubIds, at);
+        for (const { clubId, key } of links)
+          await insertClubLink(trx, { keyHash: hashToken(key), clubId, createdAt: at });
+      },
+      reply: () => ({ links }),
+      detail: { season: season.number, clubIds },
+    };
   });
 }
 
@@ -46,13 +49,17 @@ export async function revokeClubLink(
   call: Call<RevokeClubLinkBody>,
 ): Promise<Recorded<Pick<RevokeClubLinkReply, 'clubId'>>> {
   const { clubId } = call.body;
-  return changeAsAdmin(context, { session, action: 'revoke-club-link', call }, async (trx, at) => {
-    const season = await currentSeason(trx);
-    const club = (await listClubs(trx, season)).find(({ id }) => id === clubId);
-    if (!club) throw new Refusal('unknown_club');
-    if (!(await revokeClubLinks(trx, [clubId], at))) throw new Refusal('no_club_link');
-    return { reply: { clubId }, told: [], detail: { season, clubId, name: club.name } };
-  });
+  return changeAsAdmin(
+    context,
+    { session, action: 'revoke-club-link', call },
+    async ({ trx, at, season }) => {
+      const club = season.clubs.find(({ id }) => id === clubId);
+      if (!club) throw new Refusal('unknown_club');
+      if (!(await revokeClubLinks(trx, [clubId], at))) throw new Refusal('no_club_link');
+      const detail = { season: season.number, clubId, name: club.name };
+      return { entries: [], reply: () => ({ clubId }), detail };
+    },
+  );
 }
 
 /** For the administrator: who has a link, and whether it came into use. */

@@ -1,12 +1,11 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
-import { REDACTED } from '#domain/record/entry.ts';
+import { textOf } from '#domain/record/entry.ts';
 import { isUndoable, type KnownEntry } from '#domain/record/kinds.ts';
+import { allResults, factsOf, type SeasonState } from '#domain/record/state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
-import { loadFacts } from '#store/facts.ts';
 import { findEntries, findUndone } from '#store/record.ts';
-import { countResultsSince } from '#store/results.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
@@ -15,12 +14,13 @@ const LATEST = 50;
 const ONE_DAY_MS = 24 * ONE_HOUR_SECONDS * 1_000;
 
 /** The latest admin actions, in words a reviewer understands. */
-export async function listAdminRecord({ store, clock }: Context): Promise<AdminRecordReply> {
-  const facts = await loadFacts(store.db);
+export async function listAdminRecord({ store, tournament, clock }: Context): Promise<AdminRecordReply> {
+  const { season } = await tournament.read();
+  const facts = factsOf(season);
   const fixtures = buildFixtures(facts).filter(isReady);
   const stored = await listAdminActions(store.db, LATEST);
   const entries = await findEntries(store.db, stored.flatMap(seqsOf));
-  const actions = stored.map((action) => withoutStruckTexts(action, entries));
+  const actions = stored.map((action) => withTexts(action, entries));
   const undoOf = await readUndo(store.db, entries, facts.season.number);
   const aDayAgo = new Date(clock().getTime() - ONE_DAY_MS).toISOString();
   return {
@@ -32,7 +32,18 @@ export async function listAdminRecord({ store, clock }: Context): Promise<AdminR
       const seq = seqOf(entry);
       return { id, at, action, by: name, device, subject, seq, undo: seq === null ? 'never' : undoOf(seq) };
     }),
-    lastDay: await countResultsSince(store.db, facts.season.number, aDayAgo),
+    lastDay: countResultsSince(season, aDayAgo),
+  };
+}
+
+/** Of the results in play, how many were submitted and decided since then. */
+function countResultsSince(season: SeasonState, since: string): AdminRecordReply['lastDay'] {
+  const inPlay = allResults(season).filter(({ outAt }) => outAt === null);
+  const decided = inPlay.filter(({ decidedAt }) => decidedAt !== null && decidedAt > since);
+  return {
+    submitted: inPlay.filter(({ submittedAt }) => submittedAt > since).length,
+    approved: decided.filter(({ status }) => status === 'approved').length,
+    rejected: decided.filter(({ status }) => status === 'rejected').length,
   };
 }
 
@@ -48,17 +59,14 @@ async function readUndo(db: Db, entries: readonly KnownEntry[], season: number) 
   return (seq: number) => (undone.has(seq) ? 'done' : possible.has(seq) ? 'possible' : 'never');
 }
 
-/** The row keeps a text that was struck out of the open record; the list does not show it. */
-function withoutStruckTexts(action: StoredAdminAction, entries: readonly KnownEntry[]): StoredAdminAction {
+/** With the texts of its entries, as far as they were not redacted. */
+function withTexts(action: StoredAdminAction, entries: readonly KnownEntry[]): StoredAdminAction {
   const seqs = seqsOf(action);
-  const struck = entries
+  const texts = entries
     .filter(({ seq }) => seqs.includes(seq))
-    .flatMap(({ texts }) => Object.keys(texts).filter((name) => texts[name] === null));
-  return {
-    ...action,
-    name: struck.includes('staff') ? REDACTED : action.name,
-    detail: { ...action.detail, ...Object.fromEntries(struck.map((name) => [name, REDACTED])) },
-  };
+    .flatMap((entry) => Object.keys(entry.texts).map((name) => [name, textOf(entry, name)] as const));
+  const { staff, ...detail } = Object.fromEntries(texts);
+  return { ...action, name: staff ?? action.name, detail: { ...action.detail, ...detail } };
 }
 
 function seqOf(action: StoredAdminAction): number | null {
@@ -111,7 +119,7 @@ function subjectOf({ action, detail }: StoredAdminAction, fixtures: readonly Rea
     case 'set-kickoff':
       return fixture ? `${fixture.home.name} vs ${fixture.away.name}` : `Match ${fixtureId}`;
     case 'set-announcement':
-      return detail.text === null ? 'Taken away' : String(detail.text);
+      return String(detail.announcement ?? 'Taken away');
     case 'hold-draw':
       return String(detail.phrase);
     case 'reveal-draw':

@@ -1,43 +1,50 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import {
+  allResults,
+  factsOf,
+  findResultState,
+  pendingResults,
+  publicResult,
+  type ResultState,
+  type SeasonState,
+} from '#domain/record/state.ts';
 import { presentResults } from '#domain/results/presented-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
-import type { SeasonFacts } from '#domain/season/facts.ts';
+import { listDisputeReasons } from '#store/dispute-reasons.ts';
 import { listEvidence } from '#store/evidence.ts';
-import { loadFacts } from '#store/facts.ts';
-import { countSupersededResults, listSupersededResults } from '#store/results.ts';
 import { listSenders, shownSender } from '#store/senders.ts';
 import type { Db } from '#store/tables.ts';
-import { listDisputeReasons, listReplacedScores } from '#store/two-sides.ts';
 import type { Context } from '../context.ts';
 
-/** What waits for the administrator, newest first, read from the store itself. */
-export async function listPendingResults({ store }: Context): Promise<PendingResult[]> {
-  const facts = await loadFacts(store.db);
-  const cards = await listCards(store.db, facts, facts.results);
-  return cards.filter(({ submissionStatus }) => submissionStatus === 'pending').sort(newestFirst);
+/** What waits for the administrator, newest first. */
+export async function listPendingResults({ store, tournament }: Context): Promise<PendingResult[]> {
+  const { season } = await tournament.read();
+  return (await listCards(store.db, season, pendingResults(season))).sort(newestFirst);
 }
 
-/** A result as the review shows it, decided or not, and superseded or not; undefined when its match is gone. */
-export async function findCard(
+/** A result as the review shows it, decided or not; undefined when its match is gone. */
+export async function findCard(db: Db, season: SeasonState, id: number): Promise<PendingResult | undefined> {
+  const result = findResultState(season, id);
+  return result && (await listCards(db, season, [result]))[0];
+}
+
+async function listCards(
   db: Db,
-  facts: SeasonFacts,
-  result: Result,
-): Promise<PendingResult | undefined> {
-  return (await listCards(db, facts, [result]))[0];
-}
-
-async function listCards(db: Db, facts: SeasonFacts, results: readonly Result[]): Promise<PendingResult[]> {
-  const season = facts.season.number;
-  const reasons = await listDisputeReasons(db, season);
-  const evidence = await listEvidence(db, season);
-  const replaced = await listReplacedScores(db, season);
-  const senders = await listSenders(db, season);
+  season: SeasonState,
+  results: readonly ResultState[],
+): Promise<PendingResult[]> {
+  const reasons = await listDisputeReasons(db);
+  const evidence = await listEvidence(db, season.number);
+  const senders = await listSenders(db);
   const all = [...senders.values()];
-  return present(facts, results).map((result) => ({
+  const replaced = new Map(
+    allResults(season).flatMap((result) => (result.replacedBy === null ? [] : [[result.replacedBy, result]])),
+  );
+  return present(season, results.map(publicResult)).map((result) => ({
     ...result,
-    disputeReason: reasons.get(result.id) ?? null,
+    disputeReason: result.dispute ? (reasons.get(result.id) ?? null) : null,
     evidence: evidence.get(result.id) ?? [],
     replaced: replaced.get(result.id) ?? null,
     ...senderOf(senders.get(result.id), all),
@@ -45,10 +52,16 @@ async function listCards(db: Db, facts: SeasonFacts, results: readonly Result[])
 }
 
 /** With the public results these are all that the counts count. */
-export async function readSupersededResults({ store: { db } }: Context): Promise<MatchResult[]> {
-  const facts = await loadFacts(db);
-  const superseded = await listSupersededResults(db, facts.season.number);
-  return present(facts, superseded);
+export async function readSupersededResults({ tournament }: Context): Promise<MatchResult[]> {
+  const { season } = await tournament.read();
+  return present(season, supersededResults(season));
+}
+
+/** The rejected results that are not the newest of their match, newest first: nothing follows from them. */
+export function supersededResults(season: SeasonState): Result[] {
+  const shown = new Set(factsOf(season).results.map(({ id }) => id));
+  const superseded = allResults(season).filter(({ id, outAt }) => outAt === null && !shown.has(id));
+  return superseded.map(publicResult).sort(newestFirst);
 }
 
 function senderOf(sender: string | undefined, all: readonly string[]) {
@@ -57,13 +70,14 @@ function senderOf(sender: string | undefined, all: readonly string[]) {
   return { sender: shownSender(sender), sameSender };
 }
 
-export async function reviewCounts({ store: { db } }: Context): Promise<ReviewCounts> {
-  const facts = await loadFacts(db);
-  const superseded = await countSupersededResults(db, facts.season.number);
-  const counts = countByStatus(present(facts, facts.results));
+export async function reviewCounts({ tournament }: Context): Promise<ReviewCounts> {
+  const { season } = await tournament.read();
+  const superseded = supersededResults(season).length;
+  const counts = countByStatus(present(season, factsOf(season).results));
   return { ...counts, total: counts.total + superseded, rejected: counts.rejected + superseded };
 }
 
-function present(facts: SeasonFacts, results: readonly Result[]): MatchResult[] {
+function present(season: SeasonState, results: readonly Result[]): MatchResult[] {
+  const facts = factsOf(season);
   return presentResults(buildFixtures(facts), results, facts).presented;
 }

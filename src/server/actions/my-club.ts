@@ -1,12 +1,13 @@
 import type { MyClubReply } from '#contract/club-links.ts';
 import { buildFixtures, isClubOf, isReady } from '#domain/fixtures/fixtures.ts';
+import { factsOf } from '#domain/record/state.ts';
 import { canAddPictures } from '#domain/results/evidence.ts';
 import { presentResults } from '#domain/results/presented-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
+import { listDisputeReasons } from '#store/dispute-reasons.ts';
 import { listEvidence } from '#store/evidence.ts';
-import { loadFacts } from '#store/facts.ts';
-import { listDisputeReasons } from '#store/two-sides.ts';
+
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { listOpenProposals } from './kickoffs.ts';
@@ -21,7 +22,9 @@ export async function readMyClub(context: Context, link: ClubLink): Promise<MyCl
   // Not each time: pages ask again and again.
   if (link.usedAt === null || now.getTime() - Date.parse(link.usedAt) >= USE_NOTED_EVERY_MS)
     await noteUseOfLink(store.db, link.keyHash, now.toISOString());
-  const facts = await loadFacts(store.db);
+  const current = await context.tournament.read();
+  const { season } = current;
+  const facts = factsOf(season);
   const club = facts.clubs.find(({ id }) => id === link.clubId);
   if (!club) throw new Refusal('unknown_club_key');
 
@@ -32,19 +35,19 @@ export async function readMyClub(context: Context, link: ClubLink): Promise<MyCl
     facts.results.filter((result) => mine.has(result.fixtureId) && result.submissionStatus === 'pending'),
     facts,
   );
-  const reasons = await listDisputeReasons(store.db, facts.season.number);
-  const evidence = await listEvidence(store.db, facts.season.number);
+  const reasons = await listDisputeReasons(store.db);
+  const evidence = await listEvidence(store.db, season.number);
   const pending = presented.sort(newestFirst).map((result) => ({
     ...result,
-    disputeReason: reasons.get(result.id) ?? null,
+    disputeReason: result.dispute ? (reasons.get(result.id) ?? null) : null,
     evidence: evidence.get(result.id) ?? [],
   }));
   return {
     club: { ...club, withdrawn: facts.withdrawals.some(({ clubId }) => clubId === club.id) },
     waiting: pending.filter((result) => waitsFor(club.id, result)),
     reported: pending.filter((result) => !waitsFor(club.id, result) && canAddPictures(club.id, result)),
-    proposals: await listOpenProposals(context, facts, club.id),
-    undoable: await listUndoableAnswers(store.db, facts, club.id),
+    proposals: await listOpenProposals(context, season, club.id),
+    undoable: listUndoableAnswers(current, club.id),
   };
 }
 

@@ -1,12 +1,10 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { loadFinishedSeason } from '#store/facts.ts';
-import { listNewestOfKinds, listRecordEntries } from '#store/record.ts';
+import { listNewestOfKinds, listRecordEntries, loadSeason } from '#store/record.ts';
 import type { Context } from '../context.ts';
 import { feedText, ITEMS_MAX, TOLD_KINDS } from '../feed/feed.ts';
 import { DECISIVE_KINDS, milestoneItems, type PlacedItem } from '../feed/milestones.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import { deriveFinishedSeason } from '../publish/derive-views.ts';
-import { tellDraws } from '../publish/draw-told.ts';
 import type { Publication } from '../publish/publication.ts';
 import { createSeasonReader } from './read-season-decisions.ts';
 
@@ -43,8 +41,9 @@ function createLastSeasonReader(
   return async ({ finishedSeasons: [last], record }) => {
     if (!last) return [];
     return cached(`${last.number} ${last.finishedAt}`, async () => {
-      const { draws, ...facts } = await loadFinishedSeason(context.store.db, last.number);
-      const { views } = deriveFinishedSeason(facts, await tellDraws(draws));
+      const season = await loadSeason(context.store.db, last.number);
+      if (!season) return [];
+      const { views } = deriveFinishedSeason(season);
       const decisions = await readSeason({ season: last.number, record });
       return milestoneItems({ views, decisions, isFinished: true });
     });

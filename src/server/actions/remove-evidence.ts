@@ -1,23 +1,24 @@
-import { lockChanges } from '#store/change-lock.ts';
 import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
 import { deletePicture, hasPicture } from '#store/evidence.ts';
+import { lockRevision } from '#store/revision.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findSide } from './add-evidence.ts';
 
 /** Removes a picture that this club has added, while it could still add one. Like adding, it changes nothing public. */
 export async function removeEvidence(
-  { store, clock }: Context,
+  { store, clock, tournament }: Context,
   link: ClubLink,
   resultId: number,
   sha256: string,
 ): Promise<void> {
   const { db, engine, pictures } = store;
   await db.transaction().execute(async (trx) => {
-    await lockChanges(trx, engine, 'exclusive');
+    await lockRevision(trx, engine);
     if (!(await noteUseOfLink(trx, link.keyHash, clock().toISOString())))
       throw new Refusal('unknown_club_key');
-    const side = await findSide(trx, link, resultId);
+    const { season } = await tournament.readFor(trx);
+    const side = findSide(season, link, resultId);
     if (await deletePicture(trx, side, sha256)) return;
     if (!(await hasPicture(trx, resultId, sha256))) throw new Refusal('unknown_picture');
     throw new Refusal('not_your_match', {

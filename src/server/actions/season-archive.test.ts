@@ -1,45 +1,51 @@
+import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { insertClubs } from '#store/clubs.ts';
-import { beginSeason, finishSeason } from '#store/seasons.ts';
-import type { Db } from '#store/tables.ts';
+import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { Context } from '../context.ts';
 import { openTestServer } from '../testing/test-server.ts';
+import { changeAsServer } from '../writer/change-tournament.ts';
 import { createSeasonArchive } from './season-archive.ts';
 
 const SEASONS = 12;
 
-/** The archive of a server with so many finished seasons, which counts how often its database is read, and at once. */
+/** Nobody has played in it. */
+function finished(season: number): RecordDraft {
+  const rules = { reporting: 'anybody', autoApprove: 'off', autoApproveHours: 24, after: 0 } as const;
+  const next = { clubs: placeholderClubs(), ...rules };
+  return { kind: 'finished', data: { season, name: `Season ${season}`, keepClubs: false, next } };
+}
+
+/** The archive of a server with so many finished seasons, which counts how often one is read, and at once. */
 async function openArchive() {
-  const { context, tampersWithRows } = await openTestServer();
-  tampersWithRows();
-  const { db } = context.store;
-  for (let number = 1; number <= SEASONS; number += 1) {
-    await finishSeason(db, number, `Season ${number}`, '2026-03-01T20:00:00.000Z');
-    await beginSeason(db, number + 1);
-    await insertClubs(db, number + 1, placeholderClubs());
-  }
-  await context.publisher.publish();
+  const { context } = await openTestServer();
+  const entries = Array.from({ length: SEASONS }, (_, index) => finished(index + 1));
+  await changeAsServer(context, () => ({ entries }));
   const reads = { count: 0, now: 0, most: 0 };
-  const counting = {
-    transaction: () => ({
-      setIsolationLevel: () => ({
-        execute: async (read: (trx: Db) => Promise<unknown>) => {
-          reads.count += 1;
-          reads.now += 1;
-          reads.most = Math.max(reads.most, reads.now);
-          // Somebody else may begin to read meanwhile.
-          await new Promise(setImmediate);
-          return read(db).finally(() => {
-            reads.now -= 1;
-          });
-        },
-      }),
-    }),
-  };
-  const store = { ...context.store, db: counting as unknown as Db };
+  // Only the entries of a season are read whole.
+  const whole = new WeakSet<QueryId>();
+  const db = context.store.db.withPlugin({
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind === 'SelectQueryNode' && JSON.stringify(node.selections).includes('SelectAllNode')) {
+        whole.add(queryId);
+        reads.count += 1;
+        reads.now += 1;
+        reads.most = Math.max(reads.most, reads.now);
+      }
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      // Somebody else may begin to read meanwhile.
+      await new Promise(setImmediate);
+      if (whole.has(queryId)) reads.now -= 1;
+      return result;
+    },
+  });
+  const store = { ...context.store, db };
   return { archive: createSeasonArchive({ ...context, store } as Context), reads };
 }
+
+type QueryId = Parameters<KyselyPlugin['transformQuery']>[0]['queryId'];
 
 it('reads each season once and one at a time, however many ask at once', async () => {
   const { archive, reads } = await openArchive();

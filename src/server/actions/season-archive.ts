@@ -1,12 +1,11 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { loadFinishedSeason } from '#store/facts.ts';
+import { loadSeason } from '#store/record.ts';
 import { lastStruck } from '#store/struck-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';
 import { createReadCache } from '../prepared/read-cache.ts';
 import { deriveFinishedSeason } from '../publish/derive-views.ts';
-import { tellDraws } from '../publish/draw-told.ts';
 
 const CACHED_MAX = 8;
 
@@ -18,15 +17,16 @@ export interface ArchivedSeason {
   readonly fixtures: readonly FixtureRow[];
 }
 
-/** Finished seasons are read from their rows on the first request and then cached, the last few of them. */
+/** Finished seasons are folded on the first request and then cached, the last few of them. */
 export function createSeasonArchive({
   publisher,
   store,
 }: Context): (number: string) => Promise<ArchivedSeason> {
   const cached = createReadCache<ArchivedSeason>(CACHED_MAX);
   const prepare = async (number: number, version: string): Promise<ArchivedSeason> => {
-    const { draws, ...loaded } = await loadFinishedSeason(store.db, number);
-    const { facts, views } = deriveFinishedSeason(loaded, await tellDraws(draws));
+    const season = await loadSeason(store.db, number);
+    if (!season) throw new Refusal('unknown_season');
+    const { facts, views } = deriveFinishedSeason(season);
     const prepared = prepareText('application/json; charset=utf-8', JSON.stringify(facts));
     return { number, version, facts: prepared, ...views['/api/ucl/fixtures'] };
   };

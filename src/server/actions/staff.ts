@@ -5,6 +5,7 @@ import type {
   RevokeStaffReply,
   StaffReply,
 } from '#contract/staff.ts';
+import { checkedText } from '#domain/decisions/checked-text.ts';
 import { STAFF_NAME_MAX } from '#domain/staff.ts';
 import type { Session } from '#store/sessions.ts';
 import { insertStaff, listStaff, revokeStaff } from '#store/staff.ts';
@@ -12,8 +13,7 @@ import { randomLinkKey } from '../auth/random-link-key.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import { changeAsAdmin, type Recorded } from './change-tournament.ts';
-import { checkedText } from './checked-text.ts';
+import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';
 
 export async function readStaff({ store }: Context): Promise<StaffReply> {
   const staff = await listStaff(store.db);
@@ -33,9 +33,9 @@ export async function makeStaff(
 ): Promise<Recorded<Pick<NewStaffReply, 'number' | 'key'>>> {
   const name = checkedText('The name', given, STAFF_NAME_MAX);
   const key = randomLinkKey();
-  return changeAsAdmin(context, { session, action: 'make-staff', call: null }, async (trx, at) => {
+  return changeAsAdmin(context, { session, action: 'make-staff', call: null }, async ({ trx, at }) => {
     const number = await insertStaff(trx, { name, role, keyHash: hashToken(key), createdAt: at });
-    return { reply: { number, key }, told: [], detail: { number, name, role } };
+    return { entries: [], reply: () => ({ number, key }), detail: { number, name, role } };
   });
 }
 
@@ -48,9 +48,9 @@ export async function endStaff(
   session: Session,
   { number }: RevokeStaffBody,
 ): Promise<Recorded<Pick<RevokeStaffReply, 'number'>>> {
-  return changeAsAdmin(context, { session, action: 'revoke-staff', call: null }, async (trx, at) => {
+  return changeAsAdmin(context, { session, action: 'revoke-staff', call: null }, async ({ trx, at }) => {
     const name = await revokeStaff(trx, number, at);
     if (name === null) throw new Refusal('unknown_staff');
-    return { reply: { number }, told: [], detail: { number, name } };
+    return { entries: [], reply: () => ({ number }), detail: { number, name } };
   });
 }

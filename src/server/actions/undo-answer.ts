@@ -1,20 +1,20 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
-import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
+import { findFixture } from '#domain/decisions/season-rules.ts';
+import { isReady } from '#domain/fixtures/fixtures.ts';
 import { undoneAmong } from '#domain/record/fold.ts';
 import { isOwnAnswer, type KnownEntry, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
+import type { SeasonState } from '#domain/record/state.ts';
+import type { Tournament } from '#domain/record/tournament.ts';
 import { canUndo, historyForUndo } from '#domain/record/undo.ts';
-import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { ClubLink } from '#store/club-links.ts';
-import { readSeasonFacts } from '#store/facts.ts';
-import { findEntries, readSeasonHistory } from '#store/record.ts';
-import { currentSeason } from '#store/seasons.ts';
+import { findEntries } from '#store/record.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Call } from '../writer/call.ts';
+import { changeAsClub, type Recorded } from '../writer/change-tournament.ts';
 import type { Answerer } from './answer-result.ts';
-import type { Call } from './call.ts';
-import { changeAsClub, type Recorded } from './change-tournament.ts';
 import { undoInSeason } from './undo.ts';
 
 /** A club undoes its own agreement, with the approval by rule that followed at once, or its own withdrawal. */
@@ -23,13 +23,13 @@ export function undoOwnAnswers(
   { link, countStored }: Answerer,
   call: Call<UndoBody>,
 ): Promise<Recorded<Pick<UndoReply, 'undone'>>> {
-  return changeAsClub(context, { link, call }, async (trx, at) => {
-    const entries = await entriesToUndo(trx, link, call.body.seqs);
-    const facts = await readSeasonFacts(trx, await currentSeason(trx));
-    if (!entries.every((entry) => hasItsClubs(entry, facts))) throw tooLate();
+  return changeAsClub(context, { link, call }, async (moment) => {
+    const { trx, tournament, season } = moment;
+    const entries = await entriesToUndo(trx, link, call.body.seqs, tournament.history.entries);
+    if (!entries.every((entry) => hasItsClubs(entry, season))) throw tooLate();
     await countStored();
     try {
-      return await undoInSeason(trx, at, entries);
+      return await undoInSeason(moment, entries);
     } catch (error) {
       // A club cannot undo the conflicting decision first.
       if (error instanceof Refusal && error.code === 'cannot_undo') throw tooLate(error.details);
@@ -39,14 +39,9 @@ export function undoOwnAnswers(
 }
 
 /** The answers of a club that it can still undo, the newest first. */
-export async function listUndoableAnswers(
-  db: Db,
-  facts: SeasonFacts,
-  clubId: number,
-): Promise<UndoableAnswer[]> {
+export function listUndoableAnswers({ season, history }: Tournament, clubId: number): UndoableAnswer[] {
   const isOwn = (entry: KnownEntry): entry is OwnAnswer =>
-    isOwnAnswer(entry) && entry.by === `club:${clubId}` && hasItsClubs(entry, facts);
-  const history = await readSeasonHistory(db);
+    isOwnAnswer(entry) && entry.by === `club:${clubId}` && hasItsClubs(entry, season);
   const undone = undoneAmong(history.entries);
   const answers = history.entries.filter(isOwn).filter(({ seq }) => !undone.has(seq));
   if (answers.length === 0) return [];
@@ -71,11 +66,15 @@ export async function listUndoableAnswers(
 type OwnEntry = OwnAnswer | Extract<UndoableEntry, { readonly kind: 'approved' }>;
 
 /** The newest first. */
-async function entriesToUndo(trx: Db, { clubId }: ClubLink, seqs: readonly number[]): Promise<OwnEntry[]> {
+async function entriesToUndo(
+  trx: Db,
+  { clubId }: ClubLink,
+  seqs: readonly number[],
+  ofSeason: readonly KnownEntry[],
+): Promise<OwnEntry[]> {
   const found = await findEntries(trx, seqs);
   if (found.length < seqs.length) throw new Refusal('unknown_entry');
   const answers = found.filter(isOwnAnswer);
-  const { entries: ofSeason } = await readSeasonHistory(trx);
   const entries = answers.flatMap((answer) => withApproval(answer, ofSeason));
   if (!found.every(({ seq }) => entries.some((entry) => entry.seq === seq)))
     throw new Refusal('role_not_allowed', {
@@ -100,9 +99,9 @@ function withApproval(answer: OwnAnswer, ofSeason: readonly KnownEntry[]): OwnEn
   return approval && answer.kind === 'confirmed' ? [approval, answer] : [answer];
 }
 
-/** Another club may be in the tie now, or may have replaced one of its clubs. */
-function hasItsClubs({ data }: OwnEntry, facts: SeasonFacts): boolean {
-  const fixture = buildFixtures(facts).find(({ id }) => id === data.fixtureId);
+/** Another club may be in the tie now. */
+function hasItsClubs({ data }: OwnEntry, season: SeasonState): boolean {
+  const fixture = findFixture(season, data.fixtureId);
   return (
     fixture !== undefined &&
     isReady(fixture) &&

@@ -1,4 +1,5 @@
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
+import { refuseIfDrawUnderWay } from '#domain/decisions/season-rules.ts';
 import {
   isUndoable,
   type KnownEntry,
@@ -8,28 +9,27 @@ import {
 } from '#domain/record/kinds.ts';
 import { historyForUndo, undoEntries } from '#domain/record/undo.ts';
 import { revokeClubLinks } from '#store/club-links.ts';
-import { findEndOfSeason, findEntries, findUndone, readSeasonHistory } from '#store/record.ts';
-import { writeSeasonState } from '#store/season-state.ts';
+import { findEndOfSeason, findEntries, findUndone } from '#store/record.ts';
 import type { Session } from '#store/sessions.ts';
 import type { Db } from '#store/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Call } from './call.ts';
-import { changeAsAdmin, type Recorded } from './change-tournament.ts';
-import { refuseIfDrawUnderWay } from './refuse-change.ts';
+import type { Call } from '../writer/call.ts';
+import { changeAsAdmin, type Decided, type Moment, type Recorded } from '../writer/change-tournament.ts';
+
+type Undone = Pick<UndoReply, 'undone'>;
 
 /** Undoes decisions, all of them or none: the season becomes what it would be without them. */
-export function undo(
-  context: Context,
-  session: Session,
-  call: Call<UndoBody>,
-): Promise<Recorded<Pick<UndoReply, 'undone'>>> {
-  return changeAsAdmin(context, { session, action: 'undo', call }, async (trx, at) => {
-    const entries = await entriesToUndo(trx, call.body.seqs);
+export function undo(context: Context, session: Session, call: Call<UndoBody>): Promise<Recorded<Undone>> {
+  return changeAsAdmin(context, { session, action: 'undo', call }, async (moment) => {
+    const entries = await entriesToUndo(moment.trx, call.body.seqs);
     const role = session.staff?.role ?? 'administrator';
     if (!entries.every(({ kind }) => mayUndo(role, kind))) throw new Refusal('role_not_allowed');
-    const { season, ...done } = await undoInSeason(trx, at, entries);
-    return { ...done, detail: { season, undone: entries.map(({ seq, kind }) => ({ seq, kind })) } };
+    const detail = {
+      season: moment.season.number,
+      undone: entries.map(({ seq, kind }) => ({ seq, kind })),
+    };
+    return { ...(await undoInSeason(moment, entries)), detail };
   });
 }
 
@@ -43,27 +43,26 @@ async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<Undoable
 }
 
 /** Undoes entries of the season that is played, the newest first. */
-export async function undoInSeason(trx: Db, at: string, entries: readonly Reversible[]) {
-  const undone = await findUndone(
-    trx,
-    entries.map(({ seq }) => seq),
-  );
-  if (undone.size > 0) throw new Refusal('already_undone');
-  const history = historyForUndo(await readSeasonHistory(trx));
-  const past = entries.find(({ seq }) => !history.entries.some((entry) => entry.seq === seq));
+export async function undoInSeason(
+  { trx, at, tournament, season }: Moment,
+  entries: readonly Reversible[],
+): Promise<Decided<Undone>> {
+  const seqs = entries.map(({ seq }) => seq);
+  if ((await findUndone(trx, seqs)).size > 0) throw new Refusal('already_undone');
+  const past = entries.find(({ seq }) => !tournament.history.entries.some((entry) => entry.seq === seq));
   const end = past && (await findEndOfSeason(trx, past));
   if (end) throw cannotUndo([end]);
-  const outcome = undoEntries(history, entries, at);
+  const outcome = undoEntries(historyForUndo(tournament.history), entries);
   if (!('drafts' in outcome)) throw cannotUndo(outcome.blocking);
-  await refuseIfDrawUnderWay(trx, history.number);
-  await writeSeasonState(trx, outcome.season, at);
+  refuseIfDrawUnderWay(season);
   // Whoever has a link got it for the club that had taken the place.
   const replaced = entries.flatMap(({ kind, data }) => (kind === 'club-replaced' ? data.clubId : []));
-  if (replaced.length > 0) await revokeClubLinks(trx, replaced, at);
   return {
-    season: history.number,
-    reply: { undone: entries.map(({ seq }) => seq) },
-    told: outcome.drafts,
+    entries: outcome.drafts,
+    write: async (db) => {
+      if (replaced.length > 0) await revokeClubLinks(db, replaced, at);
+    },
+    reply: () => ({ undone: seqs }),
   };
 }
 

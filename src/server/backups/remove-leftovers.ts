@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { removeUnverifiedBackups } from '#store/backup.ts';
 import type { Config } from '../config.ts';
+import { backupFolder } from './back-up-if-due.ts';
 import { listAbandonedDownloads } from './make-backup.ts';
-import { backupFolder } from './schedule-backups.ts';
 
 /**
  * Removes the copies that a killed server could not. To be called once the database is open for this process

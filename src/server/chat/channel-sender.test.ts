@@ -3,6 +3,7 @@ import { readChannel, resumeChannel } from '#store/chat-channels.ts';
 import type { Engine } from '#store/engine.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 import { listWaiting, queueNews } from '#store/outbox.ts';
+import { loadTournament } from '#store/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
 import { openChatReceiver } from '../testing/chat-receiver.ts';
@@ -23,6 +24,7 @@ async function openChannel(engine: Engine = 'sqlite') {
       channel: 'league',
       address: receiver.address,
       store: on,
+      tournament: { read: () => loadTournament(on.db) },
       clock: () => new Date(now),
       holder,
       log: log as never,

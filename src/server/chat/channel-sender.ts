@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '#domain/news/channels.ts';
+import { pendingResults } from '#domain/record/state.ts';
 import { type ChannelState, readChannel, writeChannel } from '#store/chat-channels.ts';
 import { endLease, holdLease } from '#store/lease.ts';
 import type { Store } from '#store/open-store.ts';
-import { listWaiting, markSent } from '#store/outbox.ts';
-import { dropDecidedWaits } from '#store/reports-that-wait.ts';
+import { dropWaits, listWaiting, markSent } from '#store/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { StepwiseSender } from '../sending/repeat-steps.ts';
+import type { CurrentTournament } from '../writer/current-tournament.ts';
 import { composeMessage } from './compose-message.ts';
 import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';
 
@@ -15,6 +16,7 @@ export interface ChannelParts {
   /** Of the webhook. */
   readonly address: string;
   readonly store: Store;
+  readonly tournament: Pick<CurrentTournament, 'read'>;
   readonly clock: Clock;
   /** Names this process among all that send. */
   readonly holder: string;
@@ -33,7 +35,7 @@ const LINES_AT_ONCE = 100;
 
 /** Sends what waits in the outbox for one channel, in its order, one message after another. */
 export function createChannelSender(parts: ChannelParts): StepwiseSender {
-  const { channel, address, store, clock, holder, log, timeoutMs } = parts;
+  const { channel, address, store, tournament, clock, holder, log, timeoutMs } = parts;
   const { db } = store;
   const lease = `chat ${channel}`;
   const stopping = new AbortController();
@@ -49,6 +51,13 @@ export function createChannelSender(parts: ChannelParts): StepwiseSender {
     unmarked = [];
   };
 
+  /** Nobody has to be told any more that a result waits which was decided meanwhile. */
+  const dropDecidedWaits = async () => {
+    const { season } = await tournament.read();
+    const waiting = new Set(pendingResults(season).map(({ id }) => id));
+    return dropWaits(db, (id) => waiting.has(id), clock().toISOString());
+  };
+
   const step = async (): Promise<number | null> => {
     if (unmarked.length > 0) {
       await markSent(db, unmarked, clock().toISOString());
@@ -61,8 +70,7 @@ export function createChannelSender(parts: ChannelParts): StepwiseSender {
     const pause = pauseOf(state, clock());
     if (pause > 0) return pause;
     // Others move up when some are dropped.
-    if (channel === 'staff' && (await dropDecidedWaits(db, clock().toISOString(), LINES_AT_ONCE)) > 0)
-      return 0;
+    if (channel === 'staff' && (await dropDecidedWaits()) > 0) return 0;
     // Read while the lease is held: another process may have sent what waited before.
     const { lines, message } = composeMessage(await listWaiting(db, channel, LINES_AT_ONCE));
     if (lines.length === 0) return null;

@@ -5,14 +5,14 @@ import { createChannelSender } from './channel-sender.ts';
 
 /** Sends news to every channel that has a webhook. None waits for another. */
 export function createNewsSending(
-  context: Pick<Context, 'config' | 'store' | 'clock' | 'log' | 'randomToken'>,
+  context: Pick<Context, 'config' | 'store' | 'tournament' | 'clock' | 'log' | 'randomToken'>,
 ): RepeatedSending {
-  const { config, store, clock, log, randomToken } = context;
+  const { config, store, tournament, clock, log, randomToken } = context;
   const holder = randomToken();
   const loops = CHANNELS.flatMap((channel) => {
     const address = config.webhooks[channel];
     if (address === null) return [];
-    const sender = createChannelSender({ channel, address, store, clock, holder, log });
+    const sender = createChannelSender({ channel, address, store, tournament, clock, holder, log });
     return [
       repeatSteps(sender, (error) => log.warn({ channel, err: error }, 'News cannot be sent right now')),
     ];

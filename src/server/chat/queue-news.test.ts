@@ -111,6 +111,7 @@ it('tells when the order of a group can no longer change, when it does by a ruli
 it('tells the ties of each round, the champions, and of a reset of everything in a few lines', async () => {
   const { calls, news, newest } = await openNewsroom('sqlite', { PUBLIC_URL: 'https://ces.example' });
   await calls.decideGroups();
+  await news();
   await calls.administer('close-groups');
   const drawn = await news();
   expect(drawn).toHaveLength(2 * 17);

@@ -1,5 +1,5 @@
 import { hasNewsOf, queueNews } from '#store/outbox.ts';
-import { lastEntryOf, listRecordEntries } from '#store/record.ts';
+import { listNewestOfKinds, readRecordHead } from '#store/record.ts';
 import { restoredLine } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 
@@ -13,13 +13,11 @@ export async function tellRestore({
   clock,
 }: Pick<Context, 'config' | 'store' | 'clock'>) {
   if (config.webhooks.league === null) return;
-  const seq = await lastEntryOf(db, 'restored');
-  if (seq === null) return;
+  const [entry] = await listNewestOfKinds(db, ['restored'], (await readRecordHead(db)).seq, 1);
+  if (!entry) return;
+  const { seq, hash, data } = entry;
   await db.transaction().execute(async (trx) => {
     if (!(await hasNewsOf(trx, 'league')) || (await hasNewsOf(trx, 'league', seq))) return;
-    const [entry] = await listRecordEntries(trx, seq, seq);
-    if (!entry) return;
-    const { hash, data } = entry;
     const text = restoredLine(String(data.backupAt));
     const line = { kind: 'results', season: Number(data.season), seq, hash, text } as const;
     await queueNews(trx, 'league', clock().toISOString(), [line]);

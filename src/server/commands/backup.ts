@@ -6,7 +6,7 @@ import { makeFolder } from '#store/make-folder.ts';
 import { atOneMoment } from '#store/open-as-it-is.ts';
 import type { StoreLocation } from '#store/open-store.ts';
 import { DatabaseInUseError } from '#store/sqlite-file.ts';
-import { backupFolder } from '../backups/schedule-backups.ts';
+import { backupFolder } from '../backups/back-up-if-due.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { asOperator } from './act-as-owner.ts';
 import { type Command, print } from './command.ts';

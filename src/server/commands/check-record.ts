@@ -1,14 +1,11 @@
 import { open, readFile } from 'node:fs/promises';
 import { createRecordCheck, type RecordCheck } from '#domain/record/check-record.ts';
-import { differencesFromRecord } from '#domain/record/compare.ts';
 import { type DerivedSeason, deriveSeasons } from '#domain/record/compare-published.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, entriesOf, pageOf, shortName } from '#domain/record/record-head.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { type RecordFile, readRecordFile } from '#store/record-file.ts';
+import { readRecordFile } from '#store/record-file.ts';
 import { type Command, print } from './command.ts';
-
-const SHOWN_MAX = 20;
 
 const FAULTS: Record<NonNullable<Awaited<ReturnType<RecordCheck['add']>>>['problem'], string> = {
   'out of order': 'stands where another one should: entries are missing, or changed places',
@@ -20,20 +17,16 @@ const FAULTS: Record<NonNullable<Awaited<ReturnType<RecordCheck['add']>>>['probl
 const SQLITE = Buffer.from('SQLite format 3\0');
 
 /**
- * `npm run check-record -- FILE`: computes every hash of the open record again, in a downloaded copy or in a backup. In
- * a backup it also compares everything in the database with what the record says. It ends with a summary of the tables and
- * champions that follow, to compare with the site.
+ * `npm run check-record -- FILE`: computes every hash of the open record again, in a downloaded copy or in a backup. It
+ * ends with a summary of the tables and champions that follow, to compare with the site.
  */
 export const run: Command = async ({ args: [file] }) => {
   if (!file) return 'Name the file: npm run check-record -- FILE';
-  const record = await readRecord(file);
-  if (typeof record === 'string') return record;
-  const { entries, seasons } = record;
+  const entries = await readRecord(file);
+  if (typeof entries === 'string') return entries;
   const [first] = entries;
   const last = entries.at(-1);
   if (!first || !last) {
-    if (seasons?.some(({ results }) => results.size > 0))
-      return 'The record is EMPTY, although there are results.';
     print('The record is empty.');
     return null;
   }
@@ -47,10 +40,6 @@ export const run: Command = async ({ args: [file] }) => {
     print(`What came before #${first.seq} is not in this file, and cannot be checked by it.`);
     if (!isPage(entries)) return 'The BEGINNING of this record is cut off.';
   }
-  const different = seasons && first.seq === 1 ? differencesFromRecord(seasons, entries) : [];
-  for (const sentence of different.slice(0, SHOWN_MAX)) print(sentence);
-  if (different.length > 0)
-    return `The database is NOT as the record says: ${different.length} ${different.length === 1 ? 'difference' : 'differences'}.`;
   print(`Every entry follows from the one before it, up to ${shortName(last)}.`);
   if (first.seq === 1) for (const line of summaryOf(entries, count)) print(line);
   print('Compare this with a receipt, a message or a page that somebody has kept: the end could be cut off.');
@@ -85,12 +74,6 @@ function resultOf({ tournament, fixtures, standings, champions }: DerivedSeason)
     .join(', ')}`;
 }
 
-interface CheckedRecord {
-  readonly entries: readonly RecordEntry[];
-  /** Null where only the record was saved. */
-  readonly seasons: RecordFile['seasons'] | null;
-}
-
 /** A page of the record may have been downloaded by itself. */
 function isPage(entries: readonly RecordEntry[]): boolean {
   const seq = entries[0]?.seq ?? 0;
@@ -98,7 +81,7 @@ function isPage(entries: readonly RecordEntry[]): boolean {
 }
 
 /** The record, or what is wrong with the file. */
-async function readRecord(file: string): Promise<CheckedRecord | string> {
+async function readRecord(file: string): Promise<readonly RecordEntry[] | string> {
   let text: string;
   try {
     if (await isSqlite(file)) return await readRecordFile(file);
@@ -118,7 +101,7 @@ async function readRecord(file: string): Promise<CheckedRecord | string> {
   );
   if (!entries.every(isEntry))
     return `${file} does not hold a record. Save it as it is, from /api/ucl/export/record.json.`;
-  return { entries, seasons: null };
+  return entries;
 }
 
 async function isSqlite(file: string): Promise<boolean> {

@@ -3,21 +3,21 @@ import { join, resolve } from 'node:path';
 import { checkDraw } from '#domain/draw/check-draw.ts';
 import type { PublicDraw } from '#domain/draw/draw.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
-import { differencesFromRecord } from '#domain/record/compare.ts';
-import { comparePublished } from '#domain/record/compare-published.ts';
+import { deriveSeasons } from '#domain/record/compare-published.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, shortName } from '#domain/record/record-head.ts';
+import { subjectsByEntry } from '#domain/record/record-subjects.ts';
+import { foldTournament } from '#domain/record/tournament.ts';
 import { listPictures } from '#store/evidence.ts';
-import { loadFinishedSeason } from '#store/facts.ts';
 import { atOneMoment } from '#store/open-as-it-is.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 import { picturesInFolder } from '#store/picture-files.ts';
-import { readWholeRecord } from '#store/record-file.ts';
+import { readRecord, readSubjects } from '#store/record.ts';
 import { problemOfBackup } from '#store/restore.ts';
 import { closeSqliteFile, DatabaseInUseError, openSqliteFile } from '#store/sqlite-file.ts';
 import type { Config } from '../config.ts';
-import { deriveFinishedSeason, deriveViews, publishedBy } from '../publish/derive-views.ts';
-import { loadPublicFacts, tellDraws } from '../publish/draw-told.ts';
+import { deriveViews } from '../publish/derive-views.ts';
+import { publicFacts } from '../publish/public-facts.ts';
 import type { Command } from './command.ts';
 import { downloadBackup } from './download-backup.ts';
 import { type Finding, note, ok, report, wrong } from './findings.ts';
@@ -82,52 +82,60 @@ async function* examine(store: Store): AsyncGenerator<Finding> {
 const SHOWN_MAX = 20;
 
 async function* record({ db }: Store): AsyncGenerator<Finding> {
-  const { entries, seasons } = await readWholeRecord(db);
+  const entries = await readRecord(db);
   const last = entries.at(-1);
   const fault = await createRecordCheck(EMPTY_RECORD).add(entries);
   if (fault) yield wrong(`Entry #${fault.seq} of the record: ${fault.problem}`);
   else if (last)
     yield ok(`Every entry of the record follows from the one before it, up to ${shortName(last)}`);
   else yield ok('The record is empty');
-  const different = differencesFromRecord(seasons, entries);
-  for (const sentence of different.slice(0, SHOWN_MAX)) yield wrong(sentence);
-  if (different.length > SHOWN_MAX) yield wrong(`${different.length - SHOWN_MAX} more differences`);
-  if (different.length === 0) yield ok('Everything in the database is as the record says');
-  yield* published(db, entries);
+  const index = await readSubjects(db);
+  const wrongly = indexFaults(entries, index);
+  if (wrongly.length > 0) yield wrong(`The index of the record does not fit its entries: ${named(wrongly)}`);
+  const { skipped } = foldTournament(entries);
+  for (const seq of skipped.slice(0, SHOWN_MAX)) yield wrong(`Entry #${seq} of the record makes no sense`);
+  if (skipped.length > SHOWN_MAX) yield wrong(`${skipped.length - SHOWN_MAX} more entries make no sense`);
 }
 
-/** Whether the site publishes what follows from the record. */
-async function* published(db: Store['db'], entries: readonly RecordEntry[]): AsyncGenerator<Finding> {
-  const { views } = deriveViews(await loadPublicFacts(db));
-  const readArchived = async (number: number) => {
-    const { draws: ofSeason, ...finished } = await loadFinishedSeason(db, number);
-    return deriveFinishedSeason(finished, await tellDraws(ofSeason)).facts;
-  };
-  const { rows, ties, differences } = await comparePublished(entries, {
-    ...publishedBy(views),
-    readArchived,
+/** The numbers of entries whose subjects are missing, too many, or of entries that are gone. */
+function indexFaults(
+  entries: readonly RecordEntry[],
+  index: Awaited<ReturnType<typeof readSubjects>>,
+): number[] {
+  const expected = subjectsByEntry(entries);
+  const seqs = new Set([...expected.keys(), ...index.keys()]);
+  return [...seqs].filter((seq) => {
+    const [subjects, indexed] = [expected.get(seq) ?? [], index.get(seq) ?? new Set()];
+    return subjects.length !== indexed.size || !subjects.every((subject) => indexed.has(subject));
   });
-  for (const sentence of differences.slice(0, SHOWN_MAX)) yield wrong(sentence);
-  if (differences.length > SHOWN_MAX) yield wrong(`${differences.length - SHOWN_MAX} more differences`);
-  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
-  if (differences.length === 0) yield ok(`${rows} rows and ${ties} ties follow from ${count}`);
 }
 
-/** That of today and the finished ones: everything public is derived, and each draw is computed again. */
+function named(seqs: readonly number[]): string {
+  const shown = seqs.slice(0, SHOWN_MAX).map((seq) => `#${seq}`);
+  return seqs.length > SHOWN_MAX
+    ? `${shown.join(', ')} and ${seqs.length - SHOWN_MAX} more`
+    : shown.join(', ');
+}
+
+/** Everything public is derived, and each draw is computed again. */
 async function* seasons({ db }: Store): AsyncGenerator<Finding> {
-  const facts = await loadPublicFacts(db);
-  const { views, leftOut } = deriveViews(facts);
+  const entries = await readRecord(db);
+  const { views, leftOut } = deriveViews(publicFacts(foldTournament(entries), 1));
   yield ok(`All ${Object.keys(views).length} public views can be derived`);
   if (leftOut.length > 0)
     yield wrong(`Results whose match cannot be found: ${leftOut.map(({ id }) => id).join(', ')}`);
-  yield* draws(`season ${facts.season.number}`, facts.draw);
-  for (const { number } of facts.finishedSeasons) {
-    const { draws: ofSeason, ...finished } = await loadFinishedSeason(db, number);
-    const draw = await tellDraws(ofSeason);
-    deriveFinishedSeason(finished, draw);
-    yield ok(`Season ${number}, which is finished, can be derived`);
-    yield* draws(`season ${number}`, draw);
+  let number = 0;
+  let rows = 0;
+  let ties = 0;
+  for (const season of deriveSeasons(entries)) {
+    number += 1;
+    rows += season.standings.length;
+    ties += season.fixtures.filter(({ stage }) => stage === 'knockout').length;
+    if (season.end) yield ok(`Season ${number}, which is finished, can be derived`);
+    yield* draws(`season ${number}`, season.draw);
   }
+  const count = entries.length === 1 ? '1 entry' : `${entries.length} entries`;
+  yield ok(`${rows} rows and ${ties} ties follow from ${count}`);
 }
 
 async function* draws(name: string, draw: PublicDraw): AsyncGenerator<Finding> {

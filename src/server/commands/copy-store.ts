@@ -2,16 +2,18 @@ import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createRecordCheck } from '#domain/record/check-record.ts';
+import { foldRecord } from '#domain/record/fold.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
-import { loadSeasonFacts } from '#store/facts.ts';
+import { allResults, factsOf } from '#domain/record/state.ts';
+import { foldTournament } from '#domain/record/tournament.ts';
 import { type Moved, moveData } from '#store/move.ts';
 import { openStore, type Store } from '#store/open-store.ts';
 import { pictureFolder, sharePictures } from '#store/picture-files.ts';
-import { listRecordEntries, readRecordHead } from '#store/record.ts';
-import { listSupersededResults } from '#store/results.ts';
+import { listRecordEntries, readRecord, readRecordHead } from '#store/record.ts';
+import { currentRevision } from '#store/revision.ts';
 import { syncToDisk } from '#store/sync-to-disk.ts';
 import { deriveViews } from '../publish/derive-views.ts';
-import { loadPublicFacts } from '../publish/draw-told.ts';
+import { publicFacts } from '../publish/public-facts.ts';
 
 /**
  * Into a new SQLite file, which has its name when everything is in it. Pictures that an older copy has as well share its
@@ -60,17 +62,13 @@ export async function copyAndCompare(from: Store, to: Store): Promise<Moved | st
     : moved;
 }
 
-/** Every public view of the season that is played, the facts of every finished one, and all superseded results. */
+/** Every public view of the season that is played, and every season as the record tells it. */
 export async function publicStateOf({ db }: Store): Promise<Map<string, string>> {
-  const facts = await loadPublicFacts(db);
+  const record = await readRecord(db);
+  const facts = publicFacts(foldTournament(record), await currentRevision(db));
   const { views } = deriveViews(facts);
   const state = new Map(Object.entries(views).map(([path, view]) => [path, JSON.stringify(view)]));
-  for (const { number } of facts.finishedSeasons)
-    state.set(`season ${number}`, JSON.stringify(await loadSeasonFacts(db, number)));
-  for (const { number } of [facts.season, ...facts.finishedSeasons])
-    state.set(
-      `the list of rejected results of season ${number}`,
-      JSON.stringify(await listSupersededResults(db, number)),
-    );
+  for (const season of foldRecord(record))
+    state.set(`season ${season.number}`, JSON.stringify([factsOf(season), allResults(season), season.draws]));
   return state;
 }

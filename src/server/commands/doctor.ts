@@ -12,7 +12,7 @@ import {
   openSqliteFile,
   problemOfSqliteFile,
 } from '#store/sqlite-file.ts';
-import { backupFolder } from '../backups/schedule-backups.ts';
+import { backupFolder } from '../backups/back-up-if-due.ts';
 import { styleSheetOf } from '../brand/brand-styles.ts';
 import { type Brand, readBrand } from '../brand/read-brand.ts';
 import type { Config } from '../config.ts';

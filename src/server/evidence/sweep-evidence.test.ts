@@ -1,9 +1,11 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { openSeason } from '../testing/season-stages.ts';
+import { changeAsServer } from '../writer/change-tournament.ts';
 import { sweepEvidence } from './sweep-evidence.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,9 +25,10 @@ describeEachEngine('a picture', (engine) => {
 
     server.advanceClock(3 * 365 * DAY_MS);
     expect(await isKept(), 'while its season is played').toBe(true);
-    server.tampersWithRows();
-    const finishedAt = server.context.clock().toISOString();
-    await db.updateTable('seasons').set({ finished_at: finishedAt }).where('number', '=', 1).execute();
+    const rules = { reporting: 'anybody', autoApprove: 'off', autoApproveHours: 24, after: 0 } as const;
+    const next = { clubs: placeholderClubs(), ...rules };
+    const data = { season: 1, name: 'Spring', keepClubs: false, next };
+    await changeAsServer(server.context, () => ({ entries: [{ kind: 'finished', data }] }));
     server.advanceClock(2 * 365 * DAY_MS - DAY_MS);
     expect(await isKept(), 'in the second year').toBe(true);
     server.advanceClock(3 * DAY_MS);
@@ -76,6 +79,7 @@ it('that a killed server has left without a result goes, and nothing else', asyn
   await store.db
     .insertInto('evidence')
     .values({
+      season: 1,
       result_id: 1,
       club_id: 1,
       sha256: kept,

@@ -1,27 +1,20 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import type { Context } from '../context.ts';
-import { freeBytes, watchRoom } from './watch-room.ts';
+import { createRoomWatch, freeBytes } from './watch-room.ts';
 
 it('warns once while the disk is nearly full, and again when it was not in between', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const warnings: object[] = [];
   const context = {
     config: { dataDir: '/data' },
     log: { warn: (line: object) => warnings.push(line) },
   } as unknown as Context;
   let free: number | null = 10_000_000;
-  const stop = watchRoom(context, async () => free);
-  onTestFinished(stop);
-  await vi.advanceTimersByTimeAsync(1_200_000);
+  const look = createRoomWatch(context, async () => free);
+  await look();
+  await look();
   expect(warnings).toEqual([{ freeMb: 10, dataDir: '/data' }]);
-  free = 10_000_000_000;
-  await vi.advanceTimersByTimeAsync(600_000);
-  free = null;
-  await vi.advanceTimersByTimeAsync(600_000);
-  free = 20_000_000;
-  await vi.advanceTimersByTimeAsync(600_000);
+  for (free of [10_000_000_000, null, 20_000_000]) await look();
   expect(warnings).toHaveLength(2);
 });
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '#domain/decisions/refused.ts';
 import { isStoreDamaged, isStoreUnavailable } from '#store/unavailable.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refusalOf } from './refusal.ts';
 import { validationSentence } from './validation-sentence.ts';
 
 export function registerErrorReplies(app: FastifyInstance): void {
@@ -25,6 +26,7 @@ export function errorBody(refusal: Refusal) {
 
 function toRefusal(error: FastifyError, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
+  if (error instanceof Refused) return refusalOf(error);
   if (isStoreUnavailable(error)) return new Refusal('cannot_store', { retryAfterSeconds: 5 });
   if (error.validation?.[0])
     return new Refusal('invalid_request', {

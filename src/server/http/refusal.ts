@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from '#contract/errors.ts';
+import type { Refused } from '#domain/decisions/refused.ts';
 
 /** A request that is refused with a code of the catalogue. Thrown anywhere, turned into a reply in one place. */
 export class Refusal extends Error {
@@ -23,4 +24,9 @@ export class Refusal extends Error {
     this.details = options.details ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds ?? null;
   }
+}
+
+/** The reply to a decision that cannot be made. */
+export function refusalOf({ code, sentence, details }: Refused): Refusal {
+  return new Refusal(code, { ...(sentence !== undefined && { sentence }), details });
 }

@@ -37,7 +37,7 @@ describeEachEngine('the log line of an error', (engine) => {
   it('tells what went wrong and where, and nothing of the request', async () => {
     const server = await openTestServer(engine);
     server.tampersWithRows();
-    await sql`alter table results rename to misplaced`.execute(server.context.store.db);
+    await sql`alter table record_subjects rename to misplaced`.execute(server.context.store.db);
     const reply = await submit(server, 6500, '7-3', {
       cookie: 'secret=1',
       'idempotency-key': 'key-of-a-captain',
@@ -56,7 +56,7 @@ describeEachEngine('the log line of an error', (engine) => {
     expect(more).toEqual([]);
     expect(Object.keys(line.err).sort()).toEqual(['code', 'message', 'stack', 'type']);
     expect(line.err.type).toMatch(/error$/i);
-    expect(line.err.message).toContain('results');
+    expect(line.err.message).toContain('record_subjects');
     expect(line.err.stack).toMatch(/\n\s+at /);
     for (const text of ['Team 1', 'Team Captain', 'secret=1', 'key-of-a-captain', 'homeScore'])
       expect(server.logLines.join('')).not.toContain(text);

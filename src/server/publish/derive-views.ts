@@ -2,7 +2,7 @@ import type { PublicViews } from '#contract/public-views.ts';
 import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import type { PublicDraw } from '#domain/draw/draw.ts';
+import { publicDraw } from '#domain/draw/draw.ts';
 import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import type { Phase } from '#domain/knockouts/phase.ts';
 import { type KeptOutlooks, keepOutlooks } from '#domain/outlook/kept-outlooks.ts';
@@ -10,6 +10,8 @@ import { atOnce, type Steps } from '#domain/outlook/steps.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import type { Published } from '#domain/record/compare-published.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
+import { factsOf, type SeasonState } from '#domain/record/state.ts';
+import type { FinishedSeason } from '#domain/record/tournament.ts';
 import { recentResults } from '#domain/results/recent-results.ts';
 import type { Result } from '#domain/results/results.ts';
 import { tournamentFigures } from '#domain/results/statistics.ts';
@@ -17,8 +19,7 @@ import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { Season } from '#domain/season/season.ts';
 import { seasonViews } from '#domain/season/season-views.ts';
 import { SITE } from '#site/site.ts';
-import type { FinishedSeason } from '#store/facts.ts';
-import type { PublicFacts } from './draw-told.ts';
+import type { PublicFacts } from './public-facts.ts';
 
 export interface DerivedViews {
   readonly views: PublicViews;
@@ -103,9 +104,10 @@ interface DerivedSeason {
   readonly views: PublicViews;
 }
 
-export function deriveFinishedSeason(facts: SeasonFacts, draw: PublicDraw): DerivedSeason {
+export function deriveFinishedSeason(season: SeasonState): DerivedSeason {
+  const draw = publicDraw(season.draws);
   const { views } = deriveViews({
-    ...facts,
+    ...factsOf(season),
     revision: 0,
     draw,
     drawnAt: null,

@@ -4,11 +4,16 @@ import { openTestServer, submit, type TestServer } from '../testing/test-server.
 
 /** As a failover does whose standby had not received the latest commits. */
 async function loseSubmissions(server: TestServer, count: number): Promise<void> {
-  server.tampersWithRows();
   await server.context.store.db.transaction().execute(async (trx) => {
-    await sql`delete from results where id in (select id from results order by id desc limit ${count})`.execute(
+    for (const table of ['record', 'record_subjects'])
+      await sql`alter table ${sql.table(table)} disable trigger all`.execute(trx);
+    await sql`delete from record_subjects where seq > (select max(seq) - ${count}::int from record)`.execute(
       trx,
     );
+    await sql`delete from record where seq > (select max(seq) - ${count}::int from record)`.execute(trx);
+    await sql`delete from result_senders`.execute(trx);
+    for (const table of ['record', 'record_subjects'])
+      await sql`alter table ${sql.table(table)} enable trigger all`.execute(trx);
     await sql`update revision set value = value - ${count}`.execute(trx);
   });
 }

@@ -2,8 +2,8 @@ import { type PublicViews, VIEW_PATHS, type ViewPath } from '#contract/public-vi
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
+import type { FinishedSeason } from '#domain/record/tournament.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
-import type { FinishedSeason } from '#store/facts.ts';
 import {
   OFFLINE_PATH,
   PAGE_PATHS,
@@ -22,8 +22,8 @@ import {
   prepareText,
 } from '../prepared/prepared-view.ts';
 import { deriveViews } from './derive-views.ts';
-import type { PublicFacts } from './draw-told.ts';
 import { EXPORTS } from './exports.ts';
+import type { PublicFacts } from './public-facts.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const HTML_TYPE = 'text/html; charset=utf-8';

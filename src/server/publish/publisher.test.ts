@@ -5,7 +5,7 @@ import type { Result } from '#domain/results/results.ts';
 
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
-import type { PublicFacts } from './draw-told.ts';
+import type { PublicFacts } from './public-facts.ts';
 import { createPublisher } from './publisher.ts';
 
 const renderPage = vi.fn(await createRenderer());

@@ -4,8 +4,8 @@ import { VIEW_PATHS } from '#contract/public-views.ts';
 import { PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import type { Clock } from '../clock.ts';
 import { outlookSteps } from './derive-views.ts';
-import type { PublicFacts } from './draw-told.ts';
 import { inSlices } from './in-slices.ts';
+import type { PublicFacts } from './public-facts.ts';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
 import { createRevisionWaiters } from './revision-waiters.ts';
 

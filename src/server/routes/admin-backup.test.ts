@@ -2,11 +2,11 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { allResults } from '#domain/record/state.ts';
 import { writeBackup } from '#store/backup.ts';
-import { listDraws } from '#store/draws.ts';
-import { loadFacts } from '#store/facts.ts';
+import { findDrawSecret } from '#store/draw-secret.ts';
 import { openStore } from '#store/open-store.ts';
-import { listRecordEntries, readRecordHead } from '#store/record.ts';
+import { listRecordEntries, loadTournament, readRecordHead } from '#store/record.ts';
 import { restoreBackup } from '#store/restore.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { downloadBackup } from '../commands/download-backup.ts';
@@ -29,10 +29,10 @@ it('sends a consistent copy of this moment while captains go on submitting', asy
   const file = join(dataDir, 'copy.sqlite');
   await writeFile(file, backup.rawPayload);
   const copy = await openStore({ engine: 'sqlite', file });
-  const facts = await loadFacts(copy.db);
+  const { season, head } = await loadTournament(copy.db);
   await copy.close();
-  expect(facts.results).toHaveLength(facts.revision - 1);
-  expect(facts.clubs).toHaveLength(64);
+  expect(allResults(season)).toHaveLength(head.seq);
+  expect(season.clubs).toHaveLength(64);
   await expect
     .poll(async () => (await readdir(dataDir)).filter((name) => name.startsWith('download')))
     .toEqual([]);
@@ -46,7 +46,7 @@ describe('while a draw is sealed or running', () => {
     if (step === 'hold') await calls.hold();
     else await calls.done('pots', { clubs: drawList() }).then(() => calls.done('seal'));
     const { db } = server.context.store;
-    const { secret } = await db.selectFrom('draws').select('secret').executeTakeFirstOrThrow();
+    const { secret } = await db.selectFrom('draw_secrets').select('secret').executeTakeFirstOrThrow();
     return { server, calls, secret: String(secret) };
   }
 
@@ -83,7 +83,7 @@ describe('while a draw is sealed or running', () => {
       expect(await restoreBackup(backup, file, new Date())).toMatchObject({ isDrawVoided: true });
       const store = await openStore({ engine: 'sqlite', file });
       onTestFinished(() => store.close());
-      const draws = await listDraws(store.db, 1);
+      const { draws } = (await loadTournament(store.db)).season;
       expect(draws.map(({ givenUpBecause }) => givenUpBecause)).toEqual([
         'Restored from a download, which does not contain the secret',
         null,
@@ -106,7 +106,9 @@ describe('while a draw is sealed or running', () => {
     expect(await restoreBackup(backup, file, new Date())).toMatchObject({ isDrawVoided: false });
     const store = await openStore({ engine: 'sqlite', file });
     onTestFinished(() => store.close());
-    expect(await listDraws(store.db, 1)).toMatchObject([{ secret, givenUpAt: null }]);
+    const { draws } = (await loadTournament(store.db)).season;
+    expect(draws).toMatchObject([{ givenUpAt: null }]);
+    expect(await findDrawSecret(store.db, String(draws[0]?.commitment))).toBe(secret);
   });
 });
 

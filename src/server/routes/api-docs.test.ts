@@ -6,7 +6,7 @@ it('serves the contract that is committed as docs/openapi.json', async () => {
   const server = await openTestServer();
   const served = (await server.get('/api/openapi.json')).json();
   // After a change of the contract: npm run openapi
-  await expect(`${JSON.stringify(served, null, 2)}\n`).toMatchFileSnapshot('../../../docs/openapi.json');
+  await expect(`${JSON.stringify(served, null, 1)}\n`).toMatchFileSnapshot('../../../docs/openapi.json');
 });
 
 it('describes every call of the API', async () => {
@@ -115,4 +115,17 @@ it('names the refusals that every call with a body shares, and none that a reset
       '422',
       '503',
     ]);
+});
+
+it('tells what many calls share once', async () => {
+  const server = await openTestServer();
+  const { body } = await server.get('/api/openapi.json');
+  const { components } = JSON.parse(body);
+  const references = new Set(body.match(/"#\/components\/[^"]+"/g));
+  for (const reference of references) {
+    const [, , group = '', name = ''] = JSON.parse(reference).split('/');
+    expect(components[group], reference).toHaveProperty(name);
+  }
+  expect(components.responses).toHaveProperty('Refusal');
+  expect(body.length).toBeLessThan(400_000);
 });

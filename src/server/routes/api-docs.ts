@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { SITE } from '#site/site.ts';
 import type { App } from '../http/fastify-app.ts';
@@ -20,6 +20,8 @@ const SWAGGER_UI_FILES = join(
 /** An OpenAPI document generated from the schemas of the routes, and Swagger UI to browse it. */
 export async function registerApiDocs(app: App): Promise<void> {
   await app.register(swagger, {
+    transformObject: (document) =>
+      'openapiObject' in document ? withReferences(document.openapiObject) : document.swaggerObject,
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -56,4 +58,40 @@ export async function registerApiDocs(app: App): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.header('cache-control', 'public, no-cache').send(app.swagger()),
   );
+}
+
+type OpenApi = Extract<
+  Parameters<SwaggerTransformObject>[0],
+  { readonly openapiObject: unknown }
+>['openapiObject'];
+
+/**
+ * Objects with a title, and replies that are nothing else, are told once and named wherever they stand: most replies
+ * share a few of them.
+ */
+function withReferences(document: OpenApi): OpenApi {
+  const schemas: Record<string, unknown> = {};
+  const responses: Record<string, unknown> = {};
+  const refer = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(refer);
+    if (typeof value !== 'object' || value === null) return value;
+    const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, refer(field)]));
+    if (fields.type === 'object' && typeof fields.title === 'string') {
+      schemas[fields.title] = fields;
+      return { $ref: `#/components/schemas/${fields.title}` };
+    }
+    const schema = titleOfReply(fields);
+    if (!schema) return fields;
+    responses[schema] = fields;
+    return { $ref: `#/components/responses/${schema}` };
+  };
+  const paths = refer(document.paths);
+  const components = { ...document.components, schemas, responses };
+  return { ...document, components, paths } as OpenApi;
+}
+
+/** The object that a reply consists of, if it has a title. */
+function titleOfReply({ content }: Readonly<Record<string, unknown>>): string | undefined {
+  const media = (content as Record<string, { schema?: { $ref?: string } }> | undefined)?.['application/json'];
+  return media?.schema?.$ref?.split('/').at(-1);
 }

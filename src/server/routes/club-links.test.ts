@@ -4,13 +4,13 @@ import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { findClubLink } from '#store/club-links.ts';
 import type { Engine } from '#store/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import type { Call } from '../actions/call.ts';
 import { submitResult } from '../actions/submit-result.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { openFinals, openSeason, REASON } from '../testing/season-stages.ts';
 import { submission } from '../testing/test-server.ts';
+import type { Call } from '../writer/call.ts';
 
 async function openLeague(engine: Engine, open = openSeason) {
   const { server, calls } = await open(engine);

@@ -1,15 +1,13 @@
 import { expect, it } from 'vitest';
-import { differencesFromRecord } from '#domain/record/compare.ts';
 import type { Engine } from '#store/engine.ts';
 import { listRecordEntries } from '#store/record.ts';
-import { readWholeRecord } from '#store/record-file.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { approveSilent } from '../actions/approve-by-rule.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { scoreOf, seasonCalls } from '../testing/season-calls.ts';
 import { award, NO_SHOW, openKnockouts, openSeason, REASON } from '../testing/season-stages.ts';
-import { openTestServer } from '../testing/test-server.ts';
+import { expectAsRecorded, openTestServer } from '../testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,11 +40,7 @@ async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason)
     reported: (await club.get(home)).json().reported,
     others: (await club.get(away)).json().waiting,
   });
-  const { db } = server.context.store;
-  const expectRecordIntact = async () => {
-    const { entries, seasons } = await readWholeRecord(db);
-    expect(differencesFromRecord(seasons, entries)).toEqual([]);
-  };
+  const expectRecordIntact = () => expectAsRecorded(server.context);
   const parts = { home, away, third, confirm, withdraw, dispute, undo, state, expectRecordIntact };
   return { server, calls, ...club, ...parts };
 }
@@ -135,6 +129,24 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(entry).toMatchObject({ kind: 'undone', data: { seq, takenOut: [unlinked] } });
     const again = await withdraw(home, id);
     await report(away, 6500, '1-1');
+    expect(await undo(home, again)).toBe('409 cannot_undo');
+  });
+
+  it('a withdrawal for which a submission without a link gives way that was there first', async () => {
+    const { calls, home, away, reported, withdraw, undo } = await openMatch(engine);
+    const first = (await calls.submit(6500, '9-0')).json().id;
+    const { recorded } = await calls.administer('reset-match', { matchId: 6500 });
+    const id = await reported(home, 6500, '2-1');
+    const seq = await withdraw(home, id);
+    await calls.administer('undo', { seqs: [recorded.seq] });
+    expect(calls.fixture(6500).result).toMatchObject({ id: first });
+    expect(await undo(home, seq)).toMatchObject({ undone: [seq] });
+    expect(calls.fixture(6500).result).toMatchObject({ id, ...UNANSWERED });
+    // One of the other club does not, nor one that was approved.
+    const again = await withdraw(home, id);
+    const other = await reported(away, 6500, '1-1');
+    expect(await undo(home, again)).toBe('409 cannot_undo');
+    await calls.administer('approve-result', { id: other });
     expect(await undo(home, again)).toBe('409 cannot_undo');
   });
 

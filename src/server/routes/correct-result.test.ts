@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { differencesFromRecord } from '#domain/record/compare.ts';
 import type { Engine } from '#store/engine.ts';
 import { listRecordEntries } from '#store/record.ts';
-import { readWholeRecord } from '#store/record-file.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { approveSilent } from '../actions/approve-by-rule.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { scoreOf } from '../testing/season-calls.ts';
 import { openKnockouts, openSeason } from '../testing/season-stages.ts';
+import { expectAsRecorded } from '../testing/test-server.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -24,11 +23,7 @@ async function openMatch(engine: Engine, autoApprove = 'off', open = openSeason)
     const reply = await club.post(key, 'correct-result', { id, ...scoreOf(score) });
     return reply.statusCode === 200 ? reply.json() : `${reply.statusCode} ${reply.json().code}`;
   };
-  const { db } = server.context.store;
-  const expectRecordIntact = async () => {
-    const { entries, seasons } = await readWholeRecord(db);
-    expect(differencesFromRecord(seasons, entries)).toEqual([]);
-  };
+  const expectRecordIntact = () => expectAsRecorded(server.context);
   return { server, calls, ...club, setRule, home, away, third, correct, expectRecordIntact };
 }
 

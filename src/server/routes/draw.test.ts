@@ -175,28 +175,6 @@ describeEachEngine('the draw', (engine) => {
     expect((await submit(server, 6500)).json().code).toBe('fixture_mismatch');
   });
 
-  it('is not held while a result is in play that came in as the list was sealed', async () => {
-    const server = await openTestServer(engine);
-    const { call, done, setPots } = await drawCalls(server);
-    await setPots();
-    await done('seal');
-    const at = server.context.clock().toISOString();
-    server.tampersWithRows();
-    await server.context.store.db
-      .insertInto('results')
-      .values({
-        season: 1,
-        fixture_id: 6500,
-        home_score: 1,
-        away_score: 0,
-        status: 'pending',
-        submitted_by: 'Team Captain',
-        submitted_at: at,
-      })
-      .execute();
-    expect(refusalOf(await call('hold', { phrase: 'Floodlights' }))).toBe('409 draw_state');
-  });
-
   it('ends what belonged to the clubs that had the places before', async () => {
     const server = await openTestServer(engine);
     const { admin, done, hold } = await drawCalls(server);

@@ -10,12 +10,10 @@ import {
 } from '#contract/draw.ts';
 import { BODY_REFUSALS, ErrorReply } from '#contract/errors.ts';
 import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
-import type { Call } from '../actions/call.ts';
-import { setDrawPots } from '../actions/draw-pots.ts';
-import { reveal } from '../actions/draw-reveal.ts';
-import { hold, seal, unseal } from '../actions/draw-seal.ts';
+import { hold, reveal, seal, setDrawPots, unseal } from '../actions/draw.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import type { Call } from '../writer/call.ts';
 import { BY_ADMIN } from './callers.ts';
 
 /** 64 clubs with long names and tags do not fit into what is enough for all other calls. */

@@ -126,7 +126,7 @@ it('is refused when there is no room for it', async () => {
   const full = { sha256: 'a'.repeat(64), sent_sha256: 'a', width: 1, height: 1, created_at: '2026-01-01' };
   await db
     .insertInto('evidence')
-    .values({ result_id: 9_999, club_id: 1, bytes: 2_000_000_000 - 100, ...full })
+    .values({ season: 9, result_id: 9_999, club_id: 1, bytes: 2_000_000_000 - 100, ...full })
     .execute();
   const reply = await clubs.sendPicture(key, id);
   expect([reply.statusCode, reply.json().code]).toEqual([507, 'no_room_for_pictures']);

@@ -145,7 +145,7 @@ describeEachEngine('evidence', (engine) => {
     const file = { sha256: 'a'.repeat(64), sent_sha256: 'a', width: 1, height: 1, created_at: '2026-01-01' };
     await server.context.store.db
       .insertInto('evidence')
-      .values({ result_id: first, club_id: 1, bytes: 30_000_000 - 100, ...file })
+      .values({ season: 1, result_id: first, club_id: 1, bytes: 30_000_000 - 100, ...file })
       .execute();
     const second = await reported(home, 6501, '1-0');
     const full = await sendPicture(home, second);

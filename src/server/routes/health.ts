@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { createStorageHealth } from '../health/storage-health.ts';
 import type { App } from '../http/fastify-app.ts';
 
-export function registerHealth(app: App, { store, publisher, clock }: Context): void {
+export function registerHealth(app: App, { store, tournament, publisher, clock }: Context): void {
   const startedAt = clock().getTime();
   const canStore = createStorageHealth(store, clock);
   app.get(
@@ -24,7 +24,9 @@ export function registerHealth(app: App, { store, publisher, clock }: Context): 
       // With a line break at its end: people read it in a terminal.
       reply.type('application/json; charset=utf-8');
       reply.serializer((body: HealthReply) => `${JSON.stringify(body)}\n`);
+      const { skipped } = tournament.known();
       return reply.send({
+        ...(skipped.length > 0 && { skippedEntries: [...skipped] }),
         status: state,
         revision: publisher.current().revision,
         database: state,

@@ -1,11 +1,11 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
-import { appendToRecord } from '#store/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import { createMatchRecordReader } from '../actions/read-record.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { emptyPostgresTournament, openTestServer, submit } from '../testing/test-server.ts';
+import { changeAsServer } from '../writer/change-tournament.ts';
 
 it('has a page for each match, with who did what when, without JavaScript', async () => {
   const server = await openTestServer('sqlite', { PUBLIC_URL: 'https://ces.example' });
@@ -140,11 +140,8 @@ it('finds what the record tells of a match however much else came in between', a
   const server = await openTestServer();
   const { submit, administer } = await seasonCalls(server);
   const { id } = (await submit(6500, '2-1')).json();
-  const origin = { at: '2026-03-01T20:00:00.000Z', by: 'admin' } as const;
-  await server.context.store.db.transaction().execute(async (trx) => {
-    for (let done = 0; done < 1_200; done += 1)
-      await appendToRecord(trx, origin, { kind: 'reopened', data: { season: 1 } });
-  });
+  const reopened = { kind: 'reopened', data: { season: 1 } } as const;
+  await changeAsServer(server.context, () => ({ entries: Array.from({ length: 1_200 }, () => reopened) }));
   await administer('approve-result', { id });
   const { entries } = (await server.get('/api/ucl/record/matches/6500')).json();
   expect(entries.map(({ seq, kind }: { seq: number; kind: string }) => [seq, kind])).toEqual([

@@ -3,11 +3,12 @@ import type { RecordPageReply } from '#contract/record.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
 import { RECORD_KINDS, type RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
-import { appendToRecord, readRecordHead } from '#store/record.ts';
+import { readRecordHead } from '#store/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer, submit, type TestServer } from '../testing/test-server.ts';
+import { changeAsServer } from '../writer/change-tournament.ts';
 
 async function pageOf(server: TestServer, page: number | string): Promise<RecordEntry[]> {
   const reply = await server.get(`/api/ucl/record/${page}`);
@@ -18,14 +19,8 @@ async function pageOf(server: TestServer, page: number | string): Promise<Record
 const headOf = async (server: TestServer) => (await server.get('/api/ucl/record')).json();
 
 function appendMany({ context }: TestServer, count: number): Promise<void> {
-  return context.store.db.transaction().execute(async (trx) => {
-    for (let done = 0; done < count; done += 1)
-      await appendToRecord(
-        trx,
-        { at: '2026-03-01T20:00:00.000Z', by: 'admin' },
-        { kind: 'reopened', data: { season: 1 } },
-      );
-  });
+  const reopened = { kind: 'reopened', data: { season: 1 } } as const;
+  return changeAsServer(context, () => ({ entries: Array.from({ length: count }, () => reopened) }));
 }
 
 /** What a page says, without its tags. */

@@ -17,15 +17,16 @@ import {
   UnblockSenderBody,
   UnblockSenderReply,
 } from '#contract/review.ts';
+import type { ResetScope } from '#domain/decisions/reset-results.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { blockedSenders, blockSenderOf, unblock } from '../actions/block-sender.ts';
-import type { Call } from '../actions/call.ts';
 import { decideResult } from '../actions/decide-result.ts';
 import { listPendingResults, readSupersededResults, reviewCounts } from '../actions/list-pending-results.ts';
-import { type ResetScope, resetScope } from '../actions/reset-results.ts';
+import { resetScope } from '../actions/reset-results.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import type { Call } from '../writer/call.ts';
 import { BY_ADMIN } from './callers.ts';
 
 const CHANGE = { ...BY_ADMIN, headers: IdempotencyHeaders };

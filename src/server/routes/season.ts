@@ -26,7 +26,6 @@ import {
 } from '#contract/season-changes.ts';
 import type { Role } from '#domain/staff.ts';
 import { awardResult } from '../actions/award-result.ts';
-import type { Call } from '../actions/call.ts';
 import { closeGroups, reopenGroups } from '../actions/close-groups.ts';
 import { deductPoints, revokePoints } from '../actions/deduct-points.ts';
 import { finishCurrentSeason, reopenLastSeason } from '../actions/finish-season.ts';
@@ -35,6 +34,7 @@ import { strikeText } from '../actions/strike-text.ts';
 import { replaceClub, withdrawClub } from '../actions/withdraw-club.ts';
 import { adminSessionOf, requireAdmin } from '../auth/require-admin.ts';
 import type { Context } from '../context.ts';
+import type { Call } from '../writer/call.ts';
 import { BY_ADMIN } from './callers.ts';
 
 const REFUSALS = {

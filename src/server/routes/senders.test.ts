@@ -52,7 +52,7 @@ describeEachEngine('where reports come from', (engine) => {
     expect(other).not.toBe(bot);
     await toldLast(1);
     const { store } = server.context;
-    const rows = JSON.stringify(await store.db.selectFrom('results').selectAll().execute());
+    const rows = JSON.stringify(await store.db.selectFrom('result_senders').selectAll().execute());
     expect(rows).not.toContain(BOT);
     for (const path of ['match-results', 'fixtures', 'record/1', 'recent-results'])
       expect((await server.get(`/api/ucl/${path}`)).body).not.toContain(bot);

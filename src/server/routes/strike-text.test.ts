@@ -162,6 +162,28 @@ describeEachEngine('a text that is struck out', (engine) => {
     expect(await activity()).toContain('"subject":"Struck out"');
   });
 
+  it('is nowhere in the database, also when its decision was undone', async () => {
+    const server = await openTestServer(engine);
+    const calls = await seasonCalls(server);
+    const secret = 'Ann said so';
+    for (const [path, body] of [
+      ['award-result', { fixtureId: 6501, kind: 'both-absent', reason: secret }],
+      ['deduct-points', { clubId: 7, points: 3, reason: secret }],
+      ['withdraw-club', { clubId: 60, reason: secret }],
+    ] as const) {
+      const { seq } = (await calls.administer(path, body)).recorded;
+      await calls.administer('undo', { seqs: [seq] });
+      await calls.administer('strike-text', { seq, name: 'reason' });
+    }
+    const { db } = server.context.store;
+    const { seq } = (await calls.administer('announcement', { text: secret }, 'PUT')).recorded;
+    await calls.administer('strike-text', { seq, name: 'announcement' });
+    const { actions } = (await server.get('/api/admin/record', calls.admin)).json();
+    expect(actions[1]).toMatchObject({ action: 'set-announcement', subject: 'Struck out' });
+    for (const table of ['record', 'admin_record', 'idempotency_keys'] as const)
+      expect(JSON.stringify(await db.selectFrom(table).selectAll().execute()), table).not.toContain(secret);
+  });
+
   it('is gone from a season that is finished', async () => {
     const server = await openTestServer(engine);
     const calls = await seasonCalls(server);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
+import { findResultState } from '#domain/record/state.ts';
 import type { Engine } from '#store/engine.ts';
 import { listRecordEntries, readRecordHead } from '#store/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
@@ -208,13 +209,9 @@ describeEachEngine('undo', (engine) => {
     expect(await facts()).toEqual(before);
     const approved = await seqOf('approve-result', { id: first });
     await undo(approved);
-    const row = await server.context.store.db
-      .selectFrom('results')
-      .select(['status', 'needs_person'])
-      .where('id', '=', first)
-      .executeTakeFirstOrThrow();
+    const { season } = await server.context.tournament.read();
     // No rule decides it again.
-    expect(row).toEqual({ status: 'pending', needs_person: 1 });
+    expect(findResultState(season, first)).toMatchObject({ status: 'pending', needsPerson: true });
     const rejected = await seqOf('reject-result', { id: first });
     await reported(key, 6500, '2-0');
     const { seq } = await readRecordHead(server.context.store.db);
@@ -291,6 +288,84 @@ describeEachEngine('undo', (engine) => {
     await undoIs(closed, reopened);
     await undo(deducted);
     await expectRefused(calls, [['POST undo', { seqs: [reopened] }, 409, 'cannot_undo', { entries: [] }]]);
+  });
+
+  it('is refused where a result comes back to a tie of other clubs, or of nobody', async () => {
+    const { server, calls, seqOf, undo, facts } = await withUndo(engine);
+    const { keysOf, reported } = clubCalls(server, calls);
+    const blocking = async (...seqs: number[]) => {
+      const reply = await calls.call('POST', 'undo', { seqs });
+      return reply.json().entries?.map(({ seq }: { seq: number }) => seq);
+    };
+    await calls.decideGroups();
+    await calls.administer('close-groups');
+    await calls.play(9002, '1-0');
+    const [key = ''] = await keysOf(calls.fixture(9001).home?.clubId ?? 0);
+    for (const submit of [
+      () => reported(key, 9017, '3-0'),
+      async () => (await calls.submit(9017, '3-0')).json().id,
+    ]) {
+      const { id: earlier } = (await calls.submit(9001, '1-0')).json();
+      const won = await seqOf('approve-result', { id: earlier });
+      const approved = await seqOf('approve-result', { id: await submit() });
+      const before = await facts();
+      const taken = await seqOf(...reset(9017));
+      const opened = await seqOf(...reset(9001));
+      const turned = await seqOf('award-result', award(9001, { kind: 'ruling', ...scoreOf('0-1') }));
+      expect(await blocking(taken)).toEqual([opened, turned]);
+      await undo(turned, opened, taken);
+      expect(await facts()).toEqual(before);
+      const again = await seqOf(...reset(9017));
+      await undo(won);
+      expect(await blocking(again)).toEqual([approved]);
+      await undo(again, approved);
+      expect((await facts()).results[0]).toMatchObject({ id: earlier, submissionStatus: 'pending' });
+      await seqOf(...reset(9001));
+    }
+  });
+
+  it('is refused where a match was awarded because both of its clubs had withdrawn', async () => {
+    const { calls, seqOf, undo } = await withUndo(engine);
+    await calls.decide([6500, 6501, 6502, 6503, 6504, 6505]);
+    await seqOf(...withdraw(1));
+    const second = await seqOf(...withdraw(2));
+    const again = await seqOf(...reset(6500));
+    expect(calls.fixture(6500).result).toMatchObject({ homeScore: 0, awayScore: 0 });
+    await expectRefused(calls, [
+      ['POST undo', { seqs: [second] }, 409, 'cannot_undo', { entries: [{ seq: again }] }],
+    ]);
+    await undo(again, second);
+    expect(calls.fixture(6500).result).toMatchObject({ homeScore: 1, awayScore: 0 });
+  });
+
+  it('brings a withdrawal back in the place of a later one', async () => {
+    const { seqOf, undo, facts } = await withUndo(engine);
+    await seqOf(...withdraw(1));
+    const { withdrawals } = await facts();
+    const resetAll = await seqOf('reset-tournament');
+    const again = await seqOf(...withdraw(1));
+    await undo(again, resetAll);
+    expect((await facts()).withdrawals).toEqual(withdrawals);
+  });
+
+  it('brings no places back that are not those of the tables', async () => {
+    const { calls, seqOf, undo, facts } = await withUndo(engine);
+    await calls.decideGroups();
+    await seqOf('close-groups');
+    const { places } = await facts();
+    const resetAll = await seqOf('reset-tournament');
+    const deducted = await seqOf(...deduct(1));
+    const decidedFrom = deducted + 1;
+    await calls.decideGroups();
+    const closed = await seqOf('close-groups');
+    const resetAgain = await seqOf('reset-tournament');
+    const decided = Array.from({ length: closed - decidedFrom }, (_, index) => decidedFrom + index);
+    const seqs = [resetAll, ...decided, closed, resetAgain];
+    await expectRefused(calls, [
+      ['POST undo', { seqs }, 409, 'cannot_undo', { entries: [{ seq: deducted }] }],
+    ]);
+    await undo(...seqs, deducted);
+    expect(await facts()).toMatchObject({ places, deductions: [] });
   });
 
   it('is refused after a draw, and in another season', async () => {

@@ -3,15 +3,19 @@ import { type PublicViews, VIEW_PATHS } from '#contract/public-views.ts';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { type Comparison, comparePublished } from '#domain/record/compare-published.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
+import { loadTournament } from '#store/record.ts';
+import { currentRevision } from '#store/revision.ts';
 import type { Context } from '../context.ts';
 import { deriveViews, publishedBy } from '../publish/derive-views.ts';
-import { loadPublicFacts } from '../publish/draw-told.ts';
+import { publicFacts } from '../publish/public-facts.ts';
 
 type Read = (path: string) => Promise<{ json(): unknown }>;
 
-/** Everything public follows from the rows, and nothing from what was public before. Returns what was read. */
+/** Everything public follows from the record, and nothing from what was public before. Returns what was read. */
 export async function expectDerived({ store }: Context, get: Read): Promise<Record<string, unknown>> {
-  const { views, leftOut } = deriveViews(await loadPublicFacts(store.db));
+  const { views, leftOut } = deriveViews(
+    publicFacts(await loadTournament(store.db), await currentRevision(store.db)),
+  );
   expect(leftOut).toEqual([]);
   const all = await readViews(get);
   expect(all).toEqual(JSON.parse(JSON.stringify(views)));

@@ -6,13 +6,15 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { type GroupFixture, groupFixtures } from '#domain/fixtures/group-fixtures.ts';
-import { differencesFromRecord } from '#domain/record/compare.ts';
 import type { Engine } from '#store/engine.ts';
-import { readWholeRecord } from '#store/record-file.ts';
+import { loadTournament } from '#store/record.ts';
+import { currentRevision } from '#store/revision.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
 import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
+import { deriveViews } from '../publish/derive-views.ts';
+import { publicFacts } from '../publish/public-facts.ts';
 import type { PushServices } from '../push/post-push.ts';
 import { startServer } from '../start-server.ts';
 import { PASSWORD } from './admin-password.ts';
@@ -59,10 +61,13 @@ export async function openTestServer(
   return server;
 }
 
-/** Everything in the database follows from the record, whatever the test has done. */
-async function expectAsRecorded({ store }: Context): Promise<void> {
-  const { entries, seasons } = await readWholeRecord(store.db);
-  expect(differencesFromRecord(seasons, entries)).toEqual([]);
+/** Everything that is served is what follows from the whole record, whatever the test has done. */
+export async function expectAsRecorded({ store, publisher }: Context): Promise<void> {
+  await publisher.publish();
+  const recorded = deriveViews(publicFacts(await loadTournament(store.db), await currentRevision(store.db)));
+  expect(JSON.parse(JSON.stringify(publisher.current().views))).toEqual(
+    JSON.parse(JSON.stringify(recorded.views)),
+  );
 }
 
 /** The real app over a real, empty database, with a clock that the test moves. */

@@ -7,10 +7,11 @@ export const ENTRY_TOOLS = {
   strikeIntro: 'A text that must not stay public can be struck out.',
   strike: 'Strike out',
   strikeTitle: 'Strike Out This Text',
-  strikeWarning: 'The text is deleted for good, here and wherever the site shows it. This cannot be undone.',
+  strikeSummary: 'This text will be permanently deleted from this entry and from every page that shows it.',
+  everywhere: 'Also strike out the same text in all other entries',
   keepsHash:
-    'The record keeps its hash, so the chain still holds, and a new entry tells that it was struck out.',
-  everywhere: 'Also wherever else the record has the same text',
+    'The record keeps the hash of the text, so the chain stays valid. A new entry records the deletion.',
+  strikeWarning: 'This cannot be undone.',
   struck: { title: 'Text Struck Out', look: 'success' },
   failed: 'This could not be done. Please check your connection and try again.',
 } as const;
@@ -28,9 +29,12 @@ export function textName(name: string): string {
   return TEXT_NAMES[name] ?? name;
 }
 
+const NAMED_MAX = 5;
+
 /** 'It was struck out of #4 and #9 as well.' */
 export function alsoStruckOf(seqs: readonly number[]): string {
-  const names = seqs.map((seq) => `#${seq}`);
+  const names = [...new Set(seqs)].map((seq) => `#${seq}`);
+  if (names.length > NAMED_MAX) return `It was struck out of ${names.length} other entries as well.`;
   const last = names.pop();
   return `It was struck out of ${names.length === 0 ? last : `${names.join(', ')} and ${last}`} as well.`;
 }

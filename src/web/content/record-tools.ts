@@ -34,32 +34,33 @@ export const CHECKING = {
   empty: 'The record is empty. There is nothing to check yet.',
   outdated:
     'The record has entries of a newer version of this website. Please reload the page, then try again.',
+  right: 'The record is intact, and the website matches it.',
   busy: 'New entries kept arriving during the check. Please try again.',
-  different: 'The website does NOT show what follows from the record:',
+  different: 'The website does NOT match the record:',
 } as const;
 
 type Fault = NonNullable<Awaited<ReturnType<RecordCheck['add']>>>;
 
 const FAULTS: Record<Fault['problem'], string> = {
-  'out of order': 'does not stand where its number says',
+  'out of order': 'is not where its number says',
   'does not follow': 'does not follow from the entry before it',
-  changed: 'was changed: its hash is not that of what it says',
+  changed: 'was changed: its hash does not match its content',
   'text changed': 'has a text that was changed',
 };
 
 export function faultText({ seq, problem }: Fault): string {
-  return `The record is NOT whole: entry #${seq} ${FAULTS[problem]}.`;
+  return `The record is NOT intact: entry #${seq} ${FAULTS[problem]}.`;
 }
 
 export function checkedText(count: number, head: RecordHead): string {
   return count === 1
     ? `The one entry is as it was written: ${shortName(head)}.`
-    : `All ${count} entries follow from each other, up to ${shortName(head)}.`;
+    : `All ${countText(count)} entries follow from each other, up to ${shortName(head)}.`;
 }
 
 /** '64 rows and 62 ties follow from 812 entries': of all seasons. */
 export function followsText({ rows, ties }: Pick<Comparison, 'rows' | 'ties'>, count: number): string {
-  return `${rows} rows and ${ties} ties follow from ${count === 1 ? '1 entry' : `${count} entries`}.`;
+  return `${countText(rows)} rows and ${countText(ties)} ties follow from ${entriesText(count)}.`;
 }
 
 export function moreDifferencesText(count: number): string {
@@ -67,14 +68,25 @@ export function moreDifferencesText(count: number): string {
 }
 
 export function checkingText({ part, done, count }: CheckProgress): string {
-  if (part === 'entries') return `${done} of ${count} entries`;
-  if (count === 1) return 'Tables, brackets and champions';
-  return `Tables, brackets and champions: season ${Math.min(done + 1, count)} of ${count}`;
+  if (part === 'entries')
+    return count === 0 ? 'Reading the record...' : `${countText(done)} of ${entriesText(count)} verified`;
+  if (count === 1) return 'Comparing tables, brackets and champions';
+  return `Comparing tables, brackets and champions: season ${Math.min(done + 1, count)} of ${count}`;
+}
+
+function entriesText(count: number): string {
+  return count === 1 ? '1 entry' : `${countText(count)} entries`;
+}
+
+/** '16,350' */
+function countText(count: number): string {
+  return count.toLocaleString('en-GB');
 }
 
 export interface CheckProgress {
   readonly part: 'entries' | 'seasons';
   readonly done: number;
+  /** 0 until it is known. */
   readonly count: number;
 }
 

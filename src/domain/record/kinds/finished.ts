@@ -2,7 +2,7 @@ import type { Club } from '../../clubs/clubs.ts';
 import type { AutoApproval, ReportingMode } from '../../season/season.ts';
 import type { EntryOf } from '../entry.ts';
 import { kind } from '../kind.ts';
-import { newSeason, type SeasonStart } from '../state.ts';
+import type { SeasonStart } from '../state.ts';
 
 interface Finished {
   readonly name: string;
@@ -19,10 +19,11 @@ interface Finished {
 
 /** A season goes into the archive, and the next one begins. */
 export const finished = kind<Finished>()({
-  apply(season, entry, { seasons }) {
+  apply(season, entry) {
+    // One that does not say what comes next finishes nothing.
+    startOf(entry);
     season.name = entry.data.name;
     season.finishedAt = entry.at;
-    seasons.push(newSeason(season.number + 1, startOf(entry)));
   },
   inFeed: true,
   changesCalendars: true,
@@ -30,6 +31,10 @@ export const finished = kind<Finished>()({
 
 /** What the next season begins with. */
 export function startOf({ data: { next } }: EntryOf<Finished>): SeasonStart {
-  const { clubs, reporting: mode, autoApprove, autoApproveHours, after: autoApproveAfter } = next;
-  return { clubs, reporting: { mode, closedBecause: null, autoApprove, autoApproveHours }, autoApproveAfter };
+  const { reporting: mode, autoApprove, autoApproveHours, after: autoApproveAfter } = next;
+  return {
+    clubs: [...next.clubs],
+    reporting: { mode, closedBecause: null, autoApprove, autoApproveHours },
+    autoApproveAfter,
+  };
 }

@@ -2,8 +2,7 @@ import { kind } from '../kind.ts';
 
 /** The last season is played again; the one that had begun after it is gone. */
 export const seasonReopened = kind<Record<never, never>>()({
-  apply(season, _entry, { seasons }) {
-    seasons.splice(season.number);
+  apply(season) {
     season.name = null;
     season.finishedAt = null;
   },

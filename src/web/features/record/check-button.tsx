@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { getJson } from '#web/api/http.ts';
 import { readView } from '#web/api/queries.ts';
@@ -26,8 +26,8 @@ type Progress =
   | { readonly kind: 'failed' | 'impossible' }
   | CheckOutcome;
 
-/** The verification of all hashes takes most of the time. */
-const ENTRIES_SHARE = 0.8;
+/** Of the time that a record of 1 season or of 50 takes. */
+const ENTRIES_SHARE = 0.6;
 
 function shareDone({ part, done, count }: CheckProgress): number {
   const share = done / (count || 1);
@@ -38,14 +38,17 @@ function shareDone({ part, done, count }: CheckProgress): number {
 export function CheckButton() {
   const [progress, setProgress] = useState<Progress>(null);
   const isChecking = progress?.kind === 'checking';
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   const check = async () => {
     // Browsers have no hashes where there is no https.
     if (!globalThis.crypto?.subtle) return setProgress({ kind: 'impossible' });
     setProgress({ kind: 'checking', part: 'entries', done: 0, count: 0 });
+    running.current = new AbortController();
+    const { signal } = running.current;
     try {
       const { runCheck } = await import('./run-check.ts');
-      const { signal } = new AbortController();
       const outcome = await runCheck(
         {
           readView: (path) => readView(path, signal),
@@ -96,8 +99,9 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
         <>
           <p className="record-verdict text-green">
             <ShieldCheck className="size-6 shrink-0" />
-            {followsText(comparison, head.seq)}
+            {CHECKING.right}
           </p>
+          <p className="mt-1 text-sm">{followsText(comparison, head.seq)}</p>
           <p className="mt-1 text-muted text-sm">{checkedText(head.seq, head)}</p>
         </>
       );

@@ -39,6 +39,8 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
       const others = struck.map((each) => each.seq).filter((each) => each !== seq);
       const description = others.length > 0 ? { description: alsoStruckOf(others) } : {};
       toasts.add({ ...ENTRY_TOOLS.struck, ...description });
+      // The button that has the focus goes with its text.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     } catch (error) {
       setRefusal(messageOf(error, ENTRY_TOOLS.failed));
     }
@@ -58,7 +60,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
               <q dir="auto">{each.text}</q>
             </span>
             <Button
-              variant="quiet"
+              variant="secondary"
               aria-label={`${ENTRY_TOOLS.strike}: ${textName(each.name)}`}
               aria-disabled={isSending}
               onClick={() => !isSending && ask(each)}
@@ -76,7 +78,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
       {asked && (
         <ConfirmDialog
           title={ENTRY_TOOLS.strikeTitle}
-          summary={ENTRY_TOOLS.keepsHash}
+          summary={ENTRY_TOOLS.strikeSummary}
           warning={ENTRY_TOOLS.strikeWarning}
           confirmLabel={ENTRY_TOOLS.strike}
           onConfirm={() => void strike(asked)}
@@ -85,14 +87,16 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
           <q dir="auto" className="entry-asked">
             {asked.text}
           </q>
-          <label className="flex items-center gap-2">
+          <label className="flex min-h-touch items-center gap-2.5">
             <input
               type="checkbox"
+              className="check-box"
               checked={everywhere}
               onChange={(event) => setEverywhere(event.target.checked)}
             />
             {ENTRY_TOOLS.everywhere}
           </label>
+          <p className="text-muted text-sm">{ENTRY_TOOLS.keepsHash}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,0 +1,122 @@
+import { isClubOf, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import type { RecordDraft } from '../record/kinds.ts';
+import { recordedMatch, recordedResult } from '../record/recorded-match.ts';
+import { isForRule, type ResultState, type SeasonState } from '../record/state.ts';
+import type { Tournament } from '../record/tournament.ts';
+import { agreementOf, isSameScore } from '../results/agreement.ts';
+import { acceptedScore } from '../results/answers.ts';
+import { disputedScore, type ReportedScore, scoreOf } from '../results/results.ts';
+import { approvedByRule } from './approve-by-rule.ts';
+import { checkedScore, type SentScore } from './checked-score.ts';
+import { Refused } from './refused.ts';
+import { findFixture, refuseIfPaused, resultInPlay } from './season-rules.ts';
+
+/** A result that waits for a decision, and its match. */
+export interface Answerable {
+  readonly fixture: ReadyFixture;
+  readonly result: ResultState;
+}
+
+/** A result that one of its two clubs may say something about. */
+export function findAnswerable(season: SeasonState, clubId: number, id: number): Answerable {
+  const result = resultInPlay(season, id);
+  const fixture = findFixture(season, result.fixtureId);
+  if (!fixture || !isReady(fixture)) throw new Refused('unknown_result');
+  if (!isClubOf(fixture, clubId)) throw new Refused('not_your_match');
+  if (result.status !== 'pending')
+    throw new Refused('already_decided', `This result has already been ${result.status}.`);
+  if (result.reportedBy === null) throw new Refused('not_reported_by_club');
+  return { fixture, result };
+}
+
+/**
+ * The other club agrees. On a disputed result the club that disputes it takes its dispute back with this, and the one
+ * that reported it accepts the other score. `disputedAt` names the claim that the club has seen.
+ */
+export function confirmResult(
+  { season }: Tournament,
+  clubId: number,
+  { id, disputedAt }: { readonly id: number; readonly disputedAt?: string | undefined },
+): RecordDraft[] {
+  const asked = findAnswerable(season, clubId, id);
+  const { result } = asked;
+  refuseIfAgreed(result);
+  if (disputedAt !== undefined && result.dispute?.at !== disputedAt) throw new Refused('dispute_changed');
+  if (result.reportedBy === clubId && !result.dispute) throw ownResult();
+  return agree(season, asked, acceptedScore(result, clubId));
+}
+
+/** The other club claims another score. The score that was submitted is a confirmation. */
+export function disputeResult(
+  { season }: Tournament,
+  clubId: number,
+  { id, ...sent }: SentScore & { readonly id: number },
+): RecordDraft[] {
+  const asked = findAnswerable(season, clubId, id);
+  const { result, fixture } = asked;
+  if (result.reportedBy === clubId) throw ownResult();
+  refuseIfAgreed(result);
+  const claimed = checkedScore(fixture.stage, { ...sent, afterExtraTime: result.afterExtraTime });
+  if (isSameScore(claimed, result)) return agree(season, asked, scoreOf(result));
+  const data = { season: season.number, ...recordedResult(result, fixture), claimed };
+  return [{ kind: 'disputed', data }];
+}
+
+/**
+ * A club corrects the score of its own submission, while the other one has not answered it. A new result replaces it,
+ * so that nobody agrees to a score that they have not seen. It counts as submitted when the first one arrived.
+ */
+export function correctResult(
+  { season, lastIds }: Tournament,
+  clubId: number,
+  { id, ...sent }: SentScore & { readonly id: number },
+): RecordDraft[] {
+  const { result, fixture } = findAnswerable(season, clubId, id);
+  if (result.reportedBy !== clubId)
+    throw new Refused('not_your_match', 'Only the club that submitted this result can correct it.');
+  refuseIfAnswered(result);
+  refuseIfPaused(season);
+  const score = checkedScore(fixture.stage, sent);
+  if (isSameScore(score, result) && score.afterExtraTime === result.afterExtraTime)
+    throw new Refused('score_unchanged');
+  const replacedBy = lastIds.result + 1;
+  const { submittedAt } = result;
+  return [
+    { kind: 'replaced', data: { season: season.number, ...recordedResult(result, fixture), replacedBy } },
+    {
+      kind: 'reported',
+      data: { season: season.number, ...recordedMatch(fixture), resultId: replacedBy, ...score, submittedAt },
+    },
+  ];
+}
+
+/** A club withdraws its own submission, while the other one has not answered it. */
+export function withdrawResult({ season }: Tournament, clubId: number, id: number): RecordDraft[] {
+  const { result, fixture } = findAnswerable(season, clubId, id);
+  if (result.reportedBy !== clubId)
+    throw new Refused('not_your_match', 'Only the club that has reported this can withdraw it.');
+  refuseIfAnswered(result);
+  return [{ kind: 'report-withdrawn', data: { season: season.number, ...recordedResult(result, fixture) } }];
+}
+
+/** Both clubs have come to this score; the one that is not it, if there were two, is dropped. */
+function agree(season: SeasonState, { result, fixture }: Answerable, score: ReportedScore): RecordDraft[] {
+  const claimed = disputedScore(result);
+  const dropped = claimed && (isSameScore(score, claimed) ? scoreOf(result) : claimed);
+  const agreed = { ...result, ...score };
+  const data = { season: season.number, ...recordedResult(agreed, fixture), ...(dropped && { dropped }) };
+  const approved = isForRule(season, result) ? [approvedByRule(season, agreed, fixture, 'agreed')] : [];
+  return [{ kind: 'confirmed', data }, ...approved];
+}
+
+function refuseIfAgreed({ agreedAt }: ResultState): void {
+  if (agreedAt !== null) throw new Refused('already_answered', 'Both clubs already agree on this result.');
+}
+
+function refuseIfAnswered({ reportedBy, agreedAt, dispute }: ResultState): void {
+  if (agreementOf(reportedBy, agreedAt, dispute) !== 'reported') throw new Refused('already_answered');
+}
+
+function ownResult(): Refused {
+  return new Refused('not_your_match', 'Your club has reported this result. The other club answers it.');
+}

@@ -1,0 +1,52 @@
+import { buildFixtures, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import type { RecordDraft } from '../record/kinds.ts';
+import { recordedResult } from '../record/recorded-match.ts';
+import { factsOf, isForRule, type ResultState, type SeasonState } from '../record/state.ts';
+import { RULE_NOTES } from '../results/results.ts';
+import { reportingWindow } from '../schedule/reporting-window.ts';
+import { isLate } from '../schedule/schedule.ts';
+import { hasBeenSilent } from '../season/silence.ts';
+
+export function approvedByRule(
+  { number: season }: SeasonState,
+  result: ResultState,
+  fixture: ReadyFixture,
+  rule: keyof typeof RULE_NOTES,
+): RecordDraft {
+  const data = { season, ...recordedResult(result, fixture), rule };
+  return { kind: 'approved', by: 'rule', data, texts: { adminNotes: RULE_NOTES[rule] } };
+}
+
+/**
+ * Approves the first result that the other club has left unanswered for so long. Who never opened its link may know
+ * nothing of the result: `reached` are the clubs that did.
+ */
+export function approveSilent(season: SeasonState, reached: ReadonlySet<number>, now: Date): RecordDraft[] {
+  const facts = factsOf(season);
+  const fixtures = new Map(
+    buildFixtures(facts)
+      .filter(isReady)
+      .map((fixture) => [fixture.id, fixture]),
+  );
+  for (const { id, fixtureId, agreement } of facts.results) {
+    const result = season.results.get(fixtureId)?.find((each) => each.id === id);
+    const fixture = fixtures.get(fixtureId);
+    if (!result || !fixture || result.status !== 'pending' || !isForRule(season, result)) continue;
+    const other = fixture.home.id === result.reportedBy ? fixture.away : fixture.home;
+    const { closesAt } = reportingWindow(fixture, facts);
+    // A correction keeps the time of the first submission, but its score may be from after the deadline.
+    const waiting = {
+      ...result,
+      submissionStatus: result.status,
+      agreement,
+      submittedAt: result.waitingSince,
+    };
+    const isDue =
+      reached.has(other.id) &&
+      !isLate(result.submittedAt, closesAt) &&
+      !isLate(result.waitingSince, closesAt) &&
+      hasBeenSilent(season.reporting, waiting, now);
+    if (isDue) return [approvedByRule(season, result, fixture, 'silent')];
+  }
+  return [];
+}

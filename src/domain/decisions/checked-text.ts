@@ -1,0 +1,23 @@
+import { canBeSeen, hasControlCharacter, REASON_MAX, textProblem, tidyText } from '../text/text-problem.ts';
+import { Refused } from './refused.ts';
+
+/** The tidied text, or a refusal that says what is wrong with it. */
+export function checkedText(what: string, text: string, max: number): string {
+  const tidied = tidyText(text);
+  const problem = textProblem(what, tidied, max);
+  if (problem) throw new Refused('invalid_text', problem);
+  return tidied;
+}
+
+/** The tidied note of a decision, which may have several lines; empty without one. */
+export function checkedNote(text = ''): string {
+  const note = tidyText(text);
+  const isFine = note === '' || (canBeSeen(note) && !hasControlCharacter(note.replaceAll(/[\n\r\t]/g, ' ')));
+  if (!isFine) throw new Refused('invalid_text', 'The note contains a character that cannot be shown.');
+  return note;
+}
+
+/** Why somebody decides or disputes: never left out. */
+export function checkedReason(text: string): string {
+  return checkedText('The reason', text, REASON_MAX);
+}

@@ -1,0 +1,64 @@
+/** The codes of the error catalogue with which decisions are refused. */
+export type RefusalCode =
+  | 'already_answered'
+  | 'already_decided'
+  | 'already_undone'
+  | 'cannot_undo'
+  | 'club_link_needed'
+  | 'club_withdrawn'
+  | 'deduction_revoked'
+  | 'dispute_changed'
+  | 'draw_impossible'
+  | 'draw_state'
+  | 'fixture_mismatch'
+  | 'groups_closed'
+  | 'groups_open'
+  | 'invalid_club_name'
+  | 'invalid_points'
+  | 'invalid_pots'
+  | 'invalid_request'
+  | 'invalid_reveal'
+  | 'invalid_schedule'
+  | 'invalid_score'
+  | 'invalid_text'
+  | 'kickoff_not_possible'
+  | 'knockouts_begun'
+  | 'later_ties_decided'
+  | 'not_disputed'
+  | 'not_open_yet'
+  | 'not_reported_by_club'
+  | 'not_your_match'
+  | 'other_proposal'
+  | 'replaced'
+  | 'reporting_closed'
+  | 'result_changed'
+  | 'result_exists'
+  | 'role_not_allowed'
+  | 'schedule_changed'
+  | 'score_unchanged'
+  | 'season_begun'
+  | 'season_open'
+  | 'sender_blocked'
+  | 'tie_not_ready'
+  | 'unknown_club'
+  | 'unknown_deduction'
+  | 'unknown_entry'
+  | 'unknown_fixture'
+  | 'unknown_result'
+  | 'unknown_season';
+
+/** A decision that cannot be made. Without a sentence, the catalogue has one. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly code: RefusalCode;
+  readonly sentence: string | undefined;
+  /** Fields of the reply besides the sentence and the code. */
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: RefusalCode, sentence?: string, details: Readonly<Record<string, unknown>> = {}) {
+    super(sentence ?? code);
+    this.code = code;
+    this.sentence = sentence;
+    this.details = details;
+  }
+}

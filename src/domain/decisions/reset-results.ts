@@ -1,0 +1,95 @@
+import type { Group } from '../clubs/groups.ts';
+import { isReady } from '../fixtures/fixtures.ts';
+import { fixturesOfGroup } from '../fixtures/group-fixtures.ts';
+import { stageOf } from '../fixtures/match-plan.ts';
+import { wayToFinal } from '../knockouts/later-ties.ts';
+import type { RecordDraft, RecordFacts } from '../record/kinds.ts';
+import { recordedMatch } from '../record/recorded-match.ts';
+import type { SeasonState } from '../record/state.ts';
+import type { Tournament } from '../record/tournament.ts';
+import { awardMatchesOfWithdrawn, isAwardedByWithdrawal, withdrawalsInForce } from './award-result.ts';
+import { Refused } from './refused.ts';
+import {
+  findFixture,
+  refuseIfGroupsClosed,
+  refuseIfLaterTiesDecided,
+  resultsInPlay,
+} from './season-rules.ts';
+
+/** What the administrator resets: every result there, or only those that wait for a decision. */
+export type ResetScope = { readonly only?: 'pending' | undefined } & (
+  | { readonly kind: 'group'; readonly group: Group }
+  | { readonly kind: 'match'; readonly fixtureId: number; readonly alsoReset: readonly number[] }
+  | { readonly kind: 'tournament' }
+);
+
+/** Takes the results in the scope out of play. */
+export function resetResults({ season, lastIds }: Tournament, scope: ResetScope): RecordDraft[] {
+  const gone = fixturesIn(scope, season)
+    .flatMap((id) => resultsInPlay(season, id))
+    .filter(({ status }) => scope.only === undefined || status === scope.only)
+    .map(({ id }) => id)
+    .sort((a, b) => a - b);
+  const isWhole = scope.kind === 'tournament' && !scope.only;
+  const withdrawals = isWhole ? [] : withdrawalsInForce(season);
+  const awards = awardMatchesOfWithdrawn(season, withdrawals, { gone, lastId: lastIds.result });
+  return [
+    {
+      kind: 'reset',
+      data: {
+        season: season.number,
+        ...recordedScope(scope, season),
+        takenOut: [...gone, ...awards.takenOut],
+        putIn: awards.putIn,
+        ...(isWhole ? endedBy(season) : { deductions: [], withdrawals: [], places: null }),
+      },
+    },
+  ];
+}
+
+/** The matches whose results go out of play. */
+function fixturesIn(scope: ResetScope, season: SeasonState): readonly number[] {
+  switch (scope.kind) {
+    case 'group':
+      refuseIfGroupsClosed(season);
+      return fixturesOfGroup(
+        scope.group,
+        season.clubs.filter(({ group }) => group === scope.group),
+      ).map(({ id }) => id);
+    case 'match':
+      return matchesToReset(season, scope.fixtureId, scope.alsoReset);
+    case 'tournament':
+      return [...season.results.keys()];
+  }
+}
+
+function matchesToReset(season: SeasonState, fixtureId: number, alsoReset: readonly number[]): number[] {
+  const fixture = findFixture(season, fixtureId);
+  if (!fixture) throw new Refused('unknown_fixture');
+  if (stageOf(fixtureId)?.kind === 'group') refuseIfGroupsClosed(season);
+  if (isAwardedByWithdrawal(season, fixture)) throw new Refused('club_withdrawn');
+  refuseIfLaterTiesDecided(season, fixtureId, alsoReset);
+  // Of the later ties those with an open result were agreed to; a rejected one was about clubs that may not meet now.
+  return [fixtureId, ...wayToFinal(fixtureId)];
+}
+
+/** What was decided about clubs ends with the results; clubs, draw and schedule stay. */
+function endedBy(season: SeasonState): Pick<RecordFacts['reset'], 'deductions' | 'withdrawals' | 'places'> {
+  const deductions = [...season.deductions]
+    .filter(([, { revokedAt }]) => revokedAt === null)
+    .map(([id]) => id);
+  return { deductions, withdrawals: withdrawalsInForce(season).map(({ id }) => id), places: season.places };
+}
+
+function recordedScope(
+  scope: ResetScope,
+  season: SeasonState,
+): Pick<RecordFacts['reset'], 'scope' | 'only' | 'match' | 'group'> {
+  const fixture = scope.kind === 'match' ? findFixture(season, scope.fixtureId) : undefined;
+  return {
+    scope: scope.kind,
+    only: scope.only ?? null,
+    match: fixture && isReady(fixture) ? recordedMatch(fixture) : null,
+    group: scope.kind === 'group' ? scope.group : null,
+  };
+}

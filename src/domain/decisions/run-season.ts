@@ -1,0 +1,63 @@
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { stageOf } from '../fixtures/match-plan.ts';
+import { phaseOf } from '../knockouts/phase.ts';
+import { playBrackets } from '../knockouts/play-brackets.ts';
+import { placesFrom } from '../knockouts/qualified-places.ts';
+import type { RecordDraft } from '../record/kinds.ts';
+import { factsOf } from '../record/state.ts';
+import type { Tournament } from '../record/tournament.ts';
+import { standings } from '../standings/standings.ts';
+import { SEASON_NAME_MAX } from '../text/text-problem.ts';
+import { checkedText } from './checked-text.ts';
+import { Refused } from './refused.ts';
+import { refuseIfDrawUnderWay } from './season-rules.ts';
+
+/** Freezes who plays where in the knockouts, once every match of the groups is decided. */
+export function closeGroups({ season }: Tournament): RecordDraft[] {
+  refuseIfDrawUnderWay(season);
+  if (season.places) throw new Refused('groups_closed', 'The groups have already been closed.');
+  const facts = factsOf(season);
+  const fixtures = groupFixtures(facts.clubs);
+  const decided = new Set(
+    facts.results
+      .filter(({ submissionStatus }) => submissionStatus === 'approved')
+      .map(({ fixtureId }) => fixtureId),
+  );
+  const matches = fixtures.filter(({ id }) => !decided.has(id)).map(({ id }) => id);
+  if (matches.length > 0) throw new Refused('groups_open', undefined, { matches });
+  const places = placesFrom(standings(facts.clubs, fixtures, facts.results, facts.deductions));
+  return [{ kind: 'closed', data: { season: season.number, ...places } }];
+}
+
+/** Takes the places back, while nothing was played for them. */
+export function reopenGroups({ season }: Tournament): RecordDraft[] {
+  if (!season.places) throw new Refused('groups_open', 'The groups are open.', { matches: [] });
+  const hasBegun = factsOf(season).results.some(({ fixtureId }) => stageOf(fixtureId)?.kind === 'knockout');
+  if (hasBegun) throw new Refused('knockouts_begun');
+  return [{ kind: 'reopened', data: { season: season.number } }];
+}
+
+/** Puts the season into the archive under its name and begins the next one, with the same rules. */
+export function finishSeason(
+  { season }: Tournament,
+  { name: sent, keepClubs }: { readonly name: string; readonly keepClubs: boolean },
+): RecordDraft[] {
+  const name = checkedText('The name', sent, SEASON_NAME_MAX);
+  if (phaseOf(season.places, playBrackets(factsOf(season))) !== 'finished') throw new Refused('season_open');
+  const { mode: reporting, autoApprove, autoApproveHours } = season.reporting;
+  const rules = { reporting, autoApprove, autoApproveHours, after: season.autoApproveAfter };
+  const clubs = keepClubs ? season.clubs : placeholderClubs();
+  return [{ kind: 'finished', data: { season: season.number, name, keepClubs, next: { clubs, ...rules } } }];
+}
+
+/** Takes the end of the last season back, while nothing has happened in the new one. */
+export function reopenSeason({ season, history }: Tournament): RecordDraft[] {
+  if (season.number === 1) throw new Refused('unknown_season', 'No season has been finished yet.');
+  const hasBegun = history.entries.some(
+    ({ kind, data }) =>
+      kind === 'sealed' || kind === 'reported' || ('putIn' in data && data.putIn.length > 0),
+  );
+  if (hasBegun) throw new Refused('season_begun');
+  return [{ kind: 'season-reopened', data: { season: season.number - 1 } }];
+}

@@ -1,0 +1,109 @@
+import { isClubOf, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { stageOf } from '../fixtures/match-plan.ts';
+import type { Stage } from '../fixtures/stages.ts';
+import type { RecordDraft } from '../record/kinds.ts';
+import { recordedMatch, recordedResult } from '../record/recorded-match.ts';
+import { openResultOf, type ResultState, type SeasonState } from '../record/state.ts';
+import type { Tournament } from '../record/tournament.ts';
+import { scoreText } from '../results/score-text.ts';
+import { exactText } from '../schedule/gmt-text.ts';
+import { reportingWindow } from '../schedule/reporting-window.ts';
+import { isOpen } from '../schedule/schedule.ts';
+import { checkedScore, type SentScore } from './checked-score.ts';
+import { Refused } from './refused.ts';
+import {
+  isDrawUnderWay,
+  readyFixture,
+  refuseIfGroupsClosed,
+  refuseIfPaused,
+  scheduleOf,
+} from './season-rules.ts';
+
+/** A result as a captain submits it, with the clubs that the captain sees. */
+export interface Submission extends SentScore {
+  readonly fixtureId: number;
+  readonly homeTeam: string;
+  readonly awayTeam: string;
+  readonly group: string;
+}
+
+/** Who submits: a captain without a link, or a club with its own. */
+export interface Submitter {
+  readonly clubId: number | null;
+  /** Until when nothing is accepted from this sender without a link; null when it is. */
+  readonly blockedUntil: string | null;
+}
+
+/** A captain's result enters the tournament here, and only here. */
+export function submitResult(
+  { season, lastIds }: Tournament,
+  submission: Submission,
+  submitter: Submitter,
+  at: string,
+): RecordDraft[] {
+  const { fixtureId } = submission;
+  const stage = stageOf(fixtureId);
+  if (!stage) throw new Refused('unknown_fixture');
+  const score = checkedScore(stage, submission);
+  refuseUnlessMaySubmit(season, submitter);
+  refuseUnlessOpen(season, fixtureId, stage, at);
+  const fixture = readyFixture(season, fixtureId);
+  refuseOtherClubs(submission, fixture);
+  const { clubId } = submitter;
+  if (clubId !== null && !isClubOf(fixture, clubId)) throw new Refused('not_your_match');
+  if ('outcome' in fixture && fixture.outcome?.decidedBy === 'walkover') throw new Refused('club_withdrawn');
+
+  const resultId = lastIds.result + 1;
+  const number = season.number;
+  const reported: RecordDraft = {
+    kind: 'reported',
+    data: { season: number, ...recordedMatch(fixture), resultId, ...score },
+  };
+  const open = openResultOf(season, fixtureId);
+  if (!open) return [reported];
+  // A bot that submits the match again and again does not keep its clubs from submitting it.
+  const givesWay = clubId !== null && open.status === 'pending' && open.reportedBy === null;
+  if (!givesWay) throw resultExists(open, fixture);
+  const data = { season: number, ...recordedResult(open, fixture), replacedBy: resultId };
+  return [{ kind: 'replaced', data }, reported];
+}
+
+function refuseUnlessMaySubmit(season: SeasonState, { clubId, blockedUntil }: Submitter): void {
+  refuseIfPaused(season);
+  if (season.reporting.mode === 'clubs' && clubId === null) throw new Refused('club_link_needed');
+  if (blockedUntil !== null)
+    throw new Refused(
+      'sender_blocked',
+      `Reports from your connection are not taken until ${exactText(blockedUntil)}, unless they come with the link of a club.`,
+    );
+}
+
+function refuseUnlessOpen(season: SeasonState, id: number, stage: Stage, at: string): void {
+  if (isDrawUnderWay(season))
+    throw new Refused('draw_state', 'A draw is under way. Results can be reported when it is done.');
+  if (stage.kind === 'group') refuseIfGroupsClosed(season);
+  const { opensAt } = reportingWindow({ id, stage }, scheduleOf(season));
+  if (opensAt !== null && !isOpen(new Date(at), opensAt))
+    throw new Refused('not_open_yet', `This match can be reported from ${exactText(opensAt)} on.`, {
+      opensAt,
+    });
+}
+
+function refuseOtherClubs(submission: Submission, { id, home, away, stage }: ReadyFixture): void {
+  const group = stage.kind === 'group' ? stage.group : stage.bracket;
+  const { homeTeam, awayTeam } = submission;
+  if (homeTeam === home.name && awayTeam === away.name && submission.group === group) return;
+  const place = stage.kind === 'group' ? `group ${group}` : `the ${group} knockouts`;
+  throw new Refused(
+    'fixture_mismatch',
+    `Match ${id} is ${home.name} vs ${away.name} in ${place}. Please reload the page and try again.`,
+  );
+}
+
+function resultExists(result: ResultState, { home, away }: ReadyFixture): Refused {
+  const { id, reportedBy, homeScore, awayScore, status: submissionStatus } = result;
+  const current = { id, reportedBy, homeScore, awayScore, submissionStatus };
+  const state = submissionStatus === 'approved' ? 'confirmed' : 'waiting for approval';
+  const sentence = `${home.name} ${scoreText(current)} ${away.name} is already ${state}.`;
+  return new Refused('result_exists', sentence, { current });
+}

@@ -1,0 +1,65 @@
+import { expect } from 'vitest';
+import type { RecordedBy } from '../../record/entry.ts';
+import type { RecordDraft, RecordEntry } from '../../record/kinds.ts';
+import type { SeasonState } from '../../record/state.ts';
+import { advance, foldTournament, type Tournament } from '../../record/tournament.ts';
+import { type RefusalCode, Refused } from '../refused.ts';
+
+/** Something that someone decides, in a story that is told without a database. */
+export type Step = (tournament: Tournament, at: string) => readonly RecordDraft[];
+
+const BEGIN = Date.parse('2026-03-01T20:00:00Z');
+
+/** A new tournament in which all of this has happened, one step a second. */
+export function given(...steps: readonly Step[]) {
+  const tournament = steps.reduce(take, foldTournament([]));
+  return {
+    tournament,
+    when: (step: Step) => ({
+      /** What it leads to. */
+      leadsTo: (expected: (season: SeasonState) => void) => expected(take(tournament, step).season),
+      /** The kinds of its entries. */
+      records: (...kinds: readonly string[]) =>
+        expect(step(tournament, timeOf(tournament)).map(({ kind }) => kind)).toEqual(kinds),
+      isRefused: (code: RefusalCode, details: object = {}) => {
+        const refused = refusalOf(() => step(tournament, timeOf(tournament)));
+        expect(refused?.code).toBe(code);
+        expect(refused?.details).toMatchObject(details);
+      },
+    }),
+  };
+}
+
+/** The same, by someone else than an administrator. */
+export function by(who: RecordedBy, step: Step): Step {
+  return (tournament, at) => step(tournament, at).map((draft) => ({ ...draft, by: draft.by ?? who }));
+}
+
+function take(tournament: Tournament, step: Step): Tournament {
+  const at = timeOf(tournament);
+  const entries = step(tournament, at).map((draft, index): RecordEntry => {
+    const seq = tournament.head.seq + 1 + index;
+    const texts = Object.entries(draft.texts ?? {}).map(([name, text]) => [name, { salt: '', text }]);
+    return {
+      ...{ seq, at, kind: draft.kind, by: draft.by ?? 'admin', texts: Object.fromEntries(texts) },
+      ...{ data: JSON.parse(JSON.stringify(draft.data)), prev: `hash ${seq - 1}`, hash: `hash ${seq}` },
+    };
+  });
+  const after = advance(tournament, entries);
+  if (!after) throw new Error('No story opens a season again');
+  return after;
+}
+
+function timeOf({ head }: Tournament): string {
+  return new Date(BEGIN + head.seq * 1_000).toISOString();
+}
+
+function refusalOf(decide: () => unknown): Refused | null {
+  try {
+    decide();
+    return null;
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Tournament } from '#domain/record/tournament.ts';
+import type { Store } from '#store/open-store.ts';
+import { inSavepoint, lockRevision, raiseRevision } from '#store/revision.ts';
+import type { Db } from '#store/tables.ts';
+import { isStoreUnavailable } from '#store/unavailable.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import type { CurrentTournament } from './current-tournament.ts';
+
+/** A change as the writer makes it. What it has written before it is refused is rolled back. */
+export type Change<Reply> = (trx: Db, tournament: Tournament) => Promise<Changed<Reply>>;
+
+interface Changed<Reply> {
+  readonly tournament: Tournament;
+  readonly reply: Reply;
+  /** Whether anybody reads something else than before. */
+  readonly isChanged: boolean;
+}
+
+/** The one way to change what the public reads. */
+export interface Writer {
+  /** Resolves when the change is on disk and public. A change that is refused has written nothing. */
+  readonly write: <Reply>(change: Change<Reply>) => Promise<Reply>;
+}
+
+interface Waiting {
+  readonly change: Change<unknown>;
+  readonly resolve: (reply: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** An error that a change throws to say that it is not made. All others mean that the database has failed. */
+export type IsRefusal = (error: unknown) => boolean;
+
+const BATCH_MAX = 100;
+
+/**
+ * Changes wait in one queue. Whatever is waiting is decided one after another, committed at once and published at once:
+ * a commit takes longer than everything else.
+ */
+export function createWriter(
+  { db, engine }: Pick<Store, 'db' | 'engine'>,
+  current: CurrentTournament,
+  publisher: Pick<Publisher, 'publish'>,
+  isRefusal: IsRefusal,
+): Writer {
+  const queue: Waiting[] = [];
+  let isRunning = false;
+
+  /** What came of each change, in their order. */
+  const commit = async (batch: readonly Waiting[]) => {
+    const outcomes: (() => void)[] = [];
+    let isPublic = false;
+    const after = await db.transaction().execute(async (trx) => {
+      await lockRevision(trx, engine);
+      let tournament = await current.readFor(trx);
+      let isRaised = false;
+      for (const { change, resolve, reject } of batch) {
+        try {
+          const { reply, isChanged, ...changed } = await inSavepoint(trx, () => change(trx, tournament));
+          tournament = changed.tournament;
+          isRaised ||= isChanged;
+          isPublic = true;
+          outcomes.push(() => resolve(reply));
+        } catch (error) {
+          if (!isRefusal(error)) throw error;
+          outcomes.push(() => reject(error));
+        }
+      }
+      if (isRaised) await raiseRevision(trx, engine);
+      return tournament;
+    });
+    current.replace(after);
+    return { outcomes, isPublic };
+  };
+
+  const run = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const { outcomes, isPublic } = await commit(batch);
+      // Replies wait for their publication, the next batch does not.
+      const published = isPublic ? publisher.publish() : Promise.resolve();
+      void published.then(() => {
+        for (const settle of outcomes) settle();
+      });
+    } catch (error) {
+      // One of them may be at fault for all: each is tried by itself. Not when the database did not answer: it may have
+      // committed them, and each would wait for it again.
+      if (batch.length > 1 && !isStoreUnavailable(error)) for (const each of batch) await run([each]);
+      else for (const { reject } of batch) reject(error);
+    }
+  };
+
+  const runAll = async () => {
+    isRunning = true;
+    while (queue.length > 0) {
+      // SQLite does not give way while it works: requests that have arrived meanwhile are read first.
+      await setImmediate();
+      await run(queue.splice(0, BATCH_MAX));
+    }
+    isRunning = false;
+  };
+
+  return {
+    write: <Reply>(change: Change<Reply>) =>
+      new Promise<Reply>((resolve, reject) => {
+        queue.push({ change, resolve: resolve as (reply: unknown) => void, reject });
+        if (!isRunning) void runAll();
+      }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { RecordDraft } from '#domain/record/kinds.ts';
+import type { Tournament } from '#domain/record/tournament.ts';
+import { appendEntries, loadTournament } from '../record.ts';
+import type { Db } from '../tables.ts';
+
+const ORIGIN = { at: '2026-03-01T20:00:00.000Z', by: 'admin' } as const;
+
+/** Appends these entries to whatever the record ends with. Returns the tournament after them, folded from the beginning. */
+export function addEntries(
+  db: Db,
+  drafts: readonly RecordDraft[],
+  at: string = ORIGIN.at,
+): Promise<Tournament> {
+  return db.transaction().execute(async (trx) => {
+    await appendEntries(trx, await loadTournament(trx), { ...ORIGIN, at }, drafts);
+    return loadTournament(trx);
+  });
+}
