@@ -4,7 +4,7 @@
 
 import { setImmediate } from 'node:timers/promises';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { GROUP_MATCHES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES } from '#domain/matches/match-plan.ts';
 import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';

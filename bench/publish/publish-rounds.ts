@@ -3,9 +3,9 @@
 
 import { resolve } from 'node:path';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
-import { TIES } from '#domain/fixtures/match-plan.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
+import { TIES } from '#domain/matches/match-plan.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
 import { standings } from '#domain/standings/standings.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { TIES } from '#domain/fixtures/match-plan.ts';
+import { TIES } from '#domain/matches/match-plan.ts';
 import type { Generator } from '../load/generator.ts';
 import { requestBytes } from '../load/request-bytes.ts';
 import type { Pace } from '../load/side-by-side.ts';

@@ -1,6 +1,6 @@
 import { REVISION_HEADER } from '#contract/live.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { ADMIN_PASSWORD } from './site.ts';
 
 export const FIXTURES = groupFixtures(placeholderClubs());

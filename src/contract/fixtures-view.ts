@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { FIXTURE_STATUSES } from '#domain/fixtures/fixture-list.ts';
-import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/fixtures/stages.ts';
+import { FIXTURE_STATUSES } from '#domain/matches/fixture-list.ts';
+import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/matches/stages.ts';
 import { MatchResult } from './result-views.ts';
 
 /** Who stands on one side of a match. */

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { ROUNDS } from '#domain/fixtures/stages.ts';
 import { DECIDED_BY } from '#domain/knockouts/tie-outcome.ts';
+import { ROUNDS } from '#domain/matches/stages.ts';
 import { FixtureSide } from './fixtures-view.ts';
 
 const goals = Type.Union([Type.Integer(), Type.Null()]);

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/fixtures/stages.ts';
+import { BRACKETS, ROUNDS, STAGE_KINDS } from '#domain/matches/stages.ts';
 import { AGREEMENTS } from '#domain/results/agreement.ts';
 import { RESULT_ORIGINS, SUBMISSION_STATUSES } from '#domain/results/results.ts';
 import { EvidencePicture } from './evidence.ts';

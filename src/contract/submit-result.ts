@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { RECORDED } from './record.ts';
 import { MatchResult } from './result-views.ts';
 

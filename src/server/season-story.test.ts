@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { expect, it } from 'vitest';
-import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { drawCalls } from './testing/draw-calls.ts';
 import { compareWithRecord, expectDerived } from './testing/expect-derived.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { card, expectTold, openSignedIn, openTab, panelOf, pressEnter, question } from './support/admin.ts';
 import { DIALOGS, expectNoViolations } from './support/axe.ts';
 import { type Administrator, signIn, submitResult } from './support/results.ts';

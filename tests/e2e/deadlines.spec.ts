@@ -1,5 +1,5 @@
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { open } from './support/pages.ts';
 import { signIn } from './support/results.ts';
 import { expect, test } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { card, decide, openSignedIn } from './support/admin.ts';
 import { expectNoViolations } from './support/axe.ts';
 import { confirm, confirmDialog, scoreField, submitDialog } from './support/hub.ts';

@@ -3,7 +3,7 @@ import type { SubmitResultBody } from '#contract/submit-result.ts';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import type { LeagueClient, Reply } from './league-client.ts';
 import type { RecordOfReplies } from './record-of-replies.ts';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { foldName } from '#domain/clubs/club-names.ts';
-import { buildFixtures, type Fixture, isGroupFixture } from '#domain/fixtures/fixtures.ts';
 import { isClub } from '#domain/knockouts/tie-outcome.ts';
+import { buildFixtures, type Fixture, isGroupFixture } from '#domain/matches/fixtures.ts';
 import { createRecordCheck } from '#domain/record/check-record.ts';
 import { foldRecord } from '#domain/record/fold.ts';
 import type { KnownEntry, RecordEntry } from '#domain/record/kinds.ts';

@@ -1,5 +1,5 @@
-import { mergeResults } from '../fixtures/fixture-list.ts';
-import { buildFixtures, isClubOf, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { mergeResults } from '../matches/fixture-list.ts';
+import { buildFixtures, isClubOf, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedMatch } from '../record/recorded-match.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';

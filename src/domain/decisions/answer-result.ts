@@ -1,4 +1,4 @@
-import { isClubOf, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { isClubOf, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedMatch, recordedResult } from '../record/recorded-match.ts';
 import { isForRule, type ResultState, type SeasonState } from '../record/state.ts';

@@ -1,4 +1,4 @@
-import { buildFixtures, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { buildFixtures, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedResult } from '../record/recorded-match.ts';
 import { factsOf, isForRule, type ResultState, type SeasonState } from '../record/state.ts';

@@ -1,8 +1,8 @@
-import { type Fixture, isGroupFixture, isReady } from '../fixtures/fixtures.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
-import type { Stage } from '../fixtures/stages.ts';
 import { wayToFinal } from '../knockouts/later-ties.ts';
+import { type Fixture, isGroupFixture, isReady } from '../matches/fixtures.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
+import { stageOf } from '../matches/match-plan.ts';
+import type { Stage } from '../matches/stages.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { type AwardedResult, type Exchange, recordedMatch } from '../record/recorded-match.ts';
 import type { SeasonState } from '../record/state.ts';

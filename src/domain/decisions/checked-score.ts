@@ -1,4 +1,4 @@
-import type { Stage } from '../fixtures/stages.ts';
+import type { Stage } from '../matches/stages.ts';
 import { groupDecisionProblem, tieDecisionProblem } from '../results/penalties.ts';
 import type { ReportedScore } from '../results/results.ts';
 import { checkScore } from '../results/scores.ts';

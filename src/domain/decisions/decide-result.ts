@@ -1,4 +1,4 @@
-import { isReady } from '../fixtures/fixtures.ts';
+import { isReady } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedResult } from '../record/recorded-match.ts';
 import type { ResultState } from '../record/state.ts';

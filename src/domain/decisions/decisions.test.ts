@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUP_MATCHES } from '../fixtures/match-plan.ts';
+import { GROUP_MATCHES } from '../matches/match-plan.ts';
 import { isUndoable } from '../record/kinds.ts';
 import { openResultOf } from '../record/state.ts';
 import { historyForUndo, undoEntries } from '../record/undo.ts';

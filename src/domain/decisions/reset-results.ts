@@ -1,8 +1,8 @@
 import type { Group } from '../clubs/groups.ts';
-import { isReady } from '../fixtures/fixtures.ts';
-import { fixturesOfGroup } from '../fixtures/group-fixtures.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
 import { wayToFinal } from '../knockouts/later-ties.ts';
+import { isReady } from '../matches/fixtures.ts';
+import { fixturesOfGroup } from '../matches/group-fixtures.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import type { RecordDraft, RecordFacts } from '../record/kinds.ts';
 import { recordedMatch } from '../record/recorded-match.ts';
 import type { SeasonState } from '../record/state.ts';

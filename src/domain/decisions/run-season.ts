@@ -1,9 +1,9 @@
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
 import { phaseOf } from '../knockouts/phase.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
 import { placesFrom } from '../knockouts/qualified-places.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';

@@ -1,8 +1,8 @@
-import { type Fixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
 import { openLaterTies } from '../knockouts/later-ties.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
+import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import {
   factsOf,
   findResultState,

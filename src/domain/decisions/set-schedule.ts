@@ -1,5 +1,5 @@
-import { buildFixtures, isReady } from '../fixtures/fixtures.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
+import { buildFixtures, isReady } from '../matches/fixtures.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';

@@ -1,6 +1,6 @@
-import { isClubOf, type ReadyFixture } from '../fixtures/fixtures.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
-import type { Stage } from '../fixtures/stages.ts';
+import { isClubOf, type ReadyFixture } from '../matches/fixtures.ts';
+import { stageOf } from '../matches/match-plan.ts';
+import type { Stage } from '../matches/stages.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { recordedMatch, recordedResult } from '../record/recorded-match.ts';
 import { openResultOf, type ResultState, type SeasonState } from '../record/state.ts';

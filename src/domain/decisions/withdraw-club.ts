@@ -1,7 +1,7 @@
 import { nameProblems, tidyName } from '../clubs/club-names.ts';
 import type { Club } from '../clubs/clubs.ts';
-import { isReady } from '../fixtures/fixtures.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
+import { isReady } from '../matches/fixtures.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';

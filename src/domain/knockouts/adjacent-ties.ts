@@ -1,4 +1,4 @@
-import { type KnockoutStage, ROUNDS } from '../fixtures/stages.ts';
+import { type KnockoutStage, ROUNDS } from '../matches/stages.ts';
 
 /** The two ties whose winners meet in this one, the upper one first; null in the first round. */
 export function previousTies(stage: KnockoutStage): [KnockoutStage, KnockoutStage] | null {

@@ -1,5 +1,5 @@
 import type { Club } from '../clubs/clubs.ts';
-import type { KnockoutStage } from '../fixtures/stages.ts';
+import type { KnockoutStage } from '../matches/stages.ts';
 import type { Result } from '../results/results.ts';
 import { type KnockoutFacts, type KnockoutFixture, playBrackets } from './play-brackets.ts';
 import { type Entrant, isClub } from './tie-outcome.ts';

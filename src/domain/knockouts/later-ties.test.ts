@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TIES } from '../fixtures/match-plan.ts';
+import { TIES } from '../matches/match-plan.ts';
 import { laterTies, tieAfter } from './later-ties.ts';
 
 it.each([

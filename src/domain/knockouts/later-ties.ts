@@ -1,4 +1,4 @@
-import { type PlannedTie, TIES } from '../fixtures/match-plan.ts';
+import { type PlannedTie, TIES } from '../matches/match-plan.ts';
 import { OPEN_STATUSES, type Result } from '../results/results.ts';
 import { nextTie } from './adjacent-ties.ts';
 

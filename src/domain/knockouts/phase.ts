@@ -1,5 +1,5 @@
 import type { Club } from '../clubs/clubs.ts';
-import { BRACKETS, type Bracket } from '../fixtures/stages.ts';
+import { BRACKETS, type Bracket } from '../matches/stages.ts';
 import type { Places } from './bracket-places.ts';
 import type { KnockoutFixture } from './play-brackets.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TIES } from '../fixtures/match-plan.ts';
+import { TIES } from '../matches/match-plan.ts';
 import { PLACES_AS_DRAWN, tieLine } from '../testing/knockout-notation.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { seasonFacts } from '../testing/season-facts.ts';

@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
-import { TIES } from '../fixtures/match-plan.ts';
-import type { Bracket, KnockoutStage } from '../fixtures/stages.ts';
+import { TIES } from '../matches/match-plan.ts';
+import type { Bracket, KnockoutStage } from '../matches/stages.ts';
 import type { Result } from '../results/results.ts';
 import { previousTies } from './adjacent-ties.ts';
 import { type Places, placesIn } from './bracket-places.ts';

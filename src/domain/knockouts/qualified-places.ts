@@ -1,5 +1,5 @@
 import { GROUPS, type Group } from '../clubs/groups.ts';
-import type { Bracket } from '../fixtures/stages.ts';
+import type { Bracket } from '../matches/stages.ts';
 import { QUALIFYING_RANKS } from '../standings/qualification.ts';
 import type { Standing } from '../standings/standings.ts';
 import { type Places, placesIn } from './bracket-places.ts';

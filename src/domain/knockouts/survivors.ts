@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
-import { TIES } from '../fixtures/match-plan.ts';
-import type { KnockoutStage } from '../fixtures/stages.ts';
+import { TIES } from '../matches/match-plan.ts';
+import type { KnockoutStage } from '../matches/stages.ts';
 import type { Result } from '../results/results.ts';
 import { wayToFinal } from './later-ties.ts';
 import { type Entrant, isClub, lastPresent, playedOutcome } from './tie-outcome.ts';

@@ -1,4 +1,4 @@
-import { type Bracket, ROUNDS } from '../fixtures/stages.ts';
+import { type Bracket, ROUNDS } from '../matches/stages.ts';
 import type { Result } from '../results/results.ts';
 import { championOf } from './phase.ts';
 import type { KnockoutFixture } from './play-brackets.ts';

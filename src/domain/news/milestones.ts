@@ -1,9 +1,9 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
-import { buildFixtures, isKnockoutFixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
-import { BRACKETS, type Bracket, ROUNDS, type Round } from '../fixtures/stages.ts';
 import { championOf } from '../knockouts/phase.ts';
 import type { KnockoutFixture } from '../knockouts/play-brackets.ts';
+import { buildFixtures, isKnockoutFixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
+import { BRACKETS, type Bracket, ROUNDS, type Round } from '../matches/stages.ts';
 import type { GroupOutlook } from '../outlook/outlook.ts';
 import { type Result, scoreOf } from '../results/results.ts';
 import type { SeasonFacts } from '../season/facts.ts';

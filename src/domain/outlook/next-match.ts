@@ -1,4 +1,4 @@
-import type { GroupFixture } from '../fixtures/group-fixtures.ts';
+import type { GroupFixture } from '../matches/group-fixtures.ts';
 
 /** A club's next match among those that are open: the lowest matchday, then the lowest id. */
 export function nextMatchOf<Fixture extends Pick<GroupFixture, 'id' | 'stage' | 'home' | 'away'>>(

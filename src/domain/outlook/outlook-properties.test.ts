@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Club, placeholderClubs } from '../clubs/clubs.ts';
-import { fixturesOfGroup, type GroupFixture } from '../fixtures/group-fixtures.ts';
+import { fixturesOfGroup, type GroupFixture } from '../matches/group-fixtures.ts';
 import { checkScore } from '../results/scores.ts';
 import { rankClubs } from '../standings/ranking.ts';
 import { type PlayedMatch, tallyOf } from '../standings/tally.ts';

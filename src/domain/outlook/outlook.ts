@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
-import type { GroupFixture } from '../fixtures/group-fixtures.ts';
+import type { GroupFixture } from '../matches/group-fixtures.ts';
 import { bracketOfRank } from '../standings/qualification.ts';
 import { nextMatchOf } from './next-match.ts';
 import { possibleEndings } from './possible-ranks.ts';

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { fixturesOfGroup, type GroupFixture } from '../fixtures/group-fixtures.ts';
+import { fixturesOfGroup, type GroupFixture } from '../matches/group-fixtures.ts';
 import type { PlayedMatch } from '../standings/tally.ts';
 import { possibleOrders } from './possible-orders.ts';
 import { OUTCOMES, type Outcome } from './possible-scores.ts';

@@ -1,7 +1,7 @@
 import { checkDraw } from '../draw/check-draw.ts';
 import { type PublicDraw, publicDraw } from '../draw/draw.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
 import { canonicalJson } from '../hashing/canonical-json.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import { type SeasonViews, seasonViews, tablesAndBrackets } from '../season/season-views.ts';
 import { foldSeason, historiesOf } from './fold.ts';
 import type { RecordEntry } from './kinds.ts';

@@ -1,4 +1,4 @@
-import type { ReadyFixture } from '../fixtures/fixtures.ts';
+import type { ReadyFixture } from '../matches/fixtures.ts';
 import { type ReportedScore, scoreOf } from '../results/results.ts';
 import { findResultState, type ResultState, type SeasonState } from './state.ts';
 

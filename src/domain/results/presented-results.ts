@@ -1,5 +1,5 @@
-import { stageColumns } from '../fixtures/fixture-row.ts';
-import { type Fixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { stageColumns } from '../matches/fixture-row.ts';
+import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import { reportingWindow } from '../schedule/reporting-window.ts';
 import { isLate, type ScheduleFacts } from '../schedule/schedule.ts';
 import type { Result } from './results.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { mergeResults } from '../fixtures/fixture-list.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { mergeResults } from '../matches/fixture-list.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
 import { closesNext } from './closing-time.ts';
 import { lastMinute } from './gmt-text.ts';
 import type { ScheduleEntry } from './schedule.ts';

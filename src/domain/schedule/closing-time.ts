@@ -1,5 +1,5 @@
-import type { FixtureStatus } from '../fixtures/fixture-list.ts';
-import type { Stage } from '../fixtures/stages.ts';
+import type { FixtureStatus } from '../matches/fixture-list.ts';
+import type { Stage } from '../matches/stages.ts';
 import { reportingWindow } from './reporting-window.ts';
 import { type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 

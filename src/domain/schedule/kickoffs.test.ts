@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { buildFixtures } from '../fixtures/fixtures.ts';
 import { placesFrom } from '../knockouts/qualified-places.ts';
+import { buildFixtures } from '../matches/fixtures.ts';
 import type { SeasonFacts } from '../season/facts.ts';
 import { seasonFacts } from '../testing/season-facts.ts';
 import { kickoffProblem, kickoffsInForce, lapsedKickoffs } from './kickoffs.ts';

@@ -1,4 +1,4 @@
-import { type Fixture, isReady, type ReadyFixture } from '../fixtures/fixtures.ts';
+import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import { exactText, lastMinute } from './gmt-text.ts';
 import { reportingWindow } from './reporting-window.ts';
 import { isLate, isTime, type ScheduleFacts } from './schedule.ts';

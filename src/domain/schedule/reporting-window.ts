@@ -1,4 +1,4 @@
-import type { Stage } from '../fixtures/stages.ts';
+import type { Stage } from '../matches/stages.ts';
 import { type ReportingWindow, type ScheduleFacts, scheduleKeyOf } from './schedule.ts';
 
 const ALWAYS: ReportingWindow = { opensAt: null, closesAt: null };

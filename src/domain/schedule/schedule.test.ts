@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stageOf } from '../fixtures/match-plan.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import { reportingWindow } from './reporting-window.ts';
 import { isLate, isOpen, type ScheduleFacts, scheduleKeyOf, scheduleProblem } from './schedule.ts';
 

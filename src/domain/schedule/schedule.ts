@@ -1,4 +1,4 @@
-import type { Stage } from '../fixtures/stages.ts';
+import type { Stage } from '../matches/stages.ts';
 
 /** What has a time to be played: each matchday of the groups, each round of the knockouts. */
 export const SCHEDULE_KEYS = ['md1', 'md2', 'md3', 'r32', 'r16', 'qf', 'sf', 'final'] as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { mergeResults } from '../fixtures/fixture-list.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { mergeResults } from '../matches/fixture-list.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { todayOf } from './today.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedReadyFixture } from '../fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '../matches/fixture-list.ts';
 import { lastMinute } from './gmt-text.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { reportingWindow } from './reporting-window.ts';

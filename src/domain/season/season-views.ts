@@ -1,11 +1,11 @@
-import { mergeResults } from '../fixtures/fixture-list.ts';
-import { fixtureRow } from '../fixtures/fixture-row.ts';
-import { buildFixtures, isGroupFixture, isKnockoutFixture } from '../fixtures/fixtures.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
 import { phaseOf } from '../knockouts/phase.ts';
 import { type KnockoutFacts, type KnockoutFixture, playBrackets } from '../knockouts/play-brackets.ts';
 import { provisionalTrees } from '../knockouts/provisional-trees.ts';
 import { knockoutTrees } from '../knockouts/trees.ts';
+import { mergeResults } from '../matches/fixture-list.ts';
+import { fixtureRow } from '../matches/fixture-row.ts';
+import { buildFixtures, isGroupFixture, isKnockoutFixture } from '../matches/fixtures.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
 import { presentResults } from '../results/presented-results.ts';
 import { newestFirst } from '../results/results.ts';
 import { kickoffsInForce, lapsedKickoffs } from '../schedule/kickoffs.ts';

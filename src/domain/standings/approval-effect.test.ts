@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { approvalEffect } from './approval-effect.ts';
 

@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
-import type { GroupFixture } from '../fixtures/group-fixtures.ts';
+import type { GroupFixture } from '../matches/group-fixtures.ts';
 import type { Result } from '../results/results.ts';
 import type { Deduction } from './deductions.ts';
 import { type Standing, standings } from './standings.ts';

@@ -1,4 +1,4 @@
-import type { Bracket } from '../fixtures/stages.ts';
+import type { Bracket } from '../matches/stages.ts';
 
 /** The ranks of every group that go on to each bracket. */
 export const QUALIFYING_RANKS: Record<Bracket, readonly number[]> = { UCL: [1, 2], UEL: [3, 4] };

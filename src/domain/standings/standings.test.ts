@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
 import { GROUPS, type Group } from '../clubs/groups.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
 import { rows, submittedResults, tableRows } from '../testing/match-notation.ts';
 import { standings } from './standings.ts';
 

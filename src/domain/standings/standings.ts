@@ -1,8 +1,8 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
-import type { GroupFixture } from '../fixtures/group-fixtures.ts';
 import type { Places } from '../knockouts/bracket-places.ts';
 import { ranksIn } from '../knockouts/qualified-places.ts';
+import type { GroupFixture } from '../matches/group-fixtures.ts';
 import type { TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from './deductions.ts';
 import { type Criterion, rankClubs } from './ranking.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { GROUP_MATCHES } from '../fixtures/match-plan.ts';
+import { GROUP_MATCHES } from '../matches/match-plan.ts';
 import { SCORE_MAX, TOTAL_GOALS_MAX } from '../results/scores.ts';
 import { readScores, writeScores } from './supposed-scores.ts';
 

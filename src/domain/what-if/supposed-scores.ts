@@ -1,5 +1,5 @@
-import { GROUP_FIXTURE_COUNT } from '../fixtures/fixture-count.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
+import { GROUP_FIXTURE_COUNT } from '../matches/fixture-count.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import { checkScore } from '../results/scores.ts';
 
 /** A score that somebody supposes for a match that is not decided: it is nobody's report. */

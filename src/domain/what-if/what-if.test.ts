@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
 import { provisionalTrees } from '../knockouts/provisional-trees.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
 import { outlookOf } from '../outlook/outlook.ts';
 import { unfinishedGroups } from '../outlook/unfinished-group.ts';
 import { standingRow, standings } from '../standings/standings.ts';

@@ -1,9 +1,9 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
-import { groupFixtures } from '../fixtures/group-fixtures.ts';
-import { stageOf } from '../fixtures/match-plan.ts';
 import type { Places } from '../knockouts/bracket-places.ts';
 import { provisionalTrees } from '../knockouts/provisional-trees.ts';
+import { groupFixtures } from '../matches/group-fixtures.ts';
+import { stageOf } from '../matches/match-plan.ts';
 import { type KeptOutlooks, keepOutlooks } from '../outlook/kept-outlooks.ts';
 import { atOnce } from '../outlook/steps.ts';
 import { unfinishedGroups } from '../outlook/unfinished-group.ts';

@@ -7,8 +7,8 @@ import {
   proposeKickoff as propose,
   setKickoff as set,
 } from '#domain/decisions/agree-kickoff.ts';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isClubOf, isReady } from '#domain/fixtures/fixtures.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
+import { buildFixtures, isClubOf, isReady } from '#domain/matches/fixtures.ts';
 import { recordedMatch } from '#domain/record/recorded-match.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import { kickoffProblem, kickoffsInForce, pairingOf } from '#domain/schedule/kickoffs.ts';

@@ -1,5 +1,5 @@
 import type { AdminRecordReply } from '#contract/admin-record.ts';
-import { buildFixtures, isReady, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures, isReady, type ReadyFixture } from '#domain/matches/fixtures.ts';
 import { textOf } from '#domain/record/entry.ts';
 import { isUndoable, type KnownEntry } from '#domain/record/kinds.ts';
 import { allResults, factsOf, type SeasonState } from '#domain/record/state.ts';

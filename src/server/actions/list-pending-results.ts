@@ -1,5 +1,5 @@
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures } from '#domain/matches/fixtures.ts';
 import {
   allResults,
   factsOf,

@@ -1,5 +1,5 @@
 import type { MyClubReply } from '#contract/club-links.ts';
-import { buildFixtures, isClubOf, isReady } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures, isClubOf, isReady } from '#domain/matches/fixtures.ts';
 import { factsOf } from '#domain/record/state.ts';
 import { canAddPictures } from '#domain/results/evidence.ts';
 import { presentResults } from '#domain/results/presented-results.ts';

@@ -1,6 +1,6 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import { findFixture, scheduleOf } from '#domain/decisions/season-rules.ts';
-import { isReady } from '#domain/fixtures/fixtures.ts';
+import { isReady } from '#domain/matches/fixtures.ts';
 import { findResultState, publicResult, type SeasonState } from '#domain/record/state.ts';
 import { presentResult } from '#domain/results/presented-results.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';

@@ -1,5 +1,5 @@
 import { findFixture } from '#domain/decisions/season-rules.ts';
-import { isClubOf, isReady } from '#domain/fixtures/fixtures.ts';
+import { isClubOf, isReady } from '#domain/matches/fixtures.ts';
 import { findResultState, type SeasonState } from '#domain/record/state.ts';
 import type { ClubLink } from '#store/club-links.ts';
 import { listResultsOfPicture, type ResultOfPicture } from '#store/evidence.ts';

@@ -1,7 +1,7 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { withdrawnFrom } from '#domain/fixtures/match-state.ts';
+import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/matches/fixture-count.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
+import { withdrawnFrom } from '#domain/matches/match-state.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import type { RecordedFixture } from '#domain/record/record-subjects.ts';
 import { listMatchEntries, listRecordEntries } from '#store/record.ts';

@@ -1,7 +1,7 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import type { UndoBody, UndoReply } from '#contract/undo.ts';
 import { findFixture } from '#domain/decisions/season-rules.ts';
-import { isReady } from '#domain/fixtures/fixtures.ts';
+import { isReady } from '#domain/matches/fixtures.ts';
 import { undoneAmong } from '#domain/record/fold.ts';
 import { isOwnAnswer, type KnownEntry, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
 import type { SeasonState } from '#domain/record/state.ts';

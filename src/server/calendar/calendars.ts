@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
-import { matchState } from '#domain/fixtures/match-state.ts';
+import { matchState } from '#domain/matches/match-state.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site/site.ts';
 import {

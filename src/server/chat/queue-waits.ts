@@ -1,4 +1,4 @@
-import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures, isReady } from '#domain/matches/fixtures.ts';
 import { factsOf, pendingResults, publicResult } from '#domain/record/state.ts';
 import { readNewsChoice } from '#store/chat-choices.ts';
 import { listToldResults, queueWait } from '#store/outbox.ts';

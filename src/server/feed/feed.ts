@@ -1,7 +1,7 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { ANSWER_KINDS, kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf, hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { SITE } from '#site/site.ts';

@@ -1,7 +1,7 @@
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { BRACKETS, ROUNDS, type Stage } from '#domain/fixtures/stages.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
+import { BRACKETS, ROUNDS, type Stage } from '#domain/matches/stages.ts';
 import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
 import {

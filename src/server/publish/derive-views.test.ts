@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
 import { atOnce } from '#domain/outlook/steps.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { PLACES_AS_DRAWN } from '#domain/testing/knockout-notation.ts';

@@ -3,8 +3,8 @@ import type { FinishedSeasonReply, SeasonsReply } from '#contract/seasons-view.t
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { publicDraw } from '#domain/draw/draw.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
 import type { Phase } from '#domain/knockouts/phase.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { type KeptOutlooks, keepOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import { atOnce, type Steps } from '#domain/outlook/steps.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';

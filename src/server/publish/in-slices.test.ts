@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GROUP_MATCHES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES } from '#domain/matches/match-plan.ts';
 import { atOnce, type Steps } from '#domain/outlook/steps.ts';
 import { submittedResults } from '#domain/testing/match-notation.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';

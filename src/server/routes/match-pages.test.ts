@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { startStallingProxy } from '#store/testing/stalling-proxy.ts';
 import { createMatchRecordReader } from '../actions/read-record.ts';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { PublicReadQuery } from '#contract/live.ts';
 import { RecordPageReply } from '#contract/record.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { matchAt, matchPath, matchRecordPath } from '#web/app/entry-server.tsx';
 import { createMatchRecordReader } from '../actions/read-record.ts';
 import type { Context } from '../context.ts';

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { RecordPageReply } from '#contract/record.ts';
 import { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { SITE } from '#site/site.ts';
 import {
   archivedMatchRecordPath,

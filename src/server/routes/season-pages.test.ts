@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TIES } from '#domain/fixtures/match-plan.ts';
+import { TIES } from '#domain/matches/match-plan.ts';
 import { deriveGroups } from '#web/features/seasons/derive-groups.ts';
 import { deriveKnockouts } from '#web/features/seasons/derive-knockouts.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { seededRandom } from '#demo/seeded-random.ts';
 import { isAwardedByWithdrawal } from '#domain/decisions/award-result.ts';
-import { buildFixtures, isReady } from '#domain/fixtures/fixtures.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
-import { GROUP_MATCHES } from '#domain/fixtures/match-plan.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
+import { buildFixtures, isReady } from '#domain/matches/fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
+import { GROUP_MATCHES } from '#domain/matches/match-plan.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { standings } from '#domain/standings/standings.ts';

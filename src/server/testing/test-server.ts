@@ -5,7 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, inject, onTestFinished } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { type GroupFixture, groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { type GroupFixture, groupFixtures } from '#domain/matches/group-fixtures.ts';
 import type { Engine } from '#store/engine.ts';
 import { loadTournament } from '#store/record.ts';
 import { currentRevision } from '#store/revision.ts';

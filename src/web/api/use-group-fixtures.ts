@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type ListedGroupFixture, mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { type ListedGroupFixture, mergeResults } from '#domain/matches/fixture-list.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import type { Facts } from './use-facts.ts';
 
 /** The fixtures of the groups, each with its newest result; null until clubs and results are both known. */

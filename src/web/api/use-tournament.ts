@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
+import { buildFixtures, isGroupFixture, isKnockoutFixture } from '#domain/matches/fixtures.ts';
 import { type Facts, useFacts } from './use-facts.ts';
 
 /** The tournament in the browser: the facts as they are read, and the fixtures that follow from them. */

@@ -1,7 +1,7 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { matchState } from '#domain/fixtures/match-state.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
+import { matchState } from '#domain/matches/match-state.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';

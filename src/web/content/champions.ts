@@ -1,5 +1,5 @@
-import type { Bracket } from '#domain/fixtures/stages.ts';
 import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import { competitionTitle } from './competitions.ts';
 
 export const CHAMPIONS = {

@@ -1,8 +1,8 @@
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
 import type { Entrant } from '#domain/knockouts/tie-outcome.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import type { Milestone, News } from '#domain/news/milestones.ts';
 import type { RecordFacts } from '#domain/record/kinds.ts';
 import type { RecordedResult } from '#domain/record/recorded-match.ts';

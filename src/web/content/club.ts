@@ -1,5 +1,5 @@
 import { CLUBS_PER_GROUP } from '#domain/clubs/clubs.ts';
-import { ROUNDS, type Round } from '#domain/fixtures/stages.ts';
+import { ROUNDS, type Round } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 import { championsText, competitionTitle } from './competitions.ts';
 import { deductionSentence } from './group-notes.ts';

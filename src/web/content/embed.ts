@@ -1,4 +1,4 @@
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 
 /** What embeds and overlays say besides the words of the pages. */

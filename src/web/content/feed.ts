@@ -1,5 +1,5 @@
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
-import type { Bracket, Round } from '#domain/fixtures/stages.ts';
+import type { Bracket, Round } from '#domain/matches/stages.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
 import { championsText, competitionTitle } from './competitions.ts';

@@ -1,5 +1,5 @@
-import type { Round } from '#domain/fixtures/stages.ts';
 import type { DecidedBy } from '#domain/knockouts/tie-outcome.ts';
+import type { Round } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 import { COMPETITION_NAMES } from './competitions.ts';
 import { ROUND_WORDS } from './rounds.ts';

@@ -1,4 +1,4 @@
-import type { MatchState } from '#domain/fixtures/match-state.ts';
+import type { MatchState } from '#domain/matches/match-state.ts';
 
 /** A word for how far a match is. */
 export const STATE_WORDS: Record<MatchState, string> = {

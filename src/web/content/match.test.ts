@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GROUP_MATCHES, stageOf, TIES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES, stageOf, TIES } from '#domain/matches/match-plan.ts';
 import { clubMeta } from './club.ts';
 import { comingText, matchMeta } from './match.ts';
 

@@ -1,5 +1,5 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { type Score, scoreText } from '#domain/results/score-text.ts';
 import { matchPath } from './match-address.ts';
 import { MATCH_TIMES } from './match-words.ts';

@@ -1,4 +1,4 @@
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 
 /** The addresses of share pictures. */
 export const PICTURE_PATHS = {

@@ -1,4 +1,4 @@
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import {
   isKnown,
   type KnownEntry,

@@ -1,4 +1,4 @@
-import type { Round } from '#domain/fixtures/stages.ts';
+import type { Round } from '#domain/matches/stages.ts';
 import { competitionTitle } from './competitions.ts';
 import { groupTitle } from './groups.ts';
 

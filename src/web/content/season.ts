@@ -1,4 +1,4 @@
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import type { ScheduleKey } from '#domain/schedule/schedule.ts';
 import { matchdayTitle } from './groups.ts';
 import { ROUND_TITLES, stageTitles } from './stages.ts';

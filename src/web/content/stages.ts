@@ -1,4 +1,4 @@
-import type { Bracket, Round, Stage } from '#domain/fixtures/stages.ts';
+import type { Bracket, Round, Stage } from '#domain/matches/stages.ts';
 import { knockoutsTitle } from './competitions.ts';
 import { groupTitle, matchdayTitle } from './groups.ts';
 import { ROUND_WORDS } from './rounds.ts';

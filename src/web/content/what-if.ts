@@ -1,4 +1,4 @@
-import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/matches/fixture-count.ts';
 import { SCORE_MAX, SCORE_MIN, TOTAL_GOALS_MAX } from '#domain/results/scores.ts';
 import type { Reason } from '#domain/what-if/supposed-scores.ts';
 import { SITE } from '#site/site.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicViews } from '#contract/public-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { EMBED, EMBED_PATHS, OVERLAY_PATHS } from '#web/content/embed.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { BRACKET_TITLES } from '#web/content/stages.ts';

@@ -1,5 +1,5 @@
 import type { PublicViews } from '#contract/public-views.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { EMBED } from '#web/content/embed.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';

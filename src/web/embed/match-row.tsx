@@ -1,6 +1,6 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { EMBED } from '#web/content/embed.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { championsText } from '#web/content/competitions.ts';

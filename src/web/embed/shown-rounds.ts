@@ -1,6 +1,6 @@
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 
 export type ShownRound = KnockoutsReply['brackets']['ucl']['rounds'][number];
 

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useContext, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import type { Kickoff } from '#domain/schedule/kickoffs.ts';
 import { type ScheduleKey, scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import { useMyClub } from '#web/api/my-club.ts';

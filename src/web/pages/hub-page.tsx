@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useCallback, useState } from 'reac
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
-import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/matches/fixture-count.ts';
 import { isClubLink, useClubKey } from '#web/api/club-key.ts';
 import { useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';

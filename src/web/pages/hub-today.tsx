@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isReady } from '#domain/fixtures/fixtures.ts';
+import { isReady } from '#domain/matches/fixtures.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useFixtures } from '#web/api/use-tournament.ts';
 import { Today } from '#web/features/fixtures/today.tsx';

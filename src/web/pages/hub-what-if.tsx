@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import type { TableResult } from '#domain/results/results.ts';
 import { readScores, type SupposedScores } from '#domain/what-if/supposed-scores.ts';

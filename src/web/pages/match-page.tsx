@@ -1,8 +1,8 @@
 import './match-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { fixturesQuery, matchRecordQuery } from '#web/api/match-queries.ts';
 import { tournamentQuery } from '#web/api/queries.ts';

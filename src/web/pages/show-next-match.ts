@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isClubOf, isGroupFixture } from '#domain/fixtures/fixtures.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
+import { buildFixtures, isClubOf, isGroupFixture } from '#domain/matches/fixtures.ts';
 import { nextMatchOf } from '#domain/outlook/next-match.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import { isOpen } from '#domain/schedule/schedule.ts';

@@ -1,4 +1,4 @@
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import type { Kickoff } from '#domain/schedule/kickoffs.ts';
 import { KickoffControl } from '#web/features/kickoffs/kickoff-control.tsx';
 import { LocalTime } from '#web/ui/time/local-time.tsx';

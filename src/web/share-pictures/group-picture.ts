@@ -1,6 +1,6 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { canBeDrawn, drawableName, drawableTitle } from '#site/drawable-name.ts';

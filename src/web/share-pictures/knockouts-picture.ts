@@ -1,6 +1,6 @@
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
-import { type Bracket, ROUNDS } from '#domain/fixtures/stages.ts';
+import { type Bracket, ROUNDS } from '#domain/matches/stages.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { drawableTitle } from '#site/drawable-name.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';

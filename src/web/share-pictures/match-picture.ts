@@ -1,8 +1,8 @@
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { type MatchState, matchState } from '#domain/fixtures/match-state.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
+import { type MatchState, matchState } from '#domain/matches/match-state.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { drawableName, drawableTitle } from '#site/drawable-name.ts';

@@ -1,6 +1,6 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { NAME_PICTURE } from '#site/share-picture.ts';
 import { SITE } from '#site/site.ts';
 import { clubAt } from '#web/content/club-address.ts';

@@ -1,5 +1,5 @@
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import { drawableName } from '#site/drawable-name.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { COLOURS } from './colours.ts';

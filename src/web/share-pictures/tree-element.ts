@@ -1,4 +1,4 @@
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import type { Rounds } from '#web/features/knockouts/tree-ties.ts';
 import { COLOURS } from './colours.ts';
 import { column, drawing, type PictureElement, row, shape } from './elements.ts';

@@ -6,7 +6,7 @@ import type { MatchResult, MatchResultsReply } from '#contract/result-views.ts';
 import { type ApiCall, callApi } from '#demo/call-api.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { PASSWORD } from '#server/testing/admin-password.ts';
 
 const FIXTURES = groupFixtures(placeholderClubs());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { buildFixtures } from '#domain/matches/fixtures.ts';
 import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, ICONS, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';
 import { robots, siteManifest, sitemap } from './site-files.ts';

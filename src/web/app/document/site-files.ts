@@ -1,5 +1,5 @@
 import type { Club } from '#domain/clubs/clubs.ts';
-import { GROUP_MATCHES, TIES } from '#domain/fixtures/match-plan.ts';
+import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
 import { SITE } from '#site/site.ts';
 import { clubPath } from '#web/clubs/club-path.ts';
 import { HOME } from '#web/content/home.ts';

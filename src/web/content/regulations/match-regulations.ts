@@ -1,5 +1,5 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
-import { GROUP_FIXTURE_COUNT } from '#domain/fixtures/fixture-count.ts';
+import { GROUP_FIXTURE_COUNT } from '#domain/matches/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
 import { COMPETITION_NAMES } from '../competitions.ts';
 import { ordered } from '../rich-text.ts';

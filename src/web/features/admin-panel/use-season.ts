@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { type ListedReadyFixture, mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { buildFixtures, isKnockoutFixture, isReady } from '#domain/fixtures/fixtures.ts';
 import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
+import { type ListedReadyFixture, mergeResults } from '#domain/matches/fixture-list.ts';
+import { buildFixtures, isKnockoutFixture, isReady } from '#domain/matches/fixtures.ts';
 import { useFacts } from '#web/api/use-facts.ts';
 import { POLL_SECONDS } from './admin-calls.ts';
 

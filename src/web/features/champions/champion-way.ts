@@ -1,5 +1,5 @@
 import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
-import type { Bracket, Round } from '#domain/fixtures/stages.ts';
+import type { Bracket, Round } from '#domain/matches/stages.ts';
 import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
 import type { NamedClub } from '#web/clubs/club-path.ts';
 

@@ -1,5 +1,5 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
-import { type MatchState, matchState } from '#domain/fixtures/match-state.ts';
+import { type MatchState, matchState } from '#domain/matches/match-state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import type { Way } from '#web/content/club.ts';
 import type { ClubEnd } from '#web/content/match-words.ts';

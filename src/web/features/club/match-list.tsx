@@ -1,5 +1,5 @@
 import type { FixtureSide } from '#contract/fixtures-view.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';

@@ -1,5 +1,5 @@
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { EMBED, EMBED_PATHS, embedTitle } from '#web/content/embed.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { PICTURE_PATHS } from '#web/content/picture-address.ts';

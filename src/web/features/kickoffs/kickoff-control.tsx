@@ -1,4 +1,4 @@
-import { isClubOf, type ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import { isClubOf, type ReadyFixture } from '#domain/matches/fixtures.ts';
 import { useMyClub } from '#web/api/my-club.ts';
 import { KickoffTalk } from './kickoff-talk.tsx';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
-import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { knockoutsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';

@@ -1,4 +1,4 @@
-import type { Round } from '#domain/fixtures/stages.ts';
+import type { Round } from '#domain/matches/stages.ts';
 
 /** Below this the rounds are seen one at a time, as in knockouts.css. */
 const ONE_AT_A_TIME = '(width < 40rem)';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Round } from '#domain/fixtures/stages.ts';
+import type { Round } from '#domain/matches/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from '#web/content/knockouts.ts';

@@ -1,5 +1,5 @@
 import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
-import { type Bracket, ROUNDS, type Round } from '#domain/fixtures/stages.ts';
+import { type Bracket, ROUNDS, type Round } from '#domain/matches/stages.ts';
 
 export type Rounds = KnockoutsReply['brackets']['ucl']['rounds'];
 

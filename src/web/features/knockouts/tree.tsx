@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { Bracket, Round } from '#domain/fixtures/stages.ts';
+import type { Bracket, Round } from '#domain/matches/stages.ts';
 import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';

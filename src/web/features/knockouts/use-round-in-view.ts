@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { Round } from '#domain/fixtures/stages.ts';
+import type { Round } from '#domain/matches/stages.ts';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 
 /** Until it is there, the names of the rounds are plain links to them. */

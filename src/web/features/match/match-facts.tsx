@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { scheduleKeyOf } from '#domain/schedule/schedule.ts';

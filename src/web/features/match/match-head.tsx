@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -1,6 +1,6 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
-import { type MatchState, matchState } from '#domain/fixtures/match-state.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import { type MatchState, matchState } from '#domain/matches/match-state.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';

@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
-import { matchState } from '#domain/fixtures/match-state.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
+import { matchState } from '#domain/matches/match-state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { MATCH } from '#web/content/match.ts';

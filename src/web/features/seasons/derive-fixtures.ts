@@ -1,8 +1,8 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { fixtureRow } from '#domain/fixtures/fixture-row.ts';
-import { buildFixtures } from '#domain/fixtures/fixtures.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
+import { fixtureRow } from '#domain/matches/fixture-row.ts';
+import { buildFixtures } from '#domain/matches/fixtures.ts';
 
 /** All matches of a finished season, as /api/ucl/fixtures gives those of the running one. */
 export function deriveFixtures(facts: FinishedSeasonReply): FixtureRow[] {

@@ -1,6 +1,6 @@
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { standingRow, standings } from '#domain/standings/standings.ts';
 
 /** The tables and the group matches of a finished season, by the functions that derive them while a season is played. */

@@ -1,7 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import { mergeResults } from '#domain/fixtures/fixture-list.ts';
 import { type KnockoutFacts, playBrackets } from '#domain/knockouts/play-brackets.ts';
 import { knockoutTrees } from '#domain/knockouts/trees.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
 
 interface Facts extends KnockoutFacts {
   readonly results: readonly MatchResult[];

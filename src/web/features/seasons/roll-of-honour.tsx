@@ -1,5 +1,5 @@
 import type { SeasonsReply } from '#contract/seasons-view.ts';
-import { BRACKETS, type Bracket } from '#domain/fixtures/stages.ts';
+import { BRACKETS, type Bracket } from '#domain/matches/stages.ts';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { championsText } from '#web/content/competitions.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { outlookOf } from '#domain/outlook/outlook.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { submittedResults } from '#domain/testing/match-notation.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { type GroupFixture, groupFixtures } from '#domain/fixtures/group-fixtures.ts';
+import { type GroupFixture, groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { nextMatchOf } from '#domain/outlook/next-match.ts';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';

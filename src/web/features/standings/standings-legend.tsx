@@ -1,4 +1,4 @@
-import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { STANDINGS } from '#web/content/hub.ts';
 
 /** The rails at the edge of the tables, in words. The switch is read by the style sheet alone: it needs no JavaScript. */

@@ -1,4 +1,4 @@
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';

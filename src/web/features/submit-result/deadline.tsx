@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import { tournamentQuery } from '#web/api/queries.ts';

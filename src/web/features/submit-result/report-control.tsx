@@ -1,6 +1,6 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
-import { isClubOf } from '#domain/fixtures/fixtures.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
+import { isClubOf } from '#domain/matches/fixtures.ts';
 import { isReplaceable } from '#domain/results/answers.ts';
 import { useMyClub } from '#web/api/my-club.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { isLevel, reportedScore, typedDecisionProblem } from './reported-score.ts';
 
 const GROUP: Stage = { kind: 'group', group: 'A', matchday: 1 };

@@ -1,4 +1,4 @@
-import type { Stage } from '#domain/fixtures/stages.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { tieDecisionProblem } from '#domain/results/penalties.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import type { Draft } from './drafts.ts';

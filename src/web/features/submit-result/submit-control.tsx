@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { FIXTURES } from '#web/content/fixtures.ts';
 import { SUBMIT_BUTTON } from '#web/content/submit-button.ts';
 import { useOnline } from '#web/ui/online.ts';

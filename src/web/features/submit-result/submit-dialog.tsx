@@ -1,8 +1,8 @@
 import './submit-dialog.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
-import { isClubOf } from '#domain/fixtures/fixtures.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
+import { isClubOf } from '#domain/matches/fixtures.ts';
 import { isReplaceable } from '#domain/results/answers.ts';
 import { OPEN_STATUSES } from '#domain/results/results.ts';
 import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';

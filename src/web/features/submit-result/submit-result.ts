@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { OPEN_STATUSES, type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';

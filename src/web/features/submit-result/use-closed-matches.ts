@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { reportingWindow } from '#domain/schedule/reporting-window.ts';
 import type { ScheduleFacts } from '#domain/schedule/schedule.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';

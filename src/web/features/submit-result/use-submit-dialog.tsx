@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { SubmitDialog } from './submit-dialog.tsx';

@@ -1,5 +1,5 @@
 import { useContext, useId, useRef, useState } from 'react';
-import type { ListedGroupFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
 import { clearScore, supposedGoals, WHAT_IF } from '#web/content/what-if.ts';

@@ -1,7 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import { findByName } from '#domain/clubs/name-search.ts';
-import type { Bracket } from '#domain/fixtures/stages.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
 import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
 import type { APPROVAL } from '#web/content/review.ts';
 

@@ -1,6 +1,6 @@
 import './list-toolbar.css';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { BRACKETS } from '#domain/fixtures/stages.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { APPROVAL } from '#web/content/review.ts';
 import { BRACKET_TITLES } from '#web/content/stages.ts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import type { GroupFixture } from '#domain/fixtures/group-fixtures.ts';
 import { type TieEffect, tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
+import type { GroupFixture } from '#domain/matches/group-fixtures.ts';
 import { approvalEffect, type TableChange } from '#domain/standings/approval-effect.ts';
 
 /** The whole tournament: what was decided and can be played, once it is known, and every result in play. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { MatchPicker } from './match-picker.tsx';

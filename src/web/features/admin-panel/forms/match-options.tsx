@@ -1,5 +1,5 @@
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { matchdayTitle } from '#web/content/groups.ts';
 import { STATUS_WORDS } from '#web/content/review.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { matchesFound, SEASON_PANEL } from '#web/content/season-panel.ts';
 import { MatchOptions, searchMatches } from './match-options.tsx';
 

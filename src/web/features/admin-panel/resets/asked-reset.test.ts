@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { resetCall, tiesToReset } from './asked-reset.ts';
 
 const result = (fixtureId: number, submissionStatus: string) =>

@@ -1,6 +1,6 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
 import { countsByStatus, lossOf, RESETS } from '#web/content/admin.ts';
 import { matchName } from '../forms/match-name.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { MatchPicker } from '../forms/match-picker.tsx';
 import type { AskedReset } from './asked-reset.ts';

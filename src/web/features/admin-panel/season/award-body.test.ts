@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
-import type { Stage } from '#domain/fixtures/stages.ts';
+import type { Stage } from '#domain/matches/stages.ts';
 import { awardBody, awardedScore, awardSummary } from './award-body.ts';
 
 const GROUP: Stage = { kind: 'group', group: 'A', matchday: 1 };

@@ -1,5 +1,5 @@
 import type { AwardBody } from '#contract/season-changes.ts';
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { tieDecisionProblem } from '#domain/results/penalties.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';

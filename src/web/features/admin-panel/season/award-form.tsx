@@ -1,6 +1,6 @@
-import type { ReadyFixture } from '#domain/fixtures/fixtures.ts';
 import { tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
 import { openLaterTies } from '#domain/knockouts/later-ties.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
 import { tieEffectText } from '#web/content/review.ts';

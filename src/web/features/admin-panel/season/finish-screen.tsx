@@ -1,5 +1,5 @@
-import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { championOf } from '#domain/knockouts/phase.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { championsText } from '#web/content/competitions.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';

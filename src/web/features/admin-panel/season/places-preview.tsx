@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { groupFixtures } from '#domain/fixtures/group-fixtures.ts';
-import { BRACKETS } from '#domain/fixtures/stages.ts';
 import { placesIn } from '#domain/knockouts/bracket-places.ts';
 import { placesFrom } from '#domain/knockouts/qualified-places.ts';
+import { groupFixtures } from '#domain/matches/group-fixtures.ts';
+import { BRACKETS } from '#domain/matches/stages.ts';
 import { type Standing, standings } from '#domain/standings/standings.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { placedBy, SEASON_PANEL } from '#web/content/season-panel.ts';

@@ -1,6 +1,6 @@
-import type { ListedReadyFixture } from '#domain/fixtures/fixture-list.ts';
-import { isKnockoutFixture } from '#domain/fixtures/fixtures.ts';
-import { BRACKETS, type KnockoutStage, ROUNDS } from '#domain/fixtures/stages.ts';
+import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
+import { isKnockoutFixture } from '#domain/matches/fixtures.ts';
+import { BRACKETS, type KnockoutStage, ROUNDS } from '#domain/matches/stages.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { competitionTitle } from '#web/content/competitions.ts';
 import { DECIDED_WORDS } from '#web/content/knockouts.ts';

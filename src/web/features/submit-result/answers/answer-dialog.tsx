@@ -1,7 +1,7 @@
 import '../submit-dialog.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { stageOf } from '#domain/fixtures/match-plan.ts';
+import { stageOf } from '#domain/matches/match-plan.ts';
 import { type Answer, acceptedScore } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
