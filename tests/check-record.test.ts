@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RecordPageReply } from '#contract/record.ts';
 import { seasonCalls } from '#server/testing/season-calls.ts';
 import { startTestServer, submit } from '#server/testing/test-server.ts';
-import { writeBackup } from '#store/backup.ts';
+import { writeBackup } from '#store/backup/backup.ts';
 import { addEntries } from '#store/testing/add-entries.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes } from './support/server-process.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine, freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { postJson } from './support/post-json.ts';

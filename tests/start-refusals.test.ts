@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '#store/open-store.ts';
+import { openStore } from '#store/db/open-store.ts';
 import { freshPostgresUrl } from '#store/testing/each-engine.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { runCes, runEntry, startServerProcess } from './support/server-process.ts';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '#store/open-store.ts';
-import { closeSqliteFile, openSqliteFile } from '#store/sqlite-file.ts';
+import { openStore } from '#store/db/open-store.ts';
+import { closeSqliteFile, openSqliteFile } from '#store/db/sqlite-file.ts';
 import { gatherCaptains } from '../load/captains.ts';
 import { FIXTURES, signIn, submissionFor } from '../servers/administrator.ts';
 import { startSite } from '../servers/site.ts';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { startServer } from '#server/start-server.ts';
 import { PUSH_CERTIFICATE } from '#server/testing/push-certificate.ts';
-import { keepSubscription } from '#store/push.ts';
+import { keepSubscription } from '#store/delivery/push.ts';
 
 export interface NotifiedSiteOrder {
   readonly dataDir: string;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { DatabaseTooNewError } from '#store/migrate.ts';
+import { DatabaseTooNewError } from '#store/db/migrate.ts';
 import { cesCommand } from './ces-command.ts';
 import { operatorSentence } from './commands/operator-sentence.ts';
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { Channel } from '#domain/news/channels.ts';
-import type { StoreLocation } from '#store/open-store.ts';
+import type { StoreLocation } from '#store/db/open-store.ts';
 import { cesCommand } from './ces-command.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Store } from '#store/open-store.ts';
+import type { Store } from '#store/db/open-store.ts';
 import type { Brand } from './brand/read-brand.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';

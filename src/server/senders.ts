@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Store } from '#store/open-store.ts';
-import { readSecret, writeSecretIfAbsent } from '#store/secrets.ts';
+import { readSecret, writeSecretIfAbsent } from '#store/access/secrets.ts';
+import type { Store } from '#store/db/open-store.ts';
 import { clientOf } from './http/client-address.ts';
 
 const SALT_BYTES = 32;

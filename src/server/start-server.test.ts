@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { insertSession } from '#store/sessions.ts';
+import { insertSession } from '#store/access/sessions.ts';
 import type { Config } from './config.ts';
 import { jobsOf } from './jobs/jobs.ts';
 import { startServer } from './start-server.ts';

@@ -1,5 +1,5 @@
-import { openAndUpgrade } from '#store/open-and-upgrade.ts';
-import { watchRevision } from '#store/revision-watch.ts';
+import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
+import { watchRevision } from '#store/db/revision-watch.ts';
 import { createRenderer } from '#web/app/entry-server.tsx';
 import { noticeSecondFactor } from './actions/notice-second-factor.ts';
 import { ensureAdminPassword, isPasswordGenerated } from './actions/set-admin-password.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { adminHeaders, startTestServer, submission } from '#server/testing/test-server.ts';
-import { writeBackup } from '#store/backup.ts';
+import { writeBackup } from '#store/backup/backup.ts';
 
 /** A SQLite database with decisions of many kinds, made through the app once per test file. Returns how to copy it. */
 export function seasonDatabase(): (file: string) => Promise<void> {

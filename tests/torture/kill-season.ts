@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SeededRandom } from '#demo/seeded-random.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { PASSWORD } from '#server/testing/admin-password.ts';
-import type { StoreLocation } from '#store/open-store.ts';
+import type { StoreLocation } from '#store/db/open-store.ts';
 import type { Bench } from './bench.ts';
 import { LeagueClient, type Reply } from './league-client.ts';
 import {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { PASSWORD } from '#server/testing/admin-password.ts';
-import type { StoreLocation } from '#store/open-store.ts';
+import type { StoreLocation } from '#store/db/open-store.ts';
 import type { ServerProcess } from '../support/server-process.ts';
 import type { Bench } from './bench.ts';
 import { checkRows, checkViews } from './consistency.ts';

@@ -8,7 +8,7 @@ import type { KnownEntry, RecordEntry } from '#domain/record/kinds.ts';
 import { subjectsOf } from '#domain/record/record-subjects.ts';
 import { factsOf, type ResultState, type SeasonState } from '#domain/record/state.ts';
 import { foldTournament } from '#domain/record/tournament.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/db/tables.ts';
 
 export type SubjectRow = Tables['record_subjects'];
 

@@ -6,8 +6,8 @@ import type { Selectable } from 'kysely';
 import Database from 'libsql';
 import pg from 'pg';
 import { foldTournament, type Tournament } from '#domain/record/tournament.ts';
-import { type RecordRow, toEntry } from '#store/record.ts';
-import type { Tables } from '#store/tables.ts';
+import type { Tables } from '#store/db/tables.ts';
+import { type RecordRow, toEntry } from '#store/record/record.ts';
 import type { SubjectRow } from './record-problems.ts';
 
 /** What lies in the database, read beside the server. */

@@ -2,7 +2,9 @@ import type { Picture } from '#contract/evidence.ts';
 import { findAnswerable } from '#domain/decisions/answer-result.ts';
 import { publicResult, type SeasonState } from '#domain/record/state.ts';
 import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
-import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
+import { type ClubLink, noteUseOfLink } from '#store/access/club-links.ts';
+import { lockRevision } from '#store/db/revision.ts';
+import type { Db } from '#store/db/tables.ts';
 import {
   bytesOfClub,
   bytesOfPictures,
@@ -10,10 +12,8 @@ import {
   insertEvidence,
   listPicturesOf,
   type Side,
-} from '#store/evidence.ts';
-import { sha256Of } from '#store/pictures.ts';
-import { lockRevision } from '#store/revision.ts';
-import type { Db } from '#store/tables.ts';
+} from '#store/evidence/evidence.ts';
+import { sha256Of } from '#store/evidence/pictures.ts';
 import type { Context } from '../context.ts';
 import type { PictureEncoder } from '../evidence/picture-encoder.ts';
 import type { UploadSlots } from '../evidence/upload-slots.ts';

@@ -13,9 +13,9 @@ import {
   withdrawResult as withdraw,
 } from '#domain/decisions/answer-result.ts';
 import { checkedReason } from '#domain/decisions/checked-text.ts';
-import type { ClubLink } from '#store/club-links.ts';
-import { writeDisputeReason } from '#store/dispute-reasons.ts';
-import { movePictures } from '#store/evidence.ts';
+import type { ClubLink } from '#store/access/club-links.ts';
+import { movePictures } from '#store/evidence/evidence.ts';
+import { writeDisputeReason } from '#store/record/dispute-reasons.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsClub, type Recorded } from '../writer/change-tournament.ts';

@@ -1,5 +1,5 @@
 import { approveSilent as decide } from '#domain/decisions/approve-by-rule.ts';
-import { listClubLinks } from '#store/club-links.ts';
+import { listClubLinks } from '#store/access/club-links.ts';
 import type { Context } from '../context.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';
 

@@ -1,7 +1,7 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { AwardBody } from '#contract/season-changes.ts';
 import { awardResult as decide } from '#domain/decisions/award-result.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

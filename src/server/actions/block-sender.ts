@@ -1,7 +1,7 @@
 import type { BlockSenderBody, BlockSenderReply, UnblockSenderBody } from '#contract/review.ts';
 import { findResultState } from '#domain/record/state.ts';
-import { blockSender, findSender, listBlockedSenders, unblockSender } from '#store/senders.ts';
-import type { Session } from '#store/sessions.ts';
+import { blockSender, findSender, listBlockedSenders, unblockSender } from '#store/access/senders.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from '../writer/call.ts';

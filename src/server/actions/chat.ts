@@ -9,11 +9,11 @@ import type {
 } from '#contract/chat.ts';
 import type { AdminAction } from '#domain/admin-actions.ts';
 import type { Channel } from '#domain/news/channels.ts';
-import { recordAdminAction } from '#store/admin-record.ts';
-import { readChannel, resumeChannel } from '#store/chat-channels.ts';
-import { readNewsChoice, writeNewsChoice } from '#store/chat-choices.ts';
-import { countWaiting } from '#store/outbox.ts';
-import type { Session } from '#store/sessions.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import type { Session } from '#store/access/sessions.ts';
+import { readChannel, resumeChannel } from '#store/delivery/chat-channels.ts';
+import { readNewsChoice, writeNewsChoice } from '#store/delivery/chat-choices.ts';
+import { countWaiting } from '#store/delivery/outbox.ts';
 import { CHAT_TEST, recordTail } from '#web/app/entry-server.tsx';
 import { messageOf } from '../chat/compose-message.ts';
 import { postMessage } from '../chat/post-message.ts';

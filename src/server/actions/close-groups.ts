@@ -1,6 +1,6 @@
 import type { PlacesReply } from '#contract/season-changes.ts';
 import { closeGroups as close, reopenGroups as reopen } from '#domain/decisions/run-season.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

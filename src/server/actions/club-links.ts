@@ -5,8 +5,8 @@ import type {
   RevokeClubLinkBody,
   RevokeClubLinkReply,
 } from '#contract/club-links.ts';
-import { insertClubLink, listClubLinks, revokeClubLinks } from '#store/club-links.ts';
-import type { Session } from '#store/sessions.ts';
+import { insertClubLink, listClubLinks, revokeClubLinks } from '#store/access/club-links.ts';
+import type { Session } from '#store/access/sessions.ts';
 import { randomLinkKey } from '../auth/random-link-key.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';

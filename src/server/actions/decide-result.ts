@@ -3,7 +3,7 @@ import type { ApprovalBody } from '#contract/review.ts';
 import { decideResult as decide } from '#domain/decisions/decide-result.ts';
 import { Refused } from '#domain/decisions/refused.ts';
 import type { Decision } from '#domain/results/results.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import { refusalOf } from '../http/refusal.ts';
 import type { Call } from '../writer/call.ts';

@@ -2,7 +2,7 @@ import type { DeductBody, RevokeDeductionBody } from '#contract/season-changes.t
 import { deductPoints as deduct, revokeDeduction } from '#domain/decisions/deduct-points.ts';
 import type { SeasonState } from '#domain/record/state.ts';
 import type { Deduction } from '#domain/standings/deductions.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

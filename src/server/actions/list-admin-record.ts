@@ -4,9 +4,9 @@ import { textOf } from '#domain/record/entry.ts';
 import { isUndoable, type KnownEntry } from '#domain/record/kinds.ts';
 import { allResults, factsOf, type SeasonState } from '#domain/record/state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { listAdminActions, type StoredAdminAction } from '#store/admin-record.ts';
-import { findEntries, findUndone } from '#store/record.ts';
-import type { Db } from '#store/tables.ts';
+import { listAdminActions, type StoredAdminAction } from '#store/access/admin-record.ts';
+import type { Db } from '#store/db/tables.ts';
+import { findEntries, findUndone } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
 import { ONE_HOUR_SECONDS } from '../http/durations.ts';
 

@@ -12,10 +12,10 @@ import {
 import { presentResults } from '#domain/results/presented-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
 import { countByStatus, type ReviewCounts } from '#domain/results/statistics.ts';
-import { listDisputeReasons } from '#store/dispute-reasons.ts';
-import { listEvidence } from '#store/evidence.ts';
-import { listSenders, shownSender } from '#store/senders.ts';
-import type { Db } from '#store/tables.ts';
+import { listSenders, shownSender } from '#store/access/senders.ts';
+import type { Db } from '#store/db/tables.ts';
+import { listEvidence } from '#store/evidence/evidence.ts';
+import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
 import type { Context } from '../context.ts';
 
 /** What waits for the administrator, newest first. */

@@ -1,10 +1,10 @@
 import type { LoginReply } from '#contract/admin-session.ts';
-import { recordAdminAction } from '#store/admin-record.ts';
-import { isKnownDevice, rememberDevice } from '#store/known-devices.ts';
-import { countAttempt, forgetFailures, takeBackAttempt } from '#store/login-failures.ts';
-import { readSecret } from '#store/secrets.ts';
-import { insertSession } from '#store/sessions.ts';
-import { takeTotpStep } from '#store/totp-step.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import { isKnownDevice, rememberDevice } from '#store/access/known-devices.ts';
+import { countAttempt, forgetFailures, takeBackAttempt } from '#store/access/login-failures.ts';
+import { readSecret } from '#store/access/secrets.ts';
+import { insertSession } from '#store/access/sessions.ts';
+import { takeTotpStep } from '#store/access/totp-step.ts';
 import { inLoginLane } from '../auth/login-lanes.ts';
 import { verifyPassword } from '../auth/password.ts';
 import { stepOfCode } from '../auth/second-factor.ts';

@@ -1,5 +1,5 @@
-import { recordAdminAction } from '#store/admin-record.ts';
-import { deleteSession, type Session } from '#store/sessions.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import { deleteSession, type Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 
 export async function logOut(context: Context, session: Session): Promise<void> {

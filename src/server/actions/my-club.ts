@@ -4,9 +4,9 @@ import { factsOf } from '#domain/record/state.ts';
 import { canAddPictures } from '#domain/results/evidence.ts';
 import { presentResults } from '#domain/results/presented-results.ts';
 import { newestFirst, type Result } from '#domain/results/results.ts';
-import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
-import { listDisputeReasons } from '#store/dispute-reasons.ts';
-import { listEvidence } from '#store/evidence.ts';
+import { type ClubLink, noteUseOfLink } from '#store/access/club-links.ts';
+import { listEvidence } from '#store/evidence/evidence.ts';
+import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
 
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';

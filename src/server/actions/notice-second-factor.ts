@@ -1,8 +1,8 @@
-import { recordAdminAction } from '#store/admin-record.ts';
-import { forgetAllDevices } from '#store/known-devices.ts';
-import type { Store } from '#store/open-store.ts';
-import { readSecret, writeSecret } from '#store/secrets.ts';
-import { deleteAllSessions } from '#store/sessions.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import { forgetAllDevices } from '#store/access/known-devices.ts';
+import { readSecret, writeSecret } from '#store/access/secrets.ts';
+import { deleteAllSessions } from '#store/access/sessions.ts';
+import type { Store } from '#store/db/open-store.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Clock } from '../clock.ts';
 

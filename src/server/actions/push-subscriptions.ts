@@ -1,6 +1,11 @@
 import type { SubscribeBody } from '#contract/push.ts';
-import type { ClubLink } from '#store/club-links.ts';
-import { countSubscriptions, deleteSubscriptions, isSubscribed, keepSubscription } from '#store/push.ts';
+import type { ClubLink } from '#store/access/club-links.ts';
+import {
+  countSubscriptions,
+  deleteSubscriptions,
+  isSubscribed,
+  keepSubscription,
+} from '#store/delivery/push.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isPushService } from '../push/push-endpoint.ts';

@@ -1,5 +1,5 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { listNewestOfKinds, listRecordEntries, loadSeason } from '#store/record.ts';
+import { listNewestOfKinds, listRecordEntries, loadSeason } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
 import { feedText, ITEMS_MAX, TOLD_KINDS } from '../feed/feed.ts';
 import { DECISIVE_KINDS, milestoneItems, type PlacedItem } from '../feed/milestones.ts';

@@ -1,8 +1,8 @@
 import { findFixture } from '#domain/decisions/season-rules.ts';
 import { isClubOf, isReady } from '#domain/matches/fixtures.ts';
 import { findResultState, type SeasonState } from '#domain/record/state.ts';
-import type { ClubLink } from '#store/club-links.ts';
-import { listResultsOfPicture, type ResultOfPicture } from '#store/evidence.ts';
+import type { ClubLink } from '#store/access/club-links.ts';
+import { listResultsOfPicture, type ResultOfPicture } from '#store/evidence/evidence.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 

@@ -1,6 +1,6 @@
-import { type ClubLink, noteUseOfLink } from '#store/club-links.ts';
-import { deletePicture, hasPicture } from '#store/evidence.ts';
-import { lockRevision } from '#store/revision.ts';
+import { type ClubLink, noteUseOfLink } from '#store/access/club-links.ts';
+import { lockRevision } from '#store/db/revision.ts';
+import { deletePicture, hasPicture } from '#store/evidence/evidence.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findSide } from './add-evidence.ts';

@@ -1,7 +1,7 @@
 import type { RenameClubsBody } from '#contract/clubs.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { renameClubs as decide } from '#domain/decisions/withdraw-club.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

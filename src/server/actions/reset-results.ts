@@ -1,6 +1,6 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
 import { type ResetScope, resetResults } from '#domain/decisions/reset-results.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

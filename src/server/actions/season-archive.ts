@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { loadSeason } from '#store/record.ts';
-import { lastStruck } from '#store/struck-texts.ts';
+import { loadSeason } from '#store/record/record.ts';
+import { lastStruck } from '#store/record/struck-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type PreparedText, prepareText } from '../prepared/prepared-view.ts';

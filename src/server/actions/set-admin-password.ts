@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { recordAdminAction } from '#store/admin-record.ts';
-import { forgetAllDevices } from '#store/known-devices.ts';
-import type { Store } from '#store/open-store.ts';
-import { deleteSecret, readSecret, writeSecret, writeSecretIfAbsent } from '#store/secrets.ts';
-import { deleteAllSessions } from '#store/sessions.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import { forgetAllDevices } from '#store/access/known-devices.ts';
+import { deleteSecret, readSecret, writeSecret, writeSecretIfAbsent } from '#store/access/secrets.ts';
+import { deleteAllSessions } from '#store/access/sessions.ts';
+import type { Store } from '#store/db/open-store.ts';
 import { hashPassword, verifyPassword } from '../auth/password.ts';
 import type { Clock } from '../clock.ts';
 

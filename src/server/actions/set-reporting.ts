@@ -1,7 +1,7 @@
 import type { ReportingBody, ReportingReply } from '#contract/club-links.ts';
 import { setReporting } from '#domain/decisions/set-schedule.ts';
 import { SILENCE_HOURS } from '#domain/season/season.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

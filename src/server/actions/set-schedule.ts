@@ -12,7 +12,7 @@ import {
 } from '#domain/decisions/set-schedule.ts';
 import { factsOf } from '#domain/record/state.ts';
 import type { ScheduleEntry } from '#domain/schedule/schedule.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

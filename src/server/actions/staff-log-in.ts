@@ -1,10 +1,10 @@
 import type { StaffLoginReply } from '#contract/staff.ts';
 import { canonicalLinkKey } from '#domain/link-key.ts';
-import { recordAdminAction } from '#store/admin-record.ts';
-import { countAttempt, forgetFailures } from '#store/login-failures.ts';
-import { insertSession } from '#store/sessions.ts';
-import { bindStaff, findStaffByDevice, findStaffByKey, type StoredStaff } from '#store/staff.ts';
-import { takeTotpStep } from '#store/totp-step.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import { countAttempt, forgetFailures } from '#store/access/login-failures.ts';
+import { insertSession } from '#store/access/sessions.ts';
+import { bindStaff, findStaffByDevice, findStaffByKey, type StoredStaff } from '#store/access/staff.ts';
+import { takeTotpStep } from '#store/access/totp-step.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';

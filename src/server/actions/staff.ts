@@ -7,8 +7,8 @@ import type {
 } from '#contract/staff.ts';
 import { checkedText } from '#domain/decisions/checked-text.ts';
 import { STAFF_NAME_MAX } from '#domain/staff.ts';
-import type { Session } from '#store/sessions.ts';
-import { insertStaff, listStaff, revokeStaff } from '#store/staff.ts';
+import type { Session } from '#store/access/sessions.ts';
+import { insertStaff, listStaff, revokeStaff } from '#store/access/staff.ts';
 import { randomLinkKey } from '../auth/random-link-key.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Context } from '../context.ts';

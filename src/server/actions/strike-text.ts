@@ -1,12 +1,12 @@
 import type { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
-import { findEntries } from '#store/record.ts';
-import type { Session } from '#store/sessions.ts';
+import type { Session } from '#store/access/sessions.ts';
+import { findEntries } from '#store/record/record.ts';
 import {
   findEqualTexts,
   findRepeatedTexts,
   strikeFromRecord,
   strikeFromReplies,
-} from '#store/struck-texts.ts';
+} from '#store/record/struck-texts.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from '../writer/call.ts';

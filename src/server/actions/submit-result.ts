@@ -1,8 +1,8 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import { submitResult as decide } from '#domain/decisions/submit-result.ts';
-import type { ClubLink } from '#store/club-links.ts';
-import { blockedUntil, keepSender } from '#store/senders.ts';
+import type { ClubLink } from '#store/access/club-links.ts';
+import { blockedUntil, keepSender } from '#store/access/senders.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsCaptain, changeAsClub, type Moment, type Recorded } from '../writer/change-tournament.ts';

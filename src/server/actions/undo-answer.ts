@@ -7,9 +7,9 @@ import { isOwnAnswer, type KnownEntry, type OwnAnswer, type UndoableEntry } from
 import type { SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import { canUndo, historyForUndo } from '#domain/record/undo.ts';
-import type { ClubLink } from '#store/club-links.ts';
-import { findEntries } from '#store/record.ts';
-import type { Db } from '#store/tables.ts';
+import type { ClubLink } from '#store/access/club-links.ts';
+import type { Db } from '#store/db/tables.ts';
+import { findEntries } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from '../writer/call.ts';

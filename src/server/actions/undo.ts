@@ -8,10 +8,10 @@ import {
   type UndoableEntry,
 } from '#domain/record/kinds.ts';
 import { historyForUndo, undoEntries } from '#domain/record/undo.ts';
-import { revokeClubLinks } from '#store/club-links.ts';
-import { findEndOfSeason, findEntries, findUndone } from '#store/record.ts';
-import type { Session } from '#store/sessions.ts';
-import type { Db } from '#store/tables.ts';
+import { revokeClubLinks } from '#store/access/club-links.ts';
+import type { Session } from '#store/access/sessions.ts';
+import type { Db } from '#store/db/tables.ts';
+import { findEndOfSeason, findEntries, findUndone } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Call } from '../writer/call.ts';

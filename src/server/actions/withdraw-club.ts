@@ -5,8 +5,8 @@ import type {
   WithdrawReply,
 } from '#contract/season-changes.ts';
 import { replaceClub as replace, withdrawClub as withdraw } from '#domain/decisions/withdraw-club.ts';
-import { revokeClubLinks } from '#store/club-links.ts';
-import type { Session } from '#store/sessions.ts';
+import { revokeClubLinks } from '#store/access/club-links.ts';
+import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';
 import { changeAsAdmin, type Recorded } from '../writer/change-tournament.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from '#domain/staff.ts';
-import { findSession, isRevokedSession, type Session } from '#store/sessions.ts';
-import type { Db } from '#store/tables.ts';
+import { findSession, isRevokedSession, type Session } from '#store/access/sessions.ts';
+import type { Db } from '#store/db/tables.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { hashToken } from './tokens.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalLinkKey } from '#domain/link-key.ts';
-import { type ClubLink, findClubLink } from '#store/club-links.ts';
+import { type ClubLink, findClubLink } from '#store/access/club-links.ts';
 import type { Context } from '../context.ts';
 import { clientOf } from '../http/client-address.ts';
 import { limitCalls } from '../http/limit-calls.ts';

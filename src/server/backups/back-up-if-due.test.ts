@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { problemOfSqliteFile } from '#store/sqlite-file.ts';
+import { problemOfSqliteFile } from '#store/db/sqlite-file.ts';
 import { jobsOf } from '../jobs/jobs.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';

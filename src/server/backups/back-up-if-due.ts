@@ -1,7 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { backupName, keepNewestBackups, listBackups, timeOfBackup, writeBackup } from '#store/backup.ts';
-import { PRIVATE_FOLDER } from '#store/make-folder.ts';
+import {
+  backupName,
+  keepNewestBackups,
+  listBackups,
+  timeOfBackup,
+  writeBackup,
+} from '#store/backup/backup.ts';
+import { PRIVATE_FOLDER } from '#store/db/make-folder.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 

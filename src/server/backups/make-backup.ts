@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordAdminAction } from '#store/admin-record.ts';
-import { backupName, isFileOfBackup, writeBackup, writeDownload } from '#store/backup.ts';
-import type { Session } from '#store/sessions.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import type { Session } from '#store/access/sessions.ts';
+import { backupName, isFileOfBackup, writeBackup, writeDownload } from '#store/backup/backup.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { isOfOperator } from './operator-proof.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PRIVATE_FILE } from '#store/sqlite-file.ts';
+import { PRIVATE_FILE } from '#store/db/sqlite-file.ts';
 import type { Config } from '../config.ts';
 
 /** The header in which `ces` names the file that only an operator can have written. */

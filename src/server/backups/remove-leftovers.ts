@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { removeUnverifiedBackups } from '#store/backup.ts';
+import { removeUnverifiedBackups } from '#store/backup/backup.ts';
 import type { Config } from '../config.ts';
 import { backupFolder } from './back-up-if-due.ts';
 import { listAbandonedDownloads } from './make-backup.ts';

@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { readChannel, resumeChannel } from '#store/chat-channels.ts';
-import type { Engine } from '#store/engine.ts';
-import { openStore, type Store } from '#store/open-store.ts';
-import { listWaiting, queueNews } from '#store/outbox.ts';
-import { loadTournament } from '#store/record.ts';
+import type { Engine } from '#store/db/engine.ts';
+import { openStore, type Store } from '#store/db/open-store.ts';
+import { readChannel, resumeChannel } from '#store/delivery/chat-channels.ts';
+import { listWaiting, queueNews } from '#store/delivery/outbox.ts';
+import { loadTournament } from '#store/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
 import { openChatReceiver } from '../testing/chat-receiver.ts';

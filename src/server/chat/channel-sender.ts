@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Channel } from '#domain/news/channels.ts';
 import { pendingResults } from '#domain/record/state.ts';
-import { type ChannelState, readChannel, writeChannel } from '#store/chat-channels.ts';
-import { endLease, holdLease } from '#store/lease.ts';
-import type { Store } from '#store/open-store.ts';
-import { dropWaits, listWaiting, markSent } from '#store/outbox.ts';
+import { endLease, holdLease } from '#store/db/lease.ts';
+import type { Store } from '#store/db/open-store.ts';
+import { type ChannelState, readChannel, writeChannel } from '#store/delivery/chat-channels.ts';
+import { dropWaits, listWaiting, markSent } from '#store/delivery/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { StepwiseSender } from '../sending/repeat-steps.ts';
 import type { CurrentTournament } from '../writer/current-tournament.ts';

@@ -1,4 +1,4 @@
-import type { OutboxLine } from '#store/outbox.ts';
+import type { OutboxLine } from '#store/delivery/outbox.ts';
 import { recordTail } from '#web/app/entry-server.tsx';
 
 /** Characters of a Discord message. */

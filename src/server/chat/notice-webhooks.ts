@@ -1,7 +1,7 @@
 import { CHANNELS } from '#domain/news/channels.ts';
-import { resumeChannel } from '#store/chat-channels.ts';
-import type { Store } from '#store/open-store.ts';
-import { readSecret, writeSecret } from '#store/secrets.ts';
+import { readSecret, writeSecret } from '#store/access/secrets.ts';
+import type { Store } from '#store/db/open-store.ts';
+import { resumeChannel } from '#store/delivery/chat-channels.ts';
 import { hashToken } from '../auth/tokens.ts';
 import type { Config } from '../config.ts';
 

@@ -3,9 +3,9 @@ import { type Milestone, milestonesOf, newsBetween } from '#domain/news/mileston
 import { kindsThat, type RecordDraft } from '#domain/record/kinds.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
-import { readNewsChoice } from '#store/chat-choices.ts';
-import { queueNews } from '#store/outbox.ts';
-import type { Db } from '#store/tables.ts';
+import type { Db } from '#store/db/tables.ts';
+import { readNewsChoice } from '#store/delivery/chat-choices.ts';
+import { queueNews } from '#store/delivery/outbox.ts';
 import {
   ballLines,
   DRAW_GIVEN_UP,

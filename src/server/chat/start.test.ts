@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeBackup } from '#store/backup.ts';
-import { readChannel, writeChannel } from '#store/chat-channels.ts';
-import { restoreBackup } from '#store/restore.ts';
+import { writeBackup } from '#store/backup/backup.ts';
+import { restoreBackup } from '#store/backup/restore.ts';
+import { readChannel, writeChannel } from '#store/delivery/chat-channels.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
 import { readConfig } from '../config.ts';
 import { startServer } from '../start-server.ts';

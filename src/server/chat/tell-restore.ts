@@ -1,5 +1,5 @@
-import { hasNewsOf, queueNews } from '#store/outbox.ts';
-import { listNewestOfKinds, readRecordHead } from '#store/record.ts';
+import { hasNewsOf, queueNews } from '#store/delivery/outbox.ts';
+import { listNewestOfKinds, readRecordHead } from '#store/record/record.ts';
 import { restoredLine } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 

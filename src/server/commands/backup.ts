@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { backUpClosedDatabase, backupName, keepNewestBackups, listBackups } from '#store/backup.ts';
-import { makeFolder } from '#store/make-folder.ts';
-import { atOneMoment } from '#store/open-as-it-is.ts';
-import type { StoreLocation } from '#store/open-store.ts';
-import { DatabaseInUseError } from '#store/sqlite-file.ts';
+import { backUpClosedDatabase, backupName, keepNewestBackups, listBackups } from '#store/backup/backup.ts';
+import { makeFolder } from '#store/db/make-folder.ts';
+import { atOneMoment } from '#store/db/open-as-it-is.ts';
+import type { StoreLocation } from '#store/db/open-store.ts';
+import { DatabaseInUseError } from '#store/db/sqlite-file.ts';
 import { backupFolder } from '../backups/back-up-if-due.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { asOperator } from './act-as-owner.ts';

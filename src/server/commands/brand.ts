@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { makeFolder } from '#store/make-folder.ts';
+import { makeFolder } from '#store/db/make-folder.ts';
 import { assetsFolder, siteFile } from '../brand/read-brand.ts';
 import { regulationsExample, regulationsExampleFile } from '../brand/regulations-example.ts';
 import { SITE_EXAMPLE } from '../brand/site-example.ts';

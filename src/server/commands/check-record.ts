@@ -4,7 +4,7 @@ import { type DerivedSeason, deriveSeasons } from '#domain/record/compare-publis
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, entriesOf, pageOf, shortName } from '#domain/record/record-head.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { readRecordFile } from '#store/record-file.ts';
+import { readRecordFile } from '#store/record/record-file.ts';
 import { type Command, print } from './command.ts';
 
 const FAULTS: Record<NonNullable<Awaited<ReturnType<RecordCheck['add']>>>['problem'], string> = {

@@ -6,12 +6,12 @@ import { foldRecord } from '#domain/record/fold.ts';
 import { EMPTY_RECORD } from '#domain/record/record-head.ts';
 import { allResults, factsOf } from '#domain/record/state.ts';
 import { foldTournament } from '#domain/record/tournament.ts';
-import { type Moved, moveData } from '#store/move.ts';
-import { openStore, type Store } from '#store/open-store.ts';
-import { pictureFolder, sharePictures } from '#store/picture-files.ts';
-import { listRecordEntries, readRecord, readRecordHead } from '#store/record.ts';
-import { currentRevision } from '#store/revision.ts';
-import { syncToDisk } from '#store/sync-to-disk.ts';
+import { type Moved, moveData } from '#store/backup/move.ts';
+import { openStore, type Store } from '#store/db/open-store.ts';
+import { currentRevision } from '#store/db/revision.ts';
+import { syncToDisk } from '#store/db/sync-to-disk.ts';
+import { pictureFolder, sharePictures } from '#store/evidence/picture-files.ts';
+import { listRecordEntries, readRecord, readRecordHead } from '#store/record/record.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';
 

@@ -3,15 +3,15 @@ import { lstat, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { canBeDrawn } from '#site/drawable-name.ts';
 import { nameInPictures } from '#site/share-picture.ts';
-import { listBackups, timeOfBackup } from '#store/backup.ts';
-import { problemOfServer } from '#store/open-as-it-is.ts';
-import { problemOfSchema } from '#store/schema-problem.ts';
+import { listBackups, timeOfBackup } from '#store/backup/backup.ts';
+import { problemOfServer } from '#store/db/open-as-it-is.ts';
+import { problemOfSchema } from '#store/db/schema-problem.ts';
 import {
   closeSqliteFile,
   DatabaseInUseError,
   openSqliteFile,
   problemOfSqliteFile,
-} from '#store/sqlite-file.ts';
+} from '#store/db/sqlite-file.ts';
 import { backupFolder } from '../backups/back-up-if-due.ts';
 import { styleSheetOf } from '../brand/brand-styles.ts';
 import { type Brand, readBrand } from '../brand/read-brand.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Moved } from '#store/move.ts';
-import { openAndUpgrade } from '#store/open-and-upgrade.ts';
-import { openStore, type Store, type StoreLocation } from '#store/open-store.ts';
-import { otherProcesses } from '#store/other-processes.ts';
+import type { Moved } from '#store/backup/move.ts';
+import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
+import { openStore, type Store, type StoreLocation } from '#store/db/open-store.ts';
+import { otherProcesses } from '#store/db/other-processes.ts';
 import { type Command, print } from './command.ts';
 import { copyAndCompare, copyToFile } from './copy-store.ts';
 import { describeLocation, nameDatabase, refuseMissing } from './named-database.ts';

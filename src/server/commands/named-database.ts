@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { StoreLocation } from '#store/open-store.ts';
+import type { StoreLocation } from '#store/db/open-store.ts';
 import { ConfigError } from '../config.ts';
 import { type CommandCall, print } from './command.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { makeFolder, PRIVATE_FOLDER } from '#store/make-folder.ts';
-import { pictureFolder } from '#store/picture-files.ts';
-import { PRIVATE_FILE } from '#store/sqlite-file.ts';
+import { makeFolder, PRIVATE_FOLDER } from '#store/db/make-folder.ts';
+import { PRIVATE_FILE } from '#store/db/sqlite-file.ts';
+import { pictureFolder } from '#store/evidence/picture-files.ts';
 import { asOperator, isActingAsOwner } from './act-as-owner.ts';
 
 /**

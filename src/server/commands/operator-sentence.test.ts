@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { DatabaseTooNewError } from '#store/migrate.ts';
-import { DatabaseNotOpenedError } from '#store/sqlite-file.ts';
+import { DatabaseTooNewError } from '#store/db/migrate.ts';
+import { DatabaseNotOpenedError } from '#store/db/sqlite-file.ts';
 import { ConfigError } from '../config.ts';
 import { operatorSentence } from './operator-sentence.ts';
 

@@ -1,9 +1,9 @@
-import { DatabaseTooNewError, UnreleasedDatabaseError } from '#store/migrate.ts';
-import { MoveRefusedError } from '#store/move.ts';
-import { DatabaseMissingError } from '#store/open-and-upgrade.ts';
-import { OtherVersionError } from '#store/open-as-it-is.ts';
-import { RestoreRefusedError } from '#store/restore.ts';
-import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/sqlite-file.ts';
+import { MoveRefusedError } from '#store/backup/move.ts';
+import { RestoreRefusedError } from '#store/backup/restore.ts';
+import { DatabaseTooNewError, UnreleasedDatabaseError } from '#store/db/migrate.ts';
+import { DatabaseMissingError } from '#store/db/open-and-upgrade.ts';
+import { OtherVersionError } from '#store/db/open-as-it-is.ts';
+import { DatabaseInUseError, DatabaseNotOpenedError } from '#store/db/sqlite-file.ts';
 import { cesCommand } from '../ces-command.ts';
 import { ConfigError } from '../config.ts';
 

@@ -1,5 +1,5 @@
-import { openAndUpgrade } from '#store/open-and-upgrade.ts';
-import { listStaff } from '#store/staff.ts';
+import { listStaff } from '#store/access/staff.ts';
+import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
 import { setAdminPassword } from '../actions/set-admin-password.ts';
 import { PASSWORD_MIN_LENGTH } from '../config.ts';
 import { type Command, print } from './command.ts';

@@ -1,11 +1,16 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabaseBeside } from '#store/database-beside.ts';
-import { openAsItIs } from '#store/open-as-it-is.ts';
-import { openStore, type Store, type StoreLocation } from '#store/open-store.ts';
-import { otherProcesses } from '#store/other-processes.ts';
-import { picturesInFolder } from '#store/picture-files.ts';
-import { type Restored, RestoreRefusedError, refuseUnrestorable, settleRestored } from '#store/restore.ts';
+import {
+  type Restored,
+  RestoreRefusedError,
+  refuseUnrestorable,
+  settleRestored,
+} from '#store/backup/restore.ts';
+import { createDatabaseBeside } from '#store/db/database-beside.ts';
+import { openAsItIs } from '#store/db/open-as-it-is.ts';
+import { openStore, type Store, type StoreLocation } from '#store/db/open-store.ts';
+import { otherProcesses } from '#store/db/other-processes.ts';
+import { picturesInFolder } from '#store/evidence/picture-files.ts';
 import { copyAndCompare } from './copy-store.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { listClubLinks } from '#store/club-links.ts';
-import { openAsItIs } from '#store/open-as-it-is.ts';
-import type { StoreLocation } from '#store/open-store.ts';
-import { restoreBackup } from '#store/restore.ts';
-import { listStaff } from '#store/staff.ts';
+import { listClubLinks } from '#store/access/club-links.ts';
+import { listStaff } from '#store/access/staff.ts';
+import { restoreBackup } from '#store/backup/restore.ts';
+import { openAsItIs } from '#store/db/open-as-it-is.ts';
+import type { StoreLocation } from '#store/db/open-store.ts';
 import { cesCommand } from '../ces-command.ts';
 import { type Command, print } from './command.ts';
 import { describeLocation, nameDatabase } from './named-database.ts';

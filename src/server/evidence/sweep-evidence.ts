@@ -1,7 +1,7 @@
 import { undoneAmong } from '#domain/record/fold.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
-import { deleteEvidenceOfResults, deleteEvidenceOfSeasons } from '#store/evidence.ts';
-import { lockRevision } from '#store/revision.ts';
+import { lockRevision } from '#store/db/revision.ts';
+import { deleteEvidenceOfResults, deleteEvidenceOfSeasons } from '#store/evidence/evidence.ts';
 import type { Context } from '../context.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
-import type { Store } from '#store/open-store.ts';
-import { probeStorage } from '#store/probe.ts';
+import type { Store } from '#store/db/open-store.ts';
+import { probeStorage } from '#store/db/probe.ts';
 import type { Clock } from '../clock.ts';
 
 const FRESH_MS = 1_000;

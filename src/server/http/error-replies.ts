@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '#domain/decisions/refused.ts';
-import { isStoreDamaged, isStoreUnavailable } from '#store/unavailable.ts';
+import { isStoreDamaged, isStoreUnavailable } from '#store/db/unavailable.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import { validationSentence } from './validation-sentence.ts';
 

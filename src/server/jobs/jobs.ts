@@ -1,4 +1,4 @@
-import { deleteExpired } from '#store/delete-expired.ts';
+import { deleteExpired } from '#store/db/delete-expired.ts';
 import { approveSilent } from '../actions/approve-by-rule.ts';
 import { revealIfDue } from '../actions/draw.ts';
 import { backUpIfDue } from '../backups/back-up-if-due.ts';

@@ -4,7 +4,7 @@ import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { NamedClub } from '#domain/record/recorded-match.ts';
 import { findResultState } from '#domain/record/state.ts';
 import type { SubmissionStatus } from '#domain/results/results.ts';
-import { recordAdminAction } from '#store/admin-record.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { adminHeaders, openTestServer, submit, type TestServer } from '../testing/test-server.ts';
 import { changeAsServer } from '../writer/change-tournament.ts';

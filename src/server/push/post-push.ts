@@ -4,7 +4,7 @@ import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { SITE } from '#site/site.ts';
-import type { PushTarget } from '#store/push.ts';
+import type { PushTarget } from '#store/delivery/push.ts';
 import { withTimeLimit } from '../sending/time-limit.ts';
 import type { ResolvePublic } from './public-addresses.ts';
 import { isPushService } from './push-endpoint.ts';

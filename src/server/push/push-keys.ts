@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
-import type { Store } from '#store/open-store.ts';
-import { readSecret, writeSecretIfAbsent } from '#store/secrets.ts';
+import { readSecret, writeSecretIfAbsent } from '#store/access/secrets.ts';
+import type { Store } from '#store/db/open-store.ts';
 
 /** By which push services know this server (VAPID), in base64url. Only the public one leaves it. */
 export interface PushKeys {

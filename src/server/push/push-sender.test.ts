@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import type { Engine } from '#store/engine.ts';
-import { listSubscriptions } from '#store/push.ts';
+import type { Engine } from '#store/db/engine.ts';
+import { listSubscriptions } from '#store/delivery/push.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { makeDevice, openPushService } from '../testing/push-service.ts';

@@ -1,5 +1,5 @@
-import { listClubLinks } from '#store/club-links.ts';
-import { endLease, holdLease } from '#store/lease.ts';
+import { listClubLinks } from '#store/access/club-links.ts';
+import { endLease, holdLease } from '#store/db/lease.ts';
 import {
   deleteSubscriptions,
   forgetLaterThan,
@@ -9,8 +9,8 @@ import {
   noteTold,
   noteToldDeadline,
   type PushSubscription,
-} from '#store/push.ts';
-import { listEntriesOfKinds } from '#store/record.ts';
+} from '#store/delivery/push.ts';
+import { listEntriesOfKinds } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
 import type { Publication } from '../publish/publication.ts';
 import type { StepwiseSender } from '../sending/repeat-steps.ts';

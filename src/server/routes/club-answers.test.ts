@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { SubmitResultBody } from '#contract/submit-result.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
-import { findClubLink } from '#store/club-links.ts';
-import type { Engine } from '#store/engine.ts';
+import { findClubLink } from '#store/access/club-links.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { submitResult } from '../actions/submit-result.ts';
 import { hashToken } from '../auth/tokens.ts';

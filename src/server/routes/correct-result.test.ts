@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Engine } from '#store/engine.ts';
-import { listRecordEntries } from '#store/record.ts';
+import type { Engine } from '#store/db/engine.ts';
+import { listRecordEntries } from '#store/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { approveSilent } from '../actions/approve-by-rule.ts';
 import { clubCalls } from '../testing/club-calls.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { expectRefused } from '../testing/expect-refused.ts';

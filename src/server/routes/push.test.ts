@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { hasSubscriptions, listSubscriptions } from '#store/push.ts';
+import { hasSubscriptions, listSubscriptions } from '#store/delivery/push.ts';
 import { makeDevice, openPushService } from '../testing/push-service.ts';
 import { seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { racingAdministrators, type SentCall } from '../testing/racing-administrators.ts';
 import { scoreOf } from '../testing/season-calls.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deleteExpired } from '#store/delete-expired.ts';
-import type { Engine } from '#store/engine.ts';
+import { deleteExpired } from '#store/db/delete-expired.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { clubCalls } from '../testing/club-calls.ts';
 import { expectRefused } from '../testing/expect-refused.ts';

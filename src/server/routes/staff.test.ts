@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import type { Role } from '#domain/staff.ts';
-import type { Engine } from '#store/engine.ts';
-import { listRecordEntries, readRecordHead } from '#store/record.ts';
-import { insertSession } from '#store/sessions.ts';
+import { insertSession } from '#store/access/sessions.ts';
+import type { Engine } from '#store/db/engine.ts';
+import { listRecordEntries, readRecordHead } from '#store/record/record.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { hashToken } from '../auth/tokens.ts';
 import { seasonCalls } from '../testing/season-calls.ts';

@@ -8,7 +8,7 @@ import { GROUP_MATCHES } from '#domain/matches/match-plan.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { standings } from '#domain/standings/standings.ts';
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { type Made, randomDecisions } from '../testing/random-decisions.ts';
 import { openSeason } from '../testing/season-stages.ts';

@@ -1,8 +1,8 @@
 import { factsOf } from '#domain/record/state.ts';
 import { newestFirst } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
-import { loadTournament } from '#store/record.ts';
-import type { Db } from '#store/tables.ts';
+import type { Db } from '#store/db/tables.ts';
+import { loadTournament } from '#store/record/record.ts';
 import { supersededResults } from '../actions/list-pending-results.ts';
 
 /** The facts of the season that is played, with the results from which nothing follows any more. */

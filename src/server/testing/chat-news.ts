@@ -1,4 +1,4 @@
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { openChatReceiver } from './chat-receiver.ts';
 import { clubCalls } from './club-calls.ts';
 import { seasonCalls } from './season-calls.ts';

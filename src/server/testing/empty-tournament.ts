@@ -1,5 +1,5 @@
-import { openStore, type StoreLocation } from '#store/open-store.ts';
-import { writeSecret } from '#store/secrets.ts';
+import { writeSecret } from '#store/access/secrets.ts';
+import { openStore, type StoreLocation } from '#store/db/open-store.ts';
 import { LIGHT_HASH } from './admin-password.ts';
 
 /** The database that every test server starts on: made once for a run, then copied, since its migrations take longer. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from 'vitest';
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { startServer } from '../start-server.ts';
 import { expectDerived } from './expect-derived.ts';
 import type { SeasonCalls } from './season-calls.ts';

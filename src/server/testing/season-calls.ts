@@ -2,7 +2,7 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { VIEW_PATHS, type ViewPath } from '#contract/public-views.ts';
 import { reportOf } from '#demo/league.ts';
 import { TIES } from '#domain/matches/match-plan.ts';
-import { currentRevision } from '#store/revision.ts';
+import { currentRevision } from '#store/db/revision.ts';
 import { decideMatches } from './decide-matches.ts';
 import { adminHeaders, type TestServer } from './test-server.ts';
 

@@ -1,4 +1,4 @@
-import type { Engine } from '#store/engine.ts';
+import type { Engine } from '#store/db/engine.ts';
 import { seasonCalls } from './season-calls.ts';
 import { openTestServer } from './test-server.ts';
 

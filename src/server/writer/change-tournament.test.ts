@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
-import { currentRevision } from '#store/revision.ts';
-import { blockSender, listBlockedSenders } from '#store/senders.ts';
-import { insertSession } from '#store/sessions.ts';
+import { blockSender, listBlockedSenders } from '#store/access/senders.ts';
+import { insertSession } from '#store/access/sessions.ts';
+import { currentRevision } from '#store/db/revision.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
 import { Refusal } from '../http/refusal.ts';
 import { openRawConnection, readToEnd } from '../testing/raw-connection.ts';

@@ -1,7 +1,7 @@
 import type { Tournament } from '#domain/record/tournament.ts';
-import { catchUp, loadTournament } from '#store/record.ts';
-import { currentRevision } from '#store/revision.ts';
-import type { Db } from '#store/tables.ts';
+import { currentRevision } from '#store/db/revision.ts';
+import type { Db } from '#store/db/tables.ts';
+import { catchUp, loadTournament } from '#store/record/record.ts';
 
 /** The tournament of this process: what the record tells, kept in memory. */
 export interface CurrentTournament {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { foldTournament } from '#domain/record/tournament.ts';
-import type { Store } from '#store/open-store.ts';
-import { currentRevision } from '#store/revision.ts';
-import type { Db } from '#store/tables.ts';
+import type { Store } from '#store/db/open-store.ts';
+import { currentRevision } from '#store/db/revision.ts';
+import type { Db } from '#store/db/tables.ts';
 import { openFreshStore } from '#store/testing/open-fresh-store.ts';
 import { createCurrentTournament } from './current-tournament.ts';
 import { type Change, createWriter } from './writer.ts';

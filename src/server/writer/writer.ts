@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Tournament } from '#domain/record/tournament.ts';
-import type { Store } from '#store/open-store.ts';
-import { inSavepoint, lockRevision, raiseRevision } from '#store/revision.ts';
-import type { Db } from '#store/tables.ts';
-import { isStoreUnavailable } from '#store/unavailable.ts';
+import type { Store } from '#store/db/open-store.ts';
+import { inSavepoint, lockRevision, raiseRevision } from '#store/db/revision.ts';
+import type { Db } from '#store/db/tables.ts';
+import { isStoreUnavailable } from '#store/db/unavailable.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { CurrentTournament } from './current-tournament.ts';
 

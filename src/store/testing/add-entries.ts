@@ -1,7 +1,7 @@
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
-import { appendEntries, loadTournament } from '../record.ts';
-import type { Db } from '../tables.ts';
+import type { Db } from '../db/tables.ts';
+import { appendEntries, loadTournament } from '../record/record.ts';
 
 const ORIGIN = { at: '2026-03-01T20:00:00.000Z', by: 'admin' } as const;
 

@@ -1,5 +1,5 @@
 import type { KyselyPlugin } from 'kysely';
-import type { Db } from '../tables.ts';
+import type { Db } from '../db/tables.ts';
 
 /** The same database, in which somebody else acts once, right after the first query made through it. */
 export function withActAfterFirstQuery(db: Db, act: () => Promise<unknown>): Db {

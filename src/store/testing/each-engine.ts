@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
-import type { Engine } from '../engine.ts';
-import type { StoreLocation } from '../open-store.ts';
+import type { Engine } from '../db/engine.ts';
+import type { StoreLocation } from '../db/open-store.ts';
 import { createDatabase } from './create-database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import type { Engine } from '../engine.ts';
-import { openStore, type Store } from '../open-store.ts';
+import type { Engine } from '../db/engine.ts';
+import { openStore, type Store } from '../db/open-store.ts';
 import { freshLocation } from './each-engine.ts';
 
 /** An empty store that is closed when the test ends. */

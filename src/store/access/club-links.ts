@@ -1,0 +1,69 @@
+import type { Db } from '../db/tables.ts';
+
+/** A link that is in force. Only the hash of its key is stored. */
+export interface ClubLink {
+  readonly keyHash: string;
+  readonly clubId: number;
+  readonly createdAt: string;
+  /** The last use in the season that is played; null before the first. */
+  readonly usedAt: string | null;
+}
+
+const inForce = (db: Db) =>
+  db
+    .selectFrom('club_links')
+    .select(['key_hash as keyHash', 'club_id as clubId', 'created_at as createdAt', 'used_at as usedAt'])
+    .where('revoked_at', 'is', null);
+
+export async function findClubLink(db: Db, keyHash: string): Promise<ClubLink | null> {
+  return (await inForce(db).where('key_hash', '=', keyHash).executeTakeFirst()) ?? null;
+}
+
+/** By club. */
+export function listClubLinks(db: Db): Promise<ClubLink[]> {
+  return inForce(db).orderBy('club_id').execute();
+}
+
+/** The club must have no other link in force. */
+export async function insertClubLink(
+  db: Db,
+  { keyHash, clubId, createdAt }: Omit<ClubLink, 'usedAt'>,
+): Promise<void> {
+  await db
+    .insertInto('club_links')
+    .values({ key_hash: keyHash, club_id: clubId, created_at: createdAt })
+    .execute();
+}
+
+/** Returns whether the link is in force. */
+export async function noteUseOfLink(db: Db, keyHash: string, usedAt: string): Promise<boolean> {
+  const row = await db
+    .updateTable('club_links')
+    .set({ used_at: usedAt })
+    .where('key_hash', '=', keyHash)
+    .where('revoked_at', 'is', null)
+    .returning('club_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Returns whether there were any in force. */
+export async function revokeClubLinks(
+  db: Db,
+  clubIds: readonly number[] | 'all',
+  revokedAt: string,
+): Promise<boolean> {
+  const rows = await db
+    .updateTable('club_links')
+    .set({ revoked_at: revokedAt })
+    .where('revoked_at', 'is', null)
+    .$if(clubIds !== 'all', (query) => query.where('club_id', 'in', clubIds as readonly number[]))
+    .returning('club_id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** The clubs go on into another season, in which none of the links was used yet. */
+export async function forgetUseOfLinks(db: Db): Promise<void> {
+  await db.updateTable('club_links').set({ used_at: null }).where('revoked_at', 'is', null).execute();
+}

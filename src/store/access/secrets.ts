@@ -1,0 +1,41 @@
+import type { Channel } from '#domain/news/channels.ts';
+import type { Db } from '../db/tables.ts';
+
+export type SecretName =
+  | 'admin-password-hash'
+  /** Set while the password is the one that the first start made. */
+  | 'admin-password-is-generated'
+  | 'admin-totp-key-hash'
+  | 'admin-totp-step'
+  | 'sender-salt'
+  | `webhook-hash-${Channel}`
+  /** JSON: the pair by which push services know this server. */
+  | 'push-keys';
+
+export async function readSecret(db: Db, name: SecretName): Promise<string | null> {
+  const row = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeSecret(db: Db, name: SecretName, value: string): Promise<void> {
+  await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
+/** Returns whether it was written. Two processes that start at once agree on the first one's secret. */
+export async function writeSecretIfAbsent(db: Db, name: SecretName, value: string): Promise<boolean> {
+  const written = await db
+    .insertInto('secrets')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+export async function deleteSecret(db: Db, name: SecretName): Promise<void> {
+  await db.deleteFrom('secrets').where('name', '=', name).execute();
+}

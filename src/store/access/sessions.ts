@@ -1,0 +1,68 @@
+import type { StaffMember } from '#domain/staff.ts';
+import type { Db } from '../db/tables.ts';
+
+export interface Session {
+  /** Only the hash of the token is kept. */
+  readonly tokenHash: string;
+  readonly device: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  /** Whose it is; null with the shared password. */
+  readonly staff: StaffMember | null;
+}
+
+export async function insertSession(
+  db: Db,
+  session: Omit<Session, 'staff'> & Partial<Session>,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      token_hash: session.tokenHash,
+      device: session.device,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      staff: session.staff?.number ?? null,
+    })
+    .execute();
+}
+
+/** None of a link that was revoked: whoever was about to log in by it may have got one since. */
+export async function findSession(db: Db, tokenHash: string): Promise<Session | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .leftJoin('staff', 'staff.number', 'sessions.staff')
+    .select(['token_hash', 'device', 'sessions.created_at', 'expires_at', 'number', 'name', 'role'])
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { number, name, role } = row;
+  return {
+    tokenHash: row.token_hash,
+    device: row.device,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    staff: number !== null && name !== null && role !== null ? { number, name, role } : null,
+  };
+}
+
+export async function deleteSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteAllSessions(db: Db): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+}
+
+/** Whether it was opened with a personal link that is revoked now. */
+export async function isRevokedSession(db: Db, tokenHash: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('staff', 'staff.number', 'sessions.staff')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('revoked_at', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

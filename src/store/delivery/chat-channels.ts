@@ -1,0 +1,40 @@
+import type { Channel } from '#domain/news/channels.ts';
+import type { Db } from '../db/tables.ts';
+
+/** How sending to a channel goes. */
+export interface ChannelState {
+  /** In a row. */
+  readonly failures: number;
+  readonly retryAt: string | null;
+  readonly stoppedAt: string | null;
+  /** The last one, in words. */
+  readonly answer: string;
+  readonly answeredAt: string;
+}
+
+/** Null before the first attempt. */
+export async function readChannel(db: Db, name: Channel): Promise<ChannelState | null> {
+  const row = await db.selectFrom('chat_channels').selectAll().where('name', '=', name).executeTakeFirst();
+  if (!row) return null;
+  const { failures, retry_at, stopped_at, answer, answered_at } = row;
+  return { failures, retryAt: retry_at, stoppedAt: stopped_at, answer, answeredAt: answered_at };
+}
+
+export async function writeChannel(db: Db, name: Channel, state: ChannelState): Promise<void> {
+  const { failures, retryAt, stoppedAt, answer, answeredAt } = state;
+  const row = { failures, retry_at: retryAt, stopped_at: stoppedAt, answer, answered_at: answeredAt };
+  await db
+    .insertInto('chat_channels')
+    .values({ name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute();
+}
+
+/** Sends again at once what waits, whatever was answered before. */
+export async function resumeChannel(db: Db, name: Channel): Promise<void> {
+  await db
+    .updateTable('chat_channels')
+    .set({ failures: 0, retry_at: null, stopped_at: null })
+    .where('name', '=', name)
+    .execute();
+}

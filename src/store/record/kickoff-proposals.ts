@@ -1,0 +1,62 @@
+import type { KickoffProposal } from '#domain/schedule/kickoffs.ts';
+import type { Db } from '../db/tables.ts';
+
+/** A match between two certain clubs. */
+interface Meeting {
+  readonly season: number;
+  readonly fixtureId: number;
+  readonly pairing: string;
+}
+
+/** Those of a season, the earliest kick-off first. */
+export async function listProposals(
+  db: Db,
+  season: number,
+): Promise<(KickoffProposal & Pick<Meeting, 'fixtureId' | 'pairing'>)[]> {
+  return db
+    .selectFrom('kickoff_proposals')
+    .select(['fixture_id as fixtureId', 'pairing', 'at', 'club_id as by'])
+    .where('season', '=', season)
+    .orderBy('at')
+    .orderBy('fixture_id')
+    .execute();
+}
+
+export async function findProposal(
+  db: Db,
+  { season, fixtureId, pairing }: Meeting,
+): Promise<KickoffProposal | null> {
+  const row = await db
+    .selectFrom('kickoff_proposals')
+    .select(['at', 'club_id as by'])
+    .where('season', '=', season)
+    .where('fixture_id', '=', fixtureId)
+    .where('pairing', '=', pairing)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Null when none waits for an answer any more. */
+export async function writeProposal(
+  db: Db,
+  { season, fixtureId, pairing }: Meeting,
+  proposal: KickoffProposal | null,
+): Promise<void> {
+  await db
+    .deleteFrom('kickoff_proposals')
+    .where('season', '=', season)
+    .where('fixture_id', '=', fixtureId)
+    .where('pairing', '=', pairing)
+    .execute();
+  if (!proposal) return;
+  const { at, by: club_id } = proposal;
+  await db
+    .insertInto('kickoff_proposals')
+    .values({ season, fixture_id: fixtureId, pairing, at, club_id })
+    .execute();
+}
+
+/** The clubs that made them are no longer in these places. */
+export async function deleteProposals(db: Db, season: number): Promise<void> {
+  await db.deleteFrom('kickoff_proposals').where('season', '=', season).execute();
+}

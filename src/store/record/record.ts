@@ -1,0 +1,311 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { canonicalJson } from '#domain/hashing/canonical-json.ts';
+import { hashedText, RECORD_FORMAT, type RecordedBy, saltedText } from '#domain/record/entry.ts';
+import { foldSeason, historiesOf } from '#domain/record/fold.ts';
+import type { KnownEntry, RecordDraft, RecordEntry, RecordKind } from '#domain/record/kinds.ts';
+import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
+import {
+  clubSubject,
+  entrySubject,
+  matchSubject,
+  type RecordedFixture,
+  type Subject,
+  subjectsOf,
+} from '#domain/record/record-subjects.ts';
+import { findResultState, type SeasonState } from '#domain/record/state.ts';
+import { advance, foldTournament, type Tournament } from '#domain/record/tournament.ts';
+import type { Db, Tables } from '../db/tables.ts';
+
+const SALT_BYTES = 16;
+
+/** Who has made it so, and when. */
+interface RecordOrigin {
+  readonly at: string;
+  readonly by: RecordedBy;
+}
+
+/**
+ * Adds entries to the chain that ends with this tournament, within the transaction of what they tell. No other change
+ * may be under way. Returns them as they are read back.
+ */
+export async function appendEntries(
+  trx: Db,
+  tournament: Tournament,
+  { at, by }: RecordOrigin,
+  drafts: readonly RecordDraft[],
+): Promise<RecordEntry[]> {
+  let { seq, hash: prev } = tournament.head;
+  const entries: RecordEntry[] = [];
+  for (const draft of drafts) {
+    const { texts, textHashes } = saltTexts(draft.texts ?? {});
+    const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
+    const unhashed = { seq: seq + 1, at, kind: draft.kind, by: draft.by ?? by, data, prev };
+    const hash = sha256(hashedText(unhashed));
+    const { by: made_by, ...columns } = unhashed;
+    const row = { ...columns, season: draft.data.season, made_by, texts, hash };
+    await trx.insertInto('record').values(row).execute();
+    await insertSubjects(trx, row.seq, subjectsIn(tournament, draft));
+    entries.push(toEntry(row));
+    seq = row.seq;
+    prev = hash;
+  }
+  return entries;
+}
+
+function subjectsIn({ season, history }: Tournament, draft: RecordDraft): Subject[] {
+  const undone =
+    draft.kind === 'undone' ? history.entries.find(({ seq }) => seq === draft.data.seq) : undefined;
+  return subjectsOf(draft, (id) => findResultState(season, id)?.fixtureId, undone);
+}
+
+async function insertSubjects(trx: Db, seq: number, subjects: readonly Subject[]): Promise<void> {
+  if (subjects.length === 0) return;
+  await trx
+    .insertInto('record_subjects')
+    .values(subjects.map((subject) => ({ subject, seq })))
+    .execute();
+}
+
+function saltTexts(texts: Readonly<Record<string, string>>) {
+  const entries = Object.entries(texts);
+  if (entries.length === 0) return { texts: '{}', textHashes: undefined };
+  const salted = entries.map(([name, text]) => ({
+    name,
+    text,
+    salt: randomBytes(SALT_BYTES).toString('hex'),
+  }));
+  return {
+    texts: JSON.stringify(Object.fromEntries(salted.map(({ name, salt, text }) => [name, { salt, text }]))),
+    textHashes: Object.fromEntries(
+      salted.map(({ name, salt, text }) => [name, sha256(saltedText(salt, text))]),
+    ),
+  };
+}
+
+/** At once: Web Crypto would let every other submission wait for its turn in the middle of the transaction. */
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+export async function readRecordHead(db: Db): Promise<RecordHead> {
+  const head = await db
+    .selectFrom('record')
+    .select(['seq', 'hash'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return head ?? EMPTY_RECORD;
+}
+
+/** Ascending, both included. */
+export async function listRecordEntries(db: Db, first: number, last: number): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '>=', first)
+    .where('seq', '<=', last)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/**
+ * The newest entries about a match, up to this number, ascending. Of a walkover also those by which these clubs
+ * withdrew, which name no match.
+ */
+export async function listMatchEntries(
+  db: Db,
+  match: RecordedFixture,
+  { withdrawn, last, count }: { withdrawn: readonly number[]; last: number; count: number },
+): Promise<RecordEntry[]> {
+  const about = (subjects: readonly Subject[]) =>
+    entriesAbout(db, subjects)
+      .selectAll('record')
+      .where('record.seq', '<=', last)
+      .orderBy('record.seq', 'desc')
+      .limit(count);
+  const rows = await about([matchSubject(match)]).execute();
+  const clubs = withdrawn.map((clubId) => clubSubject(match.season, clubId));
+  const ofClubs =
+    clubs.length > 0 ? await about(clubs).where('kind', 'in', ['club-withdrawn', 'undone']).execute() : [];
+  const withdrawals = ofClubs
+    .map(toEntry)
+    .filter(({ kind, data }) => [kind, data.kind].includes('club-withdrawn'));
+  const bySeq = new Map([...rows.map(toEntry), ...withdrawals].map((entry) => [entry.seq, entry]));
+  return [...bySeq.values()].sort((a, b) => a.seq - b.seq).slice(-count);
+}
+
+/** The entries about any of these subjects, with the subject. */
+function entriesAbout(db: Db, subjects: readonly Subject[]) {
+  return db
+    .selectFrom('record_subjects')
+    .innerJoin('record', 'record.seq', 'record_subjects.seq')
+    .where('subject', 'in', subjects);
+}
+
+/** Those of a season of these kinds up to this number, ascending. */
+export async function listSeasonEntries(
+  db: Db,
+  season: number,
+  kinds: readonly RecordKind[],
+  last: number,
+): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('season', '=', season)
+    .where('kind', 'in', kinds)
+    .where('seq', '<=', last)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** Those of these kinds from one number to another, ascending. */
+export async function listEntriesOfKinds(
+  db: Db,
+  kinds: readonly RecordKind[],
+  first: number,
+  last: number,
+): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '>=', first)
+    .where('seq', '<=', last)
+    .where('kind', 'in', kinds)
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The newest of these kinds up to this number, the newest first. */
+export async function listNewestOfKinds(
+  db: Db,
+  kinds: readonly RecordKind[],
+  last: number,
+  count: number,
+): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '<=', last)
+    .where('kind', 'in', kinds)
+    .orderBy('seq', 'desc')
+    .limit(count)
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** Those of these numbers that there are. */
+export async function findEntries(db: Db, seqs: readonly number[]): Promise<KnownEntry[]> {
+  if (seqs.length === 0) return [];
+  const rows = await db.selectFrom('record').selectAll().where('seq', 'in', seqs).execute();
+  return rows.map((row) => toEntry(row) as unknown as KnownEntry);
+}
+
+/** When those entries of these that were undone were undone. */
+export async function findUndone(db: Db, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (seqs.length === 0) return new Map();
+  const rows = await entriesAbout(db, seqs.map(entrySubject))
+    .select(['data', 'at'])
+    .where('kind', '=', 'undone')
+    .execute();
+  return new Map(rows.map(({ data, at }) => [(JSON.parse(data) as { readonly seq: number }).seq, at]));
+}
+
+/** The whole record as it can be folded, ascending. */
+export async function readRecord(db: Db): Promise<RecordEntry[]> {
+  const rows = await db.selectFrom('record').selectAll().orderBy('seq').execute();
+  return rows.map(toReadableEntry);
+}
+
+/** Data that is not a JSON object cannot have the hash that it says: it is found as changed. */
+function toReadableEntry(row: RecordRow): RecordEntry {
+  try {
+    const entry = toEntry(row);
+    if (isObject(entry.data) && isObject(entry.texts)) return entry;
+  } catch {
+    // Not even JSON.
+  }
+  return toEntry({ ...row, data: '{}', texts: '{}' });
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The index of the record, by the numbers of its entries. */
+export async function readSubjects(db: Db): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+  const subjects = new Map<number, Set<string>>();
+  for (const { seq, subject } of await db.selectFrom('record_subjects').selectAll().execute())
+    subjects.set(seq, (subjects.get(seq) ?? new Set()).add(subject));
+  return subjects;
+}
+
+/** Everything that the record tells, folded from its beginning. */
+export async function loadTournament(db: Db): Promise<Tournament> {
+  return foldTournament(await readRecord(db));
+}
+
+/**
+ * The tournament with what was added since. After a failover or a restore that lost entries, other entries have the
+ * same numbers: by the hash at the last known number it is seen that everything has to be folded again.
+ */
+export async function catchUp(db: Db, known: Tournament): Promise<Tournament> {
+  const head = await readRecordHead(db);
+  if (head.seq === known.head.seq && head.hash === known.head.hash) return known;
+  const [last, ...added] = await listRecordEntries(db, known.head.seq, head.seq);
+  const isContinued = last?.hash === known.head.hash;
+  return (isContinued && advance(known, added)) || loadTournament(db);
+}
+
+/** One season, finished or not; null when there is none with this number. */
+export async function loadSeason(db: Db, number: number): Promise<SeasonState | null> {
+  const history = historiesOf(await listSeasonHistory(db, number))[number - 1];
+  return history ? foldSeason(history) : null;
+}
+
+/** The entries of a season, and those of all seasons that begin and end one. */
+async function listSeasonHistory(db: Db, season: number): Promise<RecordEntry[]> {
+  const rows = await db
+    .selectFrom('record')
+    .selectAll()
+    .where((where) =>
+      where.or([where('season', '=', season), where('kind', 'in', ['finished', 'season-reopened'])]),
+    )
+    .orderBy('seq')
+    .execute();
+  return rows.map(toEntry);
+}
+
+/** The entry by which a season that this entry belongs to has ended, or was taken away; null while it is played. */
+export async function findEndOfSeason(db: Db, { seq, data }: KnownEntry): Promise<KnownEntry | null> {
+  const row = await db
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '>', seq)
+    .where((where) =>
+      where.or([
+        where.and([where('season', '=', data.season), where('kind', '=', 'finished')]),
+        where.and([where('season', '=', data.season - 1), where('kind', '=', 'season-reopened')]),
+      ]),
+    )
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? (toEntry(row) as unknown as KnownEntry) : null;
+}
+
+export type RecordRow = Selectable<Tables['record']>;
+
+export function toEntry({ made_by, kind, data, texts, season: _, ...row }: RecordRow): RecordEntry {
+  return {
+    ...row,
+    kind: kind as RecordKind,
+    by: made_by as RecordedBy,
+    data: JSON.parse(data) as RecordEntry['data'],
+    texts: JSON.parse(texts) as RecordEntry['texts'],
+  };
+}

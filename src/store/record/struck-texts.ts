@@ -1,0 +1,93 @@
+import { REDACTED } from '#domain/record/entry.ts';
+import type { KnownEntry } from '#domain/record/kinds.ts';
+import { rewriteReply } from '../access/idempotency-keys.ts';
+import type { Db } from '../db/tables.ts';
+import { toEntry } from './record.ts';
+
+/** Takes a text out of its entry. Its hash stays in the chain. */
+export async function strikeFromRecord(trx: Db, { seq, texts }: KnownEntry, name: string): Promise<void> {
+  await trx
+    .updateTable('record')
+    .set({ texts: JSON.stringify({ ...texts, [name]: null }) })
+    .where('seq', '=', seq)
+    .execute();
+}
+
+/** Where the record tells the same text once more: with the revocation of a deduction, with a later postponement. */
+export async function findRepeatedTexts(
+  trx: Db,
+  entry: KnownEntry,
+  text: string,
+): Promise<{ readonly entry: KnownEntry; readonly name: string }[]> {
+  const kinds = KINDS_THAT_REPEAT.find((each) => each.some((kind) => kind === entry.kind));
+  if (!kinds) return [];
+  const rows = await trx
+    .selectFrom('record')
+    .selectAll()
+    .where('kind', 'in', kinds)
+    .where('seq', '!=', entry.seq)
+    .execute();
+  return rows
+    .map((row) => toEntry(row) as unknown as KnownEntry)
+    .filter((other) => subjectOf(other) === subjectOf(entry))
+    .flatMap((other) =>
+      Object.entries(other.texts)
+        .filter(([, told]) => told?.text === text)
+        .map(([name]) => ({ entry: other, name })),
+    );
+}
+
+/** Every other text of the record that says the same. */
+export async function findEqualTexts(
+  trx: Db,
+  entry: KnownEntry,
+  text: string,
+): Promise<{ readonly entry: KnownEntry; readonly name: string }[]> {
+  const rows = await trx
+    .selectFrom('record')
+    .selectAll()
+    .where('seq', '!=', entry.seq)
+    .where('texts', '!=', '{}')
+    .orderBy('seq')
+    .execute();
+  return rows
+    .map((row) => toEntry(row) as unknown as KnownEntry)
+    .flatMap((other) =>
+      Object.entries(other.texts)
+        .filter(([, told]) => told?.text === text)
+        .map(([name]) => ({ entry: other, name })),
+    );
+}
+
+const KINDS_THAT_REPEAT = [['deducted', 'revoked'], ['postponed']] as const;
+
+function subjectOf({ kind, data }: KnownEntry): string | null {
+  if (kind === 'deducted' || kind === 'revoked') return `deduction ${data.deductionId}`;
+  return kind === 'postponed' ? `match ${data.season} ${data.fixtureId}` : null;
+}
+
+/** Takes a text out of the replies that are kept for repeated calls. A club or a season may have it as its name. */
+export async function strikeFromReplies(trx: Db, text: string): Promise<void> {
+  const inJson = JSON.stringify(text);
+  const kept = await trx.selectFrom('idempotency_keys').select(['key', 'reply']).execute();
+  for (const { key, reply } of kept.filter((each) => each.reply.includes(inJson))) {
+    const struck = JSON.parse(reply, (field, value: unknown) =>
+      value === text && field !== 'name' ? REDACTED : value,
+    );
+    await rewriteReply(trx, key, JSON.stringify(struck));
+  }
+}
+
+/** The number of the last entry, among those after `after` and up to `head`, that struck a text out. */
+export async function lastStruck(db: Db, after: number, head: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('record')
+    .select('seq')
+    .where('kind', '=', 'text-struck' satisfies KnownEntry['kind'])
+    .where('seq', '>', after)
+    .where('seq', '<=', head)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.seq ?? null;
+}
