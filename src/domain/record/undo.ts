@@ -16,7 +16,16 @@ export interface UndoHistory extends SeasonHistory {
   readonly written: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
+/** The pages of many clubs ask for the same one after each change. */
+const prepared = new WeakMap<SeasonHistory, UndoHistory>();
+
 export function historyForUndo(history: SeasonHistory): UndoHistory {
+  const known = prepared.get(history) ?? withWrites(history);
+  prepared.set(history, known);
+  return known;
+}
+
+function withWrites(history: SeasonHistory): UndoHistory {
   const written = new Map<number, ReadonlySet<string>>();
   let before = copySeason(foldSeason({ ...history, entries: [] }));
   const season = foldSeason(history, (after, { seq }, isApplied) => {
