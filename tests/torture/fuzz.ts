@@ -63,8 +63,30 @@ export async function fuzz(bench: Bench): Promise<void> {
   trial.tried = `${total} requests (${kinds.join(', ')}); ${slow.length} were slow in the crowd and sent again alone; memory ${sizeAfterWarmUp} to ${size} MB`;
 }
 
+/** With everything in its place that the document names by a reference. */
+function withoutReferences(document: OpenApiDocument): OpenApiDocument {
+  const resolve = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(resolve);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref: reference } = value as { $ref?: unknown };
+    if (typeof reference === 'string') return resolve(at(document, reference));
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, resolve(field)]));
+  };
+  return resolve(document) as OpenApiDocument;
+}
+
+/** What a reference such as '#/components/schemas/Result' names. */
+function at(document: unknown, reference: string): unknown {
+  const names = reference.split('/').slice(1);
+  return names.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], document);
+}
+
+interface OpenApiDocument {
+  readonly paths: Readonly<Record<string, Record<string, OpenApiOperation>>>;
+}
+
 function readOperations(): Operation[] {
-  const document = JSON.parse(readFileSync('docs/openapi.json', 'utf8'));
+  const document = withoutReferences(JSON.parse(readFileSync('docs/openapi.json', 'utf8')));
   return Object.entries<Record<string, OpenApiOperation>>(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { requestBody, responses }]) => ({
       method: method.toUpperCase(),
