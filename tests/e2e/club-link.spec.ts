@@ -135,8 +135,9 @@ test('the report of a club takes the place of a stranger’s, and can be withdra
 
 /** How far down the tabs of the hub stand. */
 async function topOfTabs(page: Page): Promise<number> {
-  const box = await page.getByRole('tablist').first().boundingBox();
-  return (box?.y ?? Number.NaN) + (await page.evaluate(() => window.scrollY));
+  // At one moment: the page may be scrolling.
+  const tabs = page.getByRole('tablist').first();
+  return tabs.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 }
 
 test('what the hub says to a club has its place before it has come', { tag: '@phone' }, async ({

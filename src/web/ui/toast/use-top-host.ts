@@ -12,7 +12,9 @@ export function useTopHost(): HTMLElement {
 
   useLayoutEffect(() => {
     function place() {
-      const parent = topModal() ?? document.body;
+      const modal = topModal();
+      // A dialog that is on its way out may have left the document already.
+      const parent = modal?.isConnected ? modal : document.body;
       if (host.parentElement === parent) return;
       parent.append(host);
       host.showPopover?.();
