@@ -6,14 +6,14 @@ import { historyForUndo, undoEntries } from '../record/undo.ts';
 import { acceptKickoff, findMeeting, proposeKickoff, setKickoff } from './agree-kickoff.ts';
 import { confirmResult, correctResult, disputeResult, withdrawResult } from './answer-result.ts';
 import { awardResult } from './award-result.ts';
+import { renameClubs, replaceClub, withdrawClub } from './change-clubs.ts';
 import { decideResult } from './decide-result.ts';
 import { deductPoints, revokeDeduction } from './deduct-points.ts';
 import { resetResults } from './reset-results.ts';
 import { closeGroups, finishSeason, reopenGroups, reopenSeason } from './run-season.ts';
-import { announce, postponeMatch, setReporting, setSchedule } from './set-schedule.ts';
+import { announce, postponeMatch, setReporting, setSchedule } from './season-settings.ts';
 import { submitResult } from './submit-result.ts';
 import { by, given, type Step } from './testing/story.ts';
-import { renameClubs, replaceClub, withdrawClub } from './withdraw-club.ts';
 
 // Match 6500 is that of clubs 1 and 2 in group A, 6501 that of clubs 1 and 3.
 const NAMES = { 6500: ['Team 1', 'Team 2'], 6501: ['Team 1', 'Team 3'] } as const;

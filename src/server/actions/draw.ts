@@ -18,7 +18,6 @@ import {
 } from '#domain/decisions/hold-draw.ts';
 import { publicDraw } from '#domain/draw/draw.ts';
 import { commitmentTo, inputHash, stepsOf } from '#domain/draw/draw-proof.ts';
-import type { DrawStep } from '#domain/draw/draw-steps.ts';
 import type { Pot } from '#domain/draw/pots.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import { type SeasonState, validDrawOf } from '#domain/record/state.ts';
@@ -154,17 +153,7 @@ async function readBalls(trx: Db, season: SeasonState) {
   const draw = validDrawOf(season);
   const secret = draw?.commitment ? ((await findDrawSecret(trx, draw.commitment)) ?? '') : '';
   if (!draw || draw.phrase === null || secret === '') return { secret, balls: [] };
-  return { secret, balls: await ballsOf({ clubs: draw.clubs, secret, phrase: draw.phrase }) };
-}
-
-/** By secret and phrase. The list is frozen before there is a secret, so nothing else can change them. */
-const cache = new Map<string, Promise<DrawStep[]>>();
-
-function ballsOf(draw: Parameters<typeof stepsOf>[0]): Promise<DrawStep[]> {
-  const key = `${draw.secret} ${draw.phrase}`;
-  const balls = cache.get(key) ?? stepsOf(draw);
-  cache.set(key, balls);
-  return balls;
+  return { secret, balls: await stepsOf({ clubs: draw.clubs, secret, phrase: draw.phrase }) };
 }
 
 function detailOf([entry]: readonly RecordDraft[]): AdminRecordEntry['detail'] {

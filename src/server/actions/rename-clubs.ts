@@ -1,6 +1,6 @@
 import type { RenameClubsBody } from '#contract/clubs.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
-import { renameClubs as decide } from '#domain/decisions/withdraw-club.ts';
+import { renameClubs as decide } from '#domain/decisions/change-clubs.ts';
 import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
 import type { Call } from '../writer/call.ts';

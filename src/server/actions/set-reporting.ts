@@ -1,5 +1,5 @@
 import type { ReportingBody, ReportingReply } from '#contract/club-links.ts';
-import { setReporting } from '#domain/decisions/set-schedule.ts';
+import { setReporting } from '#domain/decisions/season-settings.ts';
 import { SILENCE_HOURS } from '#domain/season/season.ts';
 import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';

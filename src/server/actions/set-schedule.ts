@@ -9,7 +9,7 @@ import {
   announce as decideAnnouncement,
   setSchedule as decideSchedule,
   postponeMatch,
-} from '#domain/decisions/set-schedule.ts';
+} from '#domain/decisions/season-settings.ts';
 import { factsOf } from '#domain/record/state.ts';
 import type { ScheduleEntry } from '#domain/schedule/schedule.ts';
 import type { Session } from '#store/access/sessions.ts';

@@ -4,7 +4,7 @@ import type {
   WithdrawBody,
   WithdrawReply,
 } from '#contract/season-changes.ts';
-import { replaceClub as replace, withdrawClub as withdraw } from '#domain/decisions/withdraw-club.ts';
+import { replaceClub as replace, withdrawClub as withdraw } from '#domain/decisions/change-clubs.ts';
 import { revokeClubLinks } from '#store/access/club-links.ts';
 import type { Session } from '#store/access/sessions.ts';
 import type { Context } from '../context.ts';
