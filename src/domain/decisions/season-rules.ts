@@ -1,7 +1,7 @@
 import { openLaterTies } from '../knockouts/later-ties.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
 import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
-import { groupFixtures } from '../matches/group-fixtures.ts';
+import { fixturesOfGroup } from '../matches/group-fixtures.ts';
 import { stageOf } from '../matches/match-plan.ts';
 import {
   factsOf,
@@ -49,8 +49,9 @@ export function refuseIfLaterTiesDecided(
 
 /** A match with the clubs that the season has brought to it so far. */
 export function findFixture(season: SeasonState, fixtureId: number): Fixture | undefined {
-  if (stageOf(fixtureId)?.kind === 'group')
-    return groupFixtures(season.clubs).find(({ id }) => id === fixtureId);
+  const stage = stageOf(fixtureId);
+  if (stage?.kind === 'group')
+    return fixturesOfGroup(stage.group, season.clubs).find(({ id }) => id === fixtureId);
   return playBrackets(factsOf(season)).find(({ id }) => id === fixtureId);
 }
 

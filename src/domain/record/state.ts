@@ -169,8 +169,9 @@ export function pendingResults(season: SeasonState): ResultState[] {
 
 export function findResultState({ results }: SeasonState, id: number): ResultState | undefined {
   for (const ofMatch of results.values()) {
-    const found = ofMatch.find((result) => result.id === id);
-    if (found) return found;
+    // From the newest on: a match that was reset often has many.
+    const found = ofMatch.findLast((result) => result.id <= id);
+    if (found?.id === id) return found;
   }
   return undefined;
 }

@@ -44,7 +44,13 @@ export function unblock(
 ): Promise<Recorded<object>> {
   const { sender } = call.body;
   return changeAsAdmin(context, { session, action: 'unblock-sender', call }, async ({ trx, at }) => {
-    if (!(await unblockSender(trx, sender, at))) throw new Refusal('unknown_block');
-    return { entries: [], reply: () => ({}), detail: { sender } };
+    const blocked = await listBlockedSenders(trx, at);
+    if (!blocked.some((block) => block.sender === sender)) throw new Refusal('unknown_block');
+    return {
+      entries: [],
+      write: (db) => unblockSender(db, sender),
+      reply: () => ({}),
+      detail: { sender },
+    };
   });
 }

@@ -55,9 +55,14 @@ export async function revokeClubLink(
     async ({ trx, at, season }) => {
       const club = season.clubs.find(({ id }) => id === clubId);
       if (!club) throw new Refusal('unknown_club');
-      if (!(await revokeClubLinks(trx, [clubId], at))) throw new Refusal('no_club_link');
-      const detail = { season: season.number, clubId, name: club.name };
-      return { entries: [], reply: () => ({ clubId }), detail };
+      const links = await listClubLinks(trx);
+      if (!links.some((link) => link.clubId === clubId)) throw new Refusal('no_club_link');
+      return {
+        entries: [],
+        write: (db) => revokeClubLinks(db, [clubId], at),
+        reply: () => ({ clubId }),
+        detail: { season: season.number, clubId, name: club.name },
+      };
     },
   );
 }

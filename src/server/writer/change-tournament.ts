@@ -10,7 +10,7 @@ import { type ClubLink, findClubLink, noteUseOfLink } from '#store/access/club-l
 import { findKeptReply, keepReply } from '#store/access/idempotency-keys.ts';
 import { findSession, type Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
-import { appendEntries, loadTournament } from '#store/record/record.ts';
+import { type EntryBatch, loadTournament } from '#store/record/record.ts';
 import { withoutSession } from '../auth/require-admin.ts';
 import { queueNewsOf } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
@@ -140,7 +140,7 @@ async function changeTournament<Reply extends object>(
   const key = call?.headers['idempotency-key'];
   // Of another club, or without a link, it is another call.
   const callHash = call ? hashOfCall(call, by.startsWith('club:') ? by : null) : '';
-  return context.writer.write(async (trx, tournament) => {
+  return context.writer.write(async (trx, tournament, batch) => {
     const kept = key === undefined ? null : await findKeptReply(trx, key, now);
     if (kept && kept.callHash !== callHash) throw new Refusal('idempotency_key_reused');
     if (kept) return { tournament, reply: JSON.parse(kept.reply) as Recorded<Reply>, isChanged: false };
@@ -150,9 +150,11 @@ async function changeTournament<Reply extends object>(
         sentence: 'A newer version of this site is being started. Please try again in a moment.',
         retryAfterSeconds: 5,
       });
+    // A captain's submission is the only change that looks for nothing in the stored record.
+    if (by !== 'captain') await batch.store();
     const { entries, write, reply } = await decide({ trx, at, tournament, season: tournament.season });
-    const appended = await appendEntries(trx, tournament, { at, by }, entries);
-    const after = advance(tournament, appended) ?? (await loadTournament(trx));
+    const appended = batch.append(tournament, { at, by }, entries);
+    const after = advance(tournament, appended) ?? (await reload(trx, batch));
     await write?.(
       trx,
       appended.map(({ seq }) => seq),
@@ -163,6 +165,11 @@ async function changeTournament<Reply extends object>(
     if (key !== undefined) await keepReply(trx, key, { callHash, reply: JSON.stringify(recordedReply) }, now);
     return { tournament: after, reply: recordedReply, isChanged: entries.length > 0 || write !== undefined };
   });
+}
+
+async function reload(trx: Db, batch: EntryBatch): Promise<Tournament> {
+  await batch.store();
+  return loadTournament(trx);
 }
 
 /** Whether a change says by this error that it is not made. */

@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Tournament } from '#domain/record/tournament.ts';
 import type { Store } from '#store/db/open-store.ts';
-import { inSavepoint, lockRevision, raiseRevision } from '#store/db/revision.ts';
+import { lockRevision, raiseRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
 import { isStoreUnavailable } from '#store/db/unavailable.ts';
+import { createEntryBatch, type EntryBatch } from '#store/record/record.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { CurrentTournament } from './current-tournament.ts';
 
-/** A change as the writer makes it. What it has written before it is refused is rolled back. */
-export type Change<Reply> = (trx: Db, tournament: Tournament) => Promise<Changed<Reply>>;
+/** A change as the writer makes it. It is refused before it has written anything. */
+export type Change<Reply> = (trx: Db, tournament: Tournament, batch: EntryBatch) => Promise<Changed<Reply>>;
 
 interface Changed<Reply> {
   readonly tournament: Tournament;
@@ -54,10 +55,11 @@ export function createWriter(
     const after = await db.transaction().execute(async (trx) => {
       await lockRevision(trx, engine);
       let tournament = await current.readFor(trx);
+      const entries = createEntryBatch(trx);
       let isRaised = false;
       for (const { change, resolve, reject } of batch) {
         try {
-          const { reply, isChanged, ...changed } = await inSavepoint(trx, () => change(trx, tournament));
+          const { reply, isChanged, ...changed } = await change(trx, tournament, entries);
           tournament = changed.tournament;
           isRaised ||= isChanged;
           isPublic = true;
@@ -67,6 +69,7 @@ export function createWriter(
           outcomes.push(() => reject(error));
         }
       }
+      await entries.store();
       if (isRaised) await raiseRevision(trx, engine);
       return tournament;
     });

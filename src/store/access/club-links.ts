@@ -47,20 +47,17 @@ export async function noteUseOfLink(db: Db, keyHash: string, usedAt: string): Pr
   return row !== undefined;
 }
 
-/** Returns whether there were any in force. */
 export async function revokeClubLinks(
   db: Db,
   clubIds: readonly number[] | 'all',
   revokedAt: string,
-): Promise<boolean> {
-  const rows = await db
+): Promise<void> {
+  await db
     .updateTable('club_links')
     .set({ revoked_at: revokedAt })
     .where('revoked_at', 'is', null)
     .$if(clubIds !== 'all', (query) => query.where('club_id', 'in', clubIds as readonly number[]))
-    .returning('club_id')
     .execute();
-  return rows.length > 0;
 }
 
 /** The clubs go on into another season, in which none of the links was used yet. */

@@ -63,14 +63,9 @@ export async function listBlockedSenders(
   return rows.map(({ sender, blocked_until: until }) => ({ sender: shownSender(sender), until }));
 }
 
-/** By the shown digits. Returns whether it was blocked. */
-export async function unblockSender(db: Db, shown: string, at: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('blocked_senders')
-    .where('sender', 'like', `${shown}%`)
-    .where('blocked_until', '>', at)
-    .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+/** By the shown digits. */
+export async function unblockSender(db: Db, shown: string): Promise<void> {
+  await db.deleteFrom('blocked_senders').where('sender', 'like', `${shown}%`).execute();
 }
 
 /** Null lifts the block. */

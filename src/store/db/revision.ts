@@ -32,15 +32,3 @@ const RAISE = {
 export async function raiseRevision(trx: Db, engine: Engine): Promise<void> {
   await trx.executeQuery(RAISE[engine]);
 }
-
-/** What the work has written is rolled back when it throws. The transaction itself can go on. */
-export async function inSavepoint<Done>(trx: Db, work: () => Promise<Done>): Promise<Done> {
-  await trx.executeQuery(CompiledQuery.raw('savepoint change'));
-  try {
-    return await work();
-  } catch (error) {
-    // Where the database itself has rolled everything back, the first error is the one to report.
-    await trx.executeQuery(CompiledQuery.raw('rollback to savepoint change')).catch(() => {});
-    throw error;
-  }
-}

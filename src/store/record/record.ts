@@ -25,46 +25,80 @@ interface RecordOrigin {
   readonly by: RecordedBy;
 }
 
-/**
- * Adds entries to the chain that ends with this tournament, within the transaction of what they tell. No other change
- * may be under way. Returns them as they are read back.
- */
+/** An entry that continues the chain, with the rows that are to be stored for it. */
+interface ChainedEntry {
+  readonly entry: RecordEntry;
+  readonly row: RecordRow;
+  readonly subjects: readonly Subject[];
+}
+
+/** Entries that are added in one transaction. No other change may be under way. */
+export interface EntryBatch {
+  /** Continues the chain that ends with this tournament. Returns the entries as they will be read back. */
+  readonly append: (
+    tournament: Tournament,
+    origin: RecordOrigin,
+    drafts: readonly RecordDraft[],
+  ) => RecordEntry[];
+  /** Stores what was appended and is not stored yet, all at once: a statement takes longer than a decision. */
+  readonly store: () => Promise<void>;
+}
+
+export function createEntryBatch(trx: Db): EntryBatch {
+  let waiting: ChainedEntry[] = [];
+  return {
+    append(tournament, origin, drafts) {
+      const chained = chainEntries(tournament, origin, drafts);
+      waiting.push(...chained);
+      return chained.map(({ entry }) => entry);
+    },
+    async store() {
+      const rows = waiting.map(({ row }) => row);
+      const subjects = waiting.flatMap(({ row: { seq }, subjects: about }) =>
+        about.map((subject) => ({ subject, seq })),
+      );
+      waiting = [];
+      if (rows.length > 0) await trx.insertInto('record').values(rows).execute();
+      if (subjects.length > 0) await trx.insertInto('record_subjects').values(subjects).execute();
+    },
+  };
+}
+
+/** Appends and stores at once. */
 export async function appendEntries(
   trx: Db,
   tournament: Tournament,
-  { at, by }: RecordOrigin,
+  origin: RecordOrigin,
   drafts: readonly RecordDraft[],
 ): Promise<RecordEntry[]> {
+  const batch = createEntryBatch(trx);
+  const entries = batch.append(tournament, origin, drafts);
+  await batch.store();
+  return entries;
+}
+
+function chainEntries(
+  tournament: Tournament,
+  { at, by }: RecordOrigin,
+  drafts: readonly RecordDraft[],
+): ChainedEntry[] {
   let { seq, hash: prev } = tournament.head;
-  const entries: RecordEntry[] = [];
-  for (const draft of drafts) {
+  return drafts.map((draft) => {
     const { texts, textHashes } = saltTexts(draft.texts ?? {});
     const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
-    const unhashed = { seq: seq + 1, at, kind: draft.kind, by: draft.by ?? by, data, prev };
-    const hash = sha256(hashedText(unhashed));
+    seq += 1;
+    const unhashed = { seq, at, kind: draft.kind, by: draft.by ?? by, data, prev };
+    prev = sha256(hashedText(unhashed));
     const { by: made_by, ...columns } = unhashed;
-    const row = { ...columns, season: draft.data.season, made_by, texts, hash };
-    await trx.insertInto('record').values(row).execute();
-    await insertSubjects(trx, row.seq, subjectsIn(tournament, draft));
-    entries.push(toEntry(row));
-    seq = row.seq;
-    prev = hash;
-  }
-  return entries;
+    const row = { ...columns, season: draft.data.season, made_by, texts, hash: prev };
+    return { entry: toEntry(row), row, subjects: subjectsIn(tournament, draft) };
+  });
 }
 
 function subjectsIn({ season, history }: Tournament, draft: RecordDraft): Subject[] {
   const undone =
     draft.kind === 'undone' ? history.entries.find(({ seq }) => seq === draft.data.seq) : undefined;
   return subjectsOf(draft, (id) => findResultState(season, id)?.fixtureId, undone);
-}
-
-async function insertSubjects(trx: Db, seq: number, subjects: readonly Subject[]): Promise<void> {
-  if (subjects.length === 0) return;
-  await trx
-    .insertInto('record_subjects')
-    .values(subjects.map((subject) => ({ subject, seq })))
-    .execute();
 }
 
 function saltTexts(texts: Readonly<Record<string, string>>) {
