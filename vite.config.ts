@@ -6,18 +6,18 @@ import { build, defineConfig, minify, type Plugin, transformWithOxc } from 'vite
 
 /** What Node runs: one file in dist/server for each. */
 const SERVER_ENTRIES = {
-  main: 'src/server/main.ts',
-  ces: 'src/server/commands/ces.ts',
+  main: 'src/server/start/main.ts',
+  ces: 'src/server/cli/ces.ts',
   demo: 'src/demo/demo.ts',
   // Started by the server when somebody asks for a share picture.
-  'drawing-program': 'src/server/share-pictures/drawing-program.ts',
+  'drawing-program': 'src/server/images/drawing-program.ts',
   // Started by the server when a club sends a screenshot.
   'encoding-program': 'src/server/evidence/encoding-program.ts',
   // Started by whatever reads a brand, for its pictures.
   'icon-program': 'src/server/brand/icon-program.ts',
   // For the tests in the browser, which run many servers in one process.
-  'start-server': 'src/server/start-server.ts',
-  config: 'src/server/config.ts',
+  'start-server': 'src/server/start/start-server.ts',
+  config: 'src/server/start/config.ts',
 };
 
 /**

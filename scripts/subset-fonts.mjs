@@ -1,6 +1,6 @@
 /**
  * Makes src/web/styles/fonts/*.woff2 and src/web/styles/fonts.css from the original fonts, and the same faces as
- * src/server/share-pictures/fonts/*.ttf for the share pictures, which are drawn without a browser: single weights, uncompressed.
+ * src/server/images/fonts/*.ttf for the share pictures, which are drawn without a browser: single weights, uncompressed.
  *
  *   node scripts/subset-fonts.mjs
  *
@@ -100,7 +100,7 @@ if (total > BUDGET) throw new Error('The fonts are over their budget.');
  * A picture has no system font to fall back to, so the text face brings all alphabets that it has; its letters also
  * stand in for those that the display face lacks.
  */
-const pictureFonts = new URL('../src/server/share-pictures/fonts/', import.meta.url).pathname;
+const pictureFonts = new URL('../src/server/images/fonts/', import.meta.url).pathname;
 mkdirSync(pictureFonts, { recursive: true });
 const GREEK_AND_CYRILLIC = `${range(0x370, 0x3ff)}${range(0x400, 0x52f)}`;
 // The square stands for a letter that no face has.

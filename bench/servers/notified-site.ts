@@ -1,8 +1,8 @@
 // The server with devices that follow every club and a push service on this machine, where no visitor could name one.
 import { createECDH, randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { startServer } from '#server/start-server.ts';
+import { readConfig } from '#server/start/config.ts';
+import { startServer } from '#server/start/start-server.ts';
 import { PUSH_CERTIFICATE } from '#server/testing/push-certificate.ts';
 import { keepSubscription } from '#store/delivery/push.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { runCommand } from '#server/commands/run-command.ts';
+import { runCommand } from '#server/cli/run-command.ts';
 import { CallRefused } from './call-api.ts';
 import { nextHappening } from './live.ts';
 import { type Demo, openDemo } from './open-demo.ts';

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '#store/db/open-store.ts';
 import type { Brand } from './brand/read-brand.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
 import type { Metrics } from './health/metrics.ts';
+import type { RepeatedSending } from './jobs/repeat-steps.ts';
 import type { ClientAssets } from './prepared/client-assets.ts';
 import type { PreparedView } from './prepared/prepared-view.ts';
 import type { EventStreams } from './publish/event-streams.ts';
 import type { Publisher } from './publish/publisher.ts';
 import type { PushParts } from './push/push-parts.ts';
-import type { SenderOf } from './senders.ts';
-import type { RepeatedSending } from './sending/repeat-steps.ts';
+import type { SenderOf } from './results/senders.ts';
+import type { Config } from './start/config.ts';
 import type { CurrentTournament } from './writer/current-tournament.ts';
 import type { Writer } from './writer/writer.ts';
 

@@ -7,9 +7,9 @@ import { createRecordCheck } from '#domain/record/check-record.ts';
 import { foldRecord } from '#domain/record/fold.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { factsOf } from '#domain/record/state.ts';
-import { readConfig } from '#server/config.ts';
 import type { App } from '#server/http/fastify-app.ts';
-import { startServer } from '#server/start-server.ts';
+import { readConfig } from '#server/start/config.ts';
+import { startServer } from '#server/start/start-server.ts';
 import { PASSWORD } from '#server/testing/admin-password.ts';
 import type { Bench } from './bench.ts';
 import {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { SeededRandom } from '#demo/seeded-random.ts';
-import { readConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import type { App } from '#server/http/fastify-app.ts';
-import { startServer } from '#server/start-server.ts';
+import { readConfig } from '#server/start/config.ts';
+import { startServer } from '#server/start/start-server.ts';
 import { PASSWORD } from '#server/testing/admin-password.ts';
 import { compareFacts, compareViews, expectSame } from './compare-season.ts';
 import { ModelSeason } from './season-model.ts';

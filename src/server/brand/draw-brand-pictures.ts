@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createDrawingProcess, NotDrawnError } from '../drawing/drawing-process.ts';
+import { createDrawingProcess, NotDrawnError } from '../images/drawing-process.ts';
 import type { BrandPicture } from './brand-file.ts';
 import type { IconJob } from './draw-icon.ts';
 import type { IconSize } from './icon-sizes.ts';

@@ -1,4 +1,4 @@
-import { drawJobs } from '../drawing/draw-jobs.ts';
+import { drawJobs } from '../images/draw-jobs.ts';
 import type { IconJob } from './draw-icon.ts';
 
 /*

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sharePictureOf } from '#site/share-picture.ts';
 import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
 import type { RuleSection } from '#web/app/entry-server.tsx';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../start/config.ts';
 import { competitionsOf } from './competition-names.ts';
 import { createBrandDrawing } from './draw-brand-pictures.ts';
 import { firstSeasonOf } from './first-season.ts';

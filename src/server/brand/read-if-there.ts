@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { ConfigError } from '../config.ts';
+import { ConfigError } from '../start/config.ts';
 
 /** More than ten times the rules that are shipped. */
 const MOST_KILOBYTES = 200;

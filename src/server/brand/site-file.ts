@@ -1,6 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { textProblem } from '#domain/text/text-problem.ts';
-import { distance } from '../settings/edit-distance.ts';
+import { distance } from '../start/edit-distance.ts';
 import { createLineFinder } from './line-finder.ts';
 import { unlessTooDeep } from './unless-too-deep.ts';
 

@@ -6,7 +6,7 @@ import type { Store } from '#store/db/open-store.ts';
 import { type ChannelState, readChannel, writeChannel } from '#store/delivery/chat-channels.ts';
 import { dropWaits, listWaiting, markSent } from '#store/delivery/outbox.ts';
 import type { Clock } from '../clock.ts';
-import type { StepwiseSender } from '../sending/repeat-steps.ts';
+import type { StepwiseSender } from '../jobs/repeat-steps.ts';
 import type { CurrentTournament } from '../writer/current-tournament.ts';
 import { composeMessage } from './compose-message.ts';
 import { postMessage, RETRY_AFTER_MAX_MS } from './post-message.ts';

@@ -1,6 +1,6 @@
 import { CHANNELS } from '#domain/news/channels.ts';
 import type { Context } from '../context.ts';
-import { type RepeatedSending, repeatSteps } from '../sending/repeat-steps.ts';
+import { type RepeatedSending, repeatSteps } from '../jobs/repeat-steps.ts';
 import { createChannelSender } from './channel-sender.ts';
 
 /** Sends news to every channel that has a webhook. None waits for another. */

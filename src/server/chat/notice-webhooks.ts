@@ -2,8 +2,8 @@ import { CHANNELS } from '#domain/news/channels.ts';
 import { readSecret, writeSecret } from '#store/access/secrets.ts';
 import type { Store } from '#store/db/open-store.ts';
 import { resumeChannel } from '#store/delivery/chat-channels.ts';
-import { hashToken } from '../auth/tokens.ts';
-import type { Config } from '../config.ts';
+import { hashToken } from '../http/tokens.ts';
+import type { Config } from '../start/config.ts';
 
 /**
  * Goes on sending when the settings name another webhook than before: what its predecessor has answered does not count

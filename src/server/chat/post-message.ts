@@ -1,4 +1,4 @@
-import { withTimeLimit } from '../sending/time-limit.ts';
+import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { ChatMessage } from './compose-message.ts';
 
 /** For the whole answer. Whoever takes longer has not answered. */

@@ -4,8 +4,8 @@ import { writeBackup } from '#store/backup/backup.ts';
 import { restoreBackup } from '#store/backup/restore.ts';
 import { readChannel, writeChannel } from '#store/delivery/chat-channels.ts';
 import { temporaryFolder } from '#store/testing/temporary-folder.ts';
-import { readConfig } from '../config.ts';
-import { startServer } from '../start-server.ts';
+import { readConfig } from '../start/config.ts';
+import { startServer } from '../start/start-server.ts';
 import { openChatReceiver } from '../testing/chat-receiver.ts';
 
 const AT = '2026-03-01T20:00:00.000Z';

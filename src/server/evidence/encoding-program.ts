@@ -1,5 +1,5 @@
-import { drawJobs } from '../drawing/draw-jobs.ts';
 import { Refusal } from '../http/refusal.ts';
+import { drawJobs } from '../images/draw-jobs.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
-import { createDrawingProcess, NotDrawnError } from '../drawing/drawing-process.ts';
 import { Refusal } from '../http/refusal.ts';
+import { createDrawingProcess, NotDrawnError } from '../images/drawing-process.ts';
 import type { EncodedPicture } from './encode-picture.ts';
 import type { Encoding } from './encoding-program.ts';
 

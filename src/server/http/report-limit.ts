@@ -22,6 +22,8 @@ export function createReportLimit(app: App, { config: { submitLimit } }: Context
   if (submitLimit === 0) return { attempts: false, countStored: async () => {} };
   // A club counts by its link: what others on its address do is not held against it.
   const key = ({ clubLink, ip }: FastifyRequest) => (clubLink ? `club ${clubLink.keyHash}` : clientOf(ip));
+  const limitStored = limitCalls(app, { code: CODE, max: submitLimit, windowMs: WINDOW_MS, key });
+  const counted = new WeakMap<FastifyRequest, Promise<void>>();
   return {
     attempts: {
       timeWindow: WINDOW_MS,
@@ -30,6 +32,11 @@ export function createReportLimit(app: App, { config: { submitLimit } }: Context
       errorResponseBuilder: (_request: FastifyRequest, { ttl }: { ttl: number }) =>
         new Refusal(CODE, { retryAfterSeconds: Math.ceil(ttl / 1_000) }),
     },
-    countStored: limitCalls(app, { code: CODE, max: submitLimit, windowMs: WINDOW_MS, key }),
+    countStored(request) {
+      // The writer may decide the same call once more, when the database has failed.
+      const outcome = counted.get(request) ?? limitStored(request);
+      counted.set(request, outcome);
+      return outcome;
+    },
   };
 }

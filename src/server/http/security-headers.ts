@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../start/config.ts';
 import { ONE_YEAR_SECONDS } from './durations.ts';
 
 /** Own files only, no inline script and no inline style. */

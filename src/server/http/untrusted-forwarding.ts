@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../start/config.ts';
 
 const FORGOTTEN =
   'A proxy that TRUST_PROXY does not name forwards requests, so all of its visitors count as one client: ' +

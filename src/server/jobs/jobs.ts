@@ -1,11 +1,11 @@
 import { deleteExpired } from '#store/db/delete-expired.ts';
-import { approveSilent } from '../actions/approve-by-rule.ts';
-import { revealIfDue } from '../actions/draw.ts';
-import { backUpIfDue } from '../backups/back-up-if-due.ts';
+import { backUpIfDue } from '../backup/back-up-if-due.ts';
 import { queueWaits } from '../chat/queue-waits.ts';
 import type { Context } from '../context.ts';
+import { revealIfDue } from '../draw/reveal-balls.ts';
 import { sweepEvidence } from '../evidence/sweep-evidence.ts';
 import { createRoomWatch } from '../health/watch-room.ts';
+import { approveSilent } from '../results/approve-by-rule.ts';
 import type { Job } from './run-jobs.ts';
 
 const SECOND_MS = 1_000;

@@ -5,7 +5,7 @@ import type { LookupFunction } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 import { SITE } from '#site/site.ts';
 import type { PushTarget } from '#store/delivery/push.ts';
-import { withTimeLimit } from '../sending/time-limit.ts';
+import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { ResolvePublic } from './public-addresses.ts';
 import { isPushService } from './push-endpoint.ts';
 import type { PushKeys } from './push-keys.ts';

@@ -12,9 +12,9 @@ import {
 } from '#store/delivery/push.ts';
 import { listEntriesOfKinds } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
+import type { StepwiseSender } from '../jobs/repeat-steps.ts';
+import { withTimeLimit } from '../jobs/time-limit.ts';
 import type { Publication } from '../publish/publication.ts';
-import type { StepwiseSender } from '../sending/repeat-steps.ts';
-import { withTimeLimit } from '../sending/time-limit.ts';
 import { closingMatches, newsOfEntry, type PushNews, TOLD_KINDS } from './push-news.ts';
 
 const LEASE = 'push';

@@ -3,7 +3,7 @@ import { newestFirst } from '#domain/results/results.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import type { Db } from '#store/db/tables.ts';
 import { loadTournament } from '#store/record/record.ts';
-import { supersededResults } from '../actions/list-pending-results.ts';
+import { supersededResults } from '../results/list-pending-results.ts';
 
 /** The facts of the season that is played, with the results from which nothing follows any more. */
 export async function allFacts(db: Db): Promise<SeasonFacts> {

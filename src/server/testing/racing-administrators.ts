@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import type { Engine } from '#store/db/engine.ts';
-import { startServer } from '../start-server.ts';
+import { startServer } from '../start/start-server.ts';
 import { expectDerived } from './expect-derived.ts';
 import type { SeasonCalls } from './season-calls.ts';
 import type { TestServer } from './test-server.ts';

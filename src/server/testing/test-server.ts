@@ -10,13 +10,13 @@ import type { Engine } from '#store/db/engine.ts';
 import { currentRevision } from '#store/db/revision.ts';
 import { loadTournament } from '#store/record/record.ts';
 import { createDatabase } from '#store/testing/create-database.ts';
-import { readConfig } from '../config.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { deriveViews } from '../publish/derive-views.ts';
 import { publicFacts } from '../publish/public-facts.ts';
 import type { PushServices } from '../push/post-push.ts';
-import { startServer } from '../start-server.ts';
+import { readConfig } from '../start/config.ts';
+import { startServer } from '../start/start-server.ts';
 import { PASSWORD } from './admin-password.ts';
 import { createHttpReader, type Reply } from './http-reader.ts';
 

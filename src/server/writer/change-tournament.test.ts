@@ -93,6 +93,17 @@ describeEachEngine('a change of the tournament', (engine) => {
     expect(await traces(server)).toEqual(after);
   });
 
+  it('can be undone by a call that is decided together with it', async () => {
+    const { server, call } = await openReview(engine);
+    const { seq } = server.context.tournament.known().head;
+    const [approved, undone] = await Promise.all([
+      call('POST', '/api/ucl/approve-result', { id: 1 }, {}),
+      call('POST', '/api/ucl/undo', { seqs: [seq + 1] }, {}),
+    ]);
+    expect([approved.statusCode, undone.statusCode]).toEqual([200, 200]);
+    expect(undone.json().undone).toEqual([seq + 1]);
+  });
+
   it('is another one when the same fields are sent to another address', async () => {
     const { call } = await openReview(engine);
     expect((await call('POST', '/api/ucl/approve-result', { id: 1 })).statusCode).toBe(200);

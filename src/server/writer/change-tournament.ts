@@ -11,10 +11,10 @@ import { findKeptReply, keepReply } from '#store/access/idempotency-keys.ts';
 import { findSession, type Session } from '#store/access/sessions.ts';
 import type { Db } from '#store/db/tables.ts';
 import { type EntryBatch, loadTournament } from '#store/record/record.ts';
-import { withoutSession } from '../auth/require-admin.ts';
 import { queueNewsOf } from '../chat/queue-news.ts';
 import type { Context } from '../context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { withoutSession } from '../http/require-admin.ts';
 import { type Call, hashOfCall } from './call.ts';
 
 /** What a change decides by. `trx` is for private facts, and only to be read. */
@@ -35,20 +35,22 @@ export interface Decided<Reply extends object> {
   readonly reply: (season: SeasonState) => Reply;
 }
 
+/** The activity log keeps the `detail`: what the record tells of the change, unless the decision says otherwise. */
+export interface DecidedByAdmin<Reply extends object> extends Decided<Reply> {
+  readonly detail?: AdminRecordEntry['detail'];
+}
+
 /** Refuses by a thrown `Refusal` or `Refused`. */
 type Decide<Decision> = (moment: Moment) => Promise<Decision> | Decision;
 
 /** A reply with the entry that tells of the change; null when the record does not. */
 export type Recorded<Reply> = Reply & { readonly recorded: RecordHead | null };
 
-/**
- * A change by the administrator. The activity log keeps its `detail`, which is what the record tells of it unless the
- * decision says otherwise.
- */
+/** A change by the administrator or by staff. */
 export function changeAsAdmin<Reply extends object>(
   context: Context,
   { session, action, call }: { session: Session; action: AdminAction; call: Call | null },
-  decide: Decide<Decided<Reply> & { readonly detail?: AdminRecordEntry['detail'] }>,
+  decide: Decide<DecidedByAdmin<Reply>>,
 ): Promise<Recorded<Reply>> {
   const { device, staff } = session;
   const by = staff ? (`staff:${staff.number}` as const) : 'admin';

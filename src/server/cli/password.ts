@@ -1,0 +1,32 @@
+import { listStaff } from '#store/access/staff.ts';
+import { openAndUpgrade } from '#store/db/open-and-upgrade.ts';
+import { setAdminPassword } from '../staff/set-admin-password.ts';
+import { PASSWORD_MIN_LENGTH } from '../start/config.ts';
+import { type Command, print } from './command.ts';
+import { nameDatabase, refuseMissing } from './named-database.ts';
+import { readSecret } from './read-secret.ts';
+
+/** `ces password`: asks for a new password, or takes it from standard input. */
+export const run: Command = async (call) => {
+  const { storeLocation, adminPassword } = call.readConfig();
+  nameDatabase(storeLocation, call);
+  refuseMissing(storeLocation);
+  const { store } = await openAndUpgrade(storeLocation, new Date());
+  let staff: string[];
+  try {
+    const password = await readSecret('New admin password');
+    if (password.trim().length < PASSWORD_MIN_LENGTH)
+      return `The password must have at least ${PASSWORD_MIN_LENGTH} characters. Nothing was changed.`;
+    await setAdminPassword(store, password, () => new Date());
+    staff = (await listStaff(store.db)).map(({ name }) => name);
+  } finally {
+    await store.close();
+  }
+  print('The new admin password is set, and every session has ended.');
+  // Whoever had the old password may have made one.
+  if (staff.length > 0)
+    print(`Personal links still work: ${staff.join(', ')}. Revoke what you do not know, under Staff.`);
+  if (adminPassword !== null)
+    print('ADMIN_PASSWORD is set too and will replace it at the next start. Remove that setting.');
+  return null;
+};

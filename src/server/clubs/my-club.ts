@@ -1,0 +1,76 @@
+import { MyClubReply } from '#contract/club-links.ts';
+import { ErrorReply } from '#contract/errors.ts';
+import { buildFixtures, isClubOf, isReady } from '#domain/matches/fixtures.ts';
+import { factsOf } from '#domain/record/state.ts';
+import { canAddPictures } from '#domain/results/evidence.ts';
+import { presentResults } from '#domain/results/presented-results.ts';
+import { newestFirst, type Result } from '#domain/results/results.ts';
+import { type ClubLink, noteUseOfLink } from '#store/access/club-links.ts';
+import { listEvidence } from '#store/evidence/evidence.ts';
+import { listDisputeReasons } from '#store/record/dispute-reasons.ts';
+
+import type { Context } from '../context.ts';
+import { BY_CLUB } from '../http/callers.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
+import { listUndoableAnswers } from '../record/undo-answer.ts';
+import { listOpenProposals } from '../season/kickoffs.ts';
+
+const USE_NOTED_EVERY_MS = 10 * 60_000;
+
+export function registerMyClub(app: App, context: Context, clubKey: ClubKeyHooks): void {
+  app.get(
+    '/api/ucl/my-club',
+    {
+      onRequest: clubKey.required,
+      schema: {
+        ...BY_CLUB,
+        summary: 'The club of the link, and what waits for it',
+        response: { 200: MyClubReply, 401: ErrorReply, 429: ErrorReply, 503: ErrorReply },
+      },
+    },
+    (request) => readMyClub(context, clubLinkOf(request)),
+  );
+}
+
+/** What the holder of a link sees first: the club that it is for, and what waits for that club. */
+async function readMyClub(context: Context, link: ClubLink): Promise<MyClubReply> {
+  const { store, clock } = context;
+  const now = clock();
+  // Not each time: pages ask again and again.
+  if (link.usedAt === null || now.getTime() - Date.parse(link.usedAt) >= USE_NOTED_EVERY_MS)
+    await noteUseOfLink(store.db, link.keyHash, now.toISOString());
+  const current = await context.tournament.read();
+  const { season } = current;
+  const facts = factsOf(season);
+  const club = facts.clubs.find(({ id }) => id === link.clubId);
+  if (!club) throw new Refusal('unknown_club_key');
+
+  const fixtures = buildFixtures(facts).filter(isReady);
+  const mine = new Set(fixtures.filter((fixture) => isClubOf(fixture, club.id)).map(({ id }) => id));
+  const { presented } = presentResults(
+    fixtures,
+    facts.results.filter((result) => mine.has(result.fixtureId) && result.submissionStatus === 'pending'),
+    facts,
+  );
+  const reasons = await listDisputeReasons(store.db);
+  const evidence = await listEvidence(store.db, season.number);
+  const pending = presented.sort(newestFirst).map((result) => ({
+    ...result,
+    disputeReason: result.dispute ? (reasons.get(result.id) ?? null) : null,
+    evidence: evidence.get(result.id) ?? [],
+  }));
+  return {
+    club: { ...club, withdrawn: facts.withdrawals.some(({ clubId }) => clubId === club.id) },
+    waiting: pending.filter((result) => waitsFor(club.id, result)),
+    reported: pending.filter((result) => !waitsFor(club.id, result) && canAddPictures(club.id, result)),
+    proposals: await listOpenProposals(context, season, club.id),
+    undoable: listUndoableAnswers(current, club.id),
+  };
+}
+
+/** Whether this club of a pending result has to say something. */
+function waitsFor(clubId: number, { reportedBy, agreement }: Result): boolean {
+  return reportedBy === clubId ? agreement === 'disputed' : agreement === 'reported';
+}

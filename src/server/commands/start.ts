@@ -1,8 +1,0 @@
-import { runServer } from '../run-server.ts';
-import type { Command } from './command.ts';
-
-/** `ces start`: the server, until it is told to stop. */
-export const run: Command = async ({ readConfig, clientDir }) => {
-  await runServer(readConfig(), clientDir);
-  return null;
-};

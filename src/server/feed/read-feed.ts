@@ -1,0 +1,51 @@
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { listNewestOfKinds, listRecordEntries, loadSeason } from '#store/record/record.ts';
+import type { Context } from '../context.ts';
+import { createReadCache } from '../prepared/read-cache.ts';
+import { deriveFinishedSeason } from '../publish/derive-views.ts';
+import type { Publication } from '../publish/publication.ts';
+import { createSeasonReader } from '../season/read-season-decisions.ts';
+import { feedText, ITEMS_MAX, TOLD_KINDS } from './feed.ts';
+import { DECISIVE_KINDS, milestoneItems, type PlacedItem } from './milestones.ts';
+
+/** The feed of what was decided, as far as it is published. */
+export function createFeedReader(context: Context): (publication: Publication) => Promise<string> {
+  const { store, config } = context;
+  const readSeason = createSeasonReader(context, DECISIVE_KINDS);
+  const readLastMilestones = createLastSeasonReader(context);
+
+  return async (publication) => {
+    const entries = await listNewestOfKinds(store.db, TOLD_KINDS, publication.record.seq, ITEMS_MAX);
+    const undone = new Map<number, RecordEntry>();
+    for (const { kind, data } of entries) {
+      if (kind !== 'undone') continue;
+      const seq = Number(data.seq);
+      const [entry] = await listRecordEntries(store.db, seq, seq);
+      if (entry) undone.set(seq, entry);
+    }
+    const { views } = publication;
+    const milestones = [
+      ...milestoneItems({ views, decisions: await readSeason(publication), isFinished: false }),
+      ...(await readLastMilestones(publication)),
+    ];
+    return feedText({ views, entries, undone, milestones }, config.publicUrl);
+  };
+}
+
+/** The milestones of the last finished season. Earlier ones are too old for the feed, which is shorter than a season. */
+function createLastSeasonReader(
+  context: Context,
+): (publication: Publication) => Promise<readonly PlacedItem[]> {
+  const readSeason = createSeasonReader(context, DECISIVE_KINDS);
+  const cached = createReadCache<readonly PlacedItem[]>(1);
+  return async ({ finishedSeasons: [last], record }) => {
+    if (!last) return [];
+    return cached(`${last.number} ${last.finishedAt}`, async () => {
+      const season = await loadSeason(context.store.db, last.number);
+      if (!season) return [];
+      const { views } = deriveFinishedSeason(season);
+      const decisions = await readSeason({ season: last.number, record });
+      return milestoneItems({ views, decisions, isFinished: true });
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Role } from '#domain/staff.ts';
+import { findSession, isRevokedSession, type Session } from '#store/access/sessions.ts';
+import type { Db } from '#store/db/tables.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from './refusal.ts';
+import { hashToken } from './tokens.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The administrator's session, on routes that require one. */
+    adminSession: Session | null;
+  }
+}
+
+/** Gives every request its field from the start, so that all have the same shape. */
+export function declareAdminSession(app: FastifyInstance): void {
+  app.decorateRequest('adminSession', null);
+}
+
+/**
+ * A hook for every admin route: lets a live session pass whose role allows it, and keeps the reply out of every cache.
+ * Whoever knows the shared password may do everything.
+ */
+export function requireAdmin(context: Context, role: Role = 'administrator') {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    reply.header('cache-control', 'no-store');
+    const token = /^Bearer ([\w-]{43})$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) throw new Refusal('not_signed_in');
+    const session = await findSession(context.store.db, hashToken(token));
+    if (!session) throw await withoutSession(context.store.db, hashToken(token));
+    if (isExpired(session, context.clock())) throw new Refusal('session_expired');
+    if (role === 'administrator' && session.staff?.role === 'reviewer') throw new Refusal('role_not_allowed');
+    request.adminSession = session;
+  };
+}
+
+/** Only the holder of a real token learns that it was revoked. */
+export async function withoutSession(db: Db, tokenHash: string): Promise<Refusal> {
+  return new Refusal((await isRevokedSession(db, tokenHash)) ? 'access_revoked' : 'not_signed_in');
+}
+
+/** Also by a clock that was set back: else the session would last until that has caught up. */
+function isExpired({ createdAt, expiresAt }: Session, now: Date): boolean {
+  const start = Date.parse(createdAt);
+  const end = Date.parse(expiresAt);
+  // Clocks of two processes differ a little, so the present may lie somewhat before its start.
+  return now.getTime() >= end || now.getTime() < start - (end - start);
+}
+
+/** The session that `requireAdmin` let pass. */
+export function adminSessionOf(request: FastifyRequest): Session {
+  if (!request.adminSession) throw new Error('This route does not require an administrator');
+  return request.adminSession;
+}

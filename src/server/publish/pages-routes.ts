@@ -1,0 +1,61 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  OFFLINE_PATH,
+  PAGE_PATHS,
+  RECORD_PATH,
+  robots,
+  siteManifest,
+  sitemap,
+} from '#web/app/entry-server.tsx';
+import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PreparedByPath } from '../prepared/fast-path.ts';
+import { sendPrepared } from '../prepared/send-prepared.ts';
+import type { Publisher } from './publisher.ts';
+
+const hidden = { schema: { hide: true } };
+
+/** Those whose bytes are made of public views alone. That of the record is in record.ts. */
+const PREPARED_PATHS = [...PAGE_PATHS.filter((path) => path !== RECORD_PATH), OFFLINE_PATH];
+
+/** The pages of the site, and its manifest, robots.txt and sitemap. */
+export function registerPages(app: App, { publisher, config }: Context): void {
+  for (const path of PREPARED_PATHS) {
+    app.get(path, hidden, (request, reply) => {
+      const page = publisher.current().pages.get(path)?.();
+      if (!page) throw new Error(`${path} is not published`);
+      return sendPrepared(request, reply, page);
+    });
+  }
+
+  app.get('/site.webmanifest', hidden, (_request, reply) =>
+    sendFile(reply, 'application/manifest+json; charset=utf-8', siteManifest()),
+  );
+  app.get('/robots.txt', hidden, (request, reply) =>
+    sendFile(reply, 'text/plain; charset=utf-8', robots(config.publicUrl ?? addressedOrigin(request))),
+  );
+  app.get('/sitemap.xml', hidden, (request, reply) => {
+    const text = sitemap(config.publicUrl ?? addressedOrigin(request), publisher.current());
+    return sendFile(reply, 'application/xml; charset=utf-8', text);
+  });
+}
+
+/** For the fast path. A page does not depend on the query. */
+export function preparedPages({ current }: Publisher): PreparedByPath {
+  return new Map(PREPARED_PATHS.map((path) => [path, () => current().pages.get(path)?.()]));
+}
+
+function sendFile(reply: FastifyReply, type: string, text: string): FastifyReply {
+  return reply.header('cache-control', 'public, no-cache').type(type).send(text);
+}
+
+/** The origin that this request was sent to, where the operator has not set a public one. */
+function addressedOrigin(request: FastifyRequest): string {
+  // Not `request.host`: through a trusted proxy that is X-Forwarded-Host, which a visitor may have sent.
+  const { host = '' } = request.headers;
+  const origin = `${request.protocol}://${host}`;
+  // Only what a name or an address is made of: it is written into XML.
+  if (!/^[\w.:[\]-]+$/.test(host) || !URL.canParse(origin)) throw new Refusal('invalid_request');
+  return new URL(origin).origin;
+}

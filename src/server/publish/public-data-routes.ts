@@ -1,0 +1,55 @@
+import { ErrorReply } from '#contract/errors.ts';
+import { PublicReadQuery } from '#contract/live.ts';
+import { PUBLIC_VIEWS, VIEW_PATHS } from '#contract/public-views.ts';
+import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { PreparedByPath } from '../prepared/fast-path.ts';
+import { sendPrepared } from '../prepared/send-prepared.ts';
+import type { Publisher } from './publisher.ts';
+
+const REVISION_TIMEOUT_MS = 1_000;
+
+/** Public reads send bytes that were prepared when the data changed. No database is queried. */
+export function registerPublicData(app: App, { publisher }: Context): void {
+  for (const path of VIEW_PATHS) {
+    const { summary, reply } = PUBLIC_VIEWS[path];
+    app.get(
+      path,
+      {
+        schema: {
+          tags: ['Public'],
+          summary,
+          querystring: PublicReadQuery,
+          response: { 200: reply, 400: ErrorReply, 503: ErrorReply },
+        },
+      },
+      async (request, response) => {
+        await untilPublished(publisher, request.query);
+        return sendPrepared(request, response, publisher.current().data[path]);
+      },
+    );
+  }
+}
+
+/** Waits for the revision that a reader was told of. */
+export async function untilPublished(publisher: Publisher, { revision }: PublicReadQuery): Promise<void> {
+  const isPublished = await publisher.waitForRevision(Number(revision ?? 0), REVISION_TIMEOUT_MS);
+  if (!isPublished) throw new Refusal('not_published_yet', { retryAfterSeconds: 1 });
+}
+
+const REVISION_QUERY = /^revision=([1-9]\d{0,14})$/;
+
+/** For the fast path: reads that name no revision, or one that is already published. */
+export function preparedData({ current }: Publisher): PreparedByPath {
+  const isPublished = (query: string) => {
+    const revision = REVISION_QUERY.exec(query)?.[1];
+    return revision !== undefined && Number(revision) <= current().revision;
+  };
+  return new Map(
+    VIEW_PATHS.map((path) => [
+      path,
+      (query) => (query === '' || isPublished(query) ? current().data[path] : undefined),
+    ]),
+  );
+}

@@ -1,0 +1,37 @@
+import { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
+import { findEntries } from '#store/record/record.ts';
+import {
+  findEqualTexts,
+  findRepeatedTexts,
+  strikeFromRecord,
+  strikeFromReplies,
+} from '#store/record/struck-texts.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type AdminChange, adminChange } from '../writer/change-routes.ts';
+
+/** Takes a text out of the record and of everything that shows it. That it was there, and its hash, stay. */
+export const REDACT_TEXT: AdminChange = adminChange({
+  path: '/api/ucl/strike-text',
+  summary: 'Strike a text out of the record',
+  action: 'strike-text',
+  body: StrikeTextBody,
+  reply: StrikeTextReply,
+  decide: async ({ trx, season }, { seq, name, everywhere }) => {
+    const [entry] = await findEntries(trx, [seq]);
+    if (!entry) throw new Refusal('unknown_entry');
+    const text = Object.hasOwn(entry.texts, name) ? entry.texts[name] : undefined;
+    if (text === undefined) throw new Refusal('unknown_text');
+    if (text === null) throw new Refusal('already_struck');
+    const find = everywhere ? findEqualTexts : findRepeatedTexts;
+    const repeated = await find(trx, entry, text.text);
+    const alsoIn = repeated.map((each) => ({ seq: each.entry.seq, name: each.name }));
+    return {
+      entries: [{ kind: 'text-struck', data: { season: season.number, seq, name, alsoIn } }],
+      write: async (db) => {
+        for (const each of [{ entry, name }, ...repeated]) await strikeFromRecord(db, each.entry, each.name);
+        if (name !== 'staff') await strikeFromReplies(db, text.text);
+      },
+      reply: () => ({ struck: [{ seq, name }, ...alsoIn] }),
+    };
+  },
+});

@@ -1,0 +1,112 @@
+import type { UndoableAnswer } from '#contract/club-links.ts';
+import type { UndoBody } from '#contract/undo.ts';
+import { findFixture } from '#domain/decisions/season-rules.ts';
+import { isReady } from '#domain/matches/fixtures.ts';
+import { undoneAmong } from '#domain/record/fold.ts';
+import { isOwnAnswer, type KnownEntry, type OwnAnswer, type UndoableEntry } from '#domain/record/kinds.ts';
+import type { SeasonState } from '#domain/record/state.ts';
+import type { Tournament } from '#domain/record/tournament.ts';
+import { canUndo, historyForUndo } from '#domain/record/undo.ts';
+import type { ClubLink } from '#store/access/club-links.ts';
+import type { Db } from '#store/db/tables.ts';
+import { findEntries } from '#store/record/record.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Decided, Moment } from '../writer/change-tournament.ts';
+import { type Undone, undoInSeason } from './undo.ts';
+
+/** A club undoes its own agreement, with the approval by rule that followed at once, or its own withdrawal. */
+export async function undoOwnAnswers(
+  moment: Moment,
+  { seqs }: UndoBody,
+  link: ClubLink,
+): Promise<Decided<Undone>> {
+  const { trx, tournament, season } = moment;
+  const entries = await entriesToUndo(trx, link, seqs, tournament.history.entries);
+  if (!entries.every((entry) => hasItsClubs(entry, season))) throw tooLate();
+  try {
+    return await undoInSeason(moment, entries);
+  } catch (error) {
+    // A club cannot undo the conflicting decision first.
+    if (error instanceof Refusal && error.code === 'cannot_undo') throw tooLate(error.details);
+    throw error;
+  }
+}
+
+/** The answers of a club that it can still undo, the newest first. */
+export function listUndoableAnswers({ season, history }: Tournament, clubId: number): UndoableAnswer[] {
+  const isOwn = (entry: KnownEntry): entry is OwnAnswer =>
+    isOwnAnswer(entry) && entry.by === `club:${clubId}` && hasItsClubs(entry, season);
+  const undone = undoneAmong(history.entries);
+  const answers = history.entries.filter(isOwn).filter(({ seq }) => !undone.has(seq));
+  if (answers.length === 0) return [];
+  const prepared = historyForUndo(history);
+  const undoable = answers
+    .filter((answer) => canUndo(prepared, withApproval(answer, history.entries)))
+    .reverse();
+  return undoable.map(({ seq, kind, data }) => ({
+    seq,
+    kind,
+    resultId: data.resultId,
+    fixtureId: data.fixtureId,
+    homeTeam: data.home.name,
+    awayTeam: data.away.name,
+    homeScore: data.homeScore,
+    awayScore: data.awayScore,
+    homePenalties: data.homePenalties,
+    awayPenalties: data.awayPenalties,
+  }));
+}
+
+type OwnEntry = OwnAnswer | Extract<UndoableEntry, { readonly kind: 'approved' }>;
+
+/** The newest first. */
+async function entriesToUndo(
+  trx: Db,
+  { clubId }: ClubLink,
+  seqs: readonly number[],
+  ofSeason: readonly KnownEntry[],
+): Promise<OwnEntry[]> {
+  const found = await findEntries(trx, seqs);
+  if (found.length < seqs.length) throw new Refusal('unknown_entry');
+  const answers = found.filter(isOwnAnswer);
+  const entries = answers.flatMap((answer) => withApproval(answer, ofSeason));
+  if (!found.every(({ seq }) => entries.some((entry) => entry.seq === seq)))
+    throw new Refusal('role_not_allowed', {
+      sentence:
+        'A club can only undo its own agreement or withdrawal. For anything else, please ask an administrator.',
+    });
+  if (!answers.every(({ by }) => by === `club:${clubId}`))
+    throw new Refusal('not_your_match', { sentence: 'Only the club that gave this answer can undo it.' });
+  return entries.sort((a, b) => b.seq - a.seq);
+}
+
+/** With an agreement goes the approval that followed in the same call, unless it was undone already. */
+function withApproval(answer: OwnAnswer, ofSeason: readonly KnownEntry[]): OwnEntry[] {
+  const undone = undoneAmong(ofSeason);
+  const approval = ofSeason.find(
+    (entry): entry is Extract<KnownEntry, { readonly kind: 'approved' }> =>
+      entry.kind === 'approved' &&
+      entry.data.rule === 'agreed' &&
+      entry.seq === answer.seq + 1 &&
+      !undone.has(entry.seq),
+  );
+  return approval && answer.kind === 'confirmed' ? [approval, answer] : [answer];
+}
+
+/** Another club may be in the tie now. */
+function hasItsClubs({ data }: OwnEntry, season: SeasonState): boolean {
+  const fixture = findFixture(season, data.fixtureId);
+  return (
+    fixture !== undefined &&
+    isReady(fixture) &&
+    fixture.home.id === data.home.clubId &&
+    fixture.away.id === data.away.clubId
+  );
+}
+
+function tooLate(details: Readonly<Record<string, unknown>> = { entries: [] }): Refusal {
+  return new Refusal('cannot_undo', {
+    sentence: 'This can no longer be undone: a later decision depends on it. Please ask an administrator.',
+    details,
+  });
+}

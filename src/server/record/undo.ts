@@ -1,0 +1,75 @@
+import type { UndoBody, UndoReply } from '#contract/undo.ts';
+import { refuseIfDrawUnderWay } from '#domain/decisions/season-rules.ts';
+import {
+  isUndoable,
+  type KnownEntry,
+  mayUndo,
+  type Reversible,
+  type UndoableEntry,
+} from '#domain/record/kinds.ts';
+import { historyForUndo, undoEntries } from '#domain/record/undo.ts';
+import { revokeClubLinks } from '#store/access/club-links.ts';
+import type { Session } from '#store/access/sessions.ts';
+import type { Db } from '#store/db/tables.ts';
+import { findEndOfSeason, findEntries, findUndone } from '#store/record/record.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Decided, DecidedByAdmin, Moment } from '../writer/change-tournament.ts';
+
+export type Undone = Pick<UndoReply, 'undone'>;
+
+/** Undoes decisions, all of them or none: the season becomes what it would be without them. */
+export async function undoDecisions(
+  moment: Moment,
+  { seqs }: UndoBody,
+  { staff }: Session,
+): Promise<DecidedByAdmin<Undone>> {
+  const entries = await entriesToUndo(moment.trx, seqs);
+  const role = staff?.role ?? 'administrator';
+  if (!entries.every(({ kind }) => mayUndo(role, kind))) throw new Refusal('role_not_allowed');
+  const undone = entries.map(({ seq, kind }) => ({ seq, kind }));
+  const detail = { season: moment.season.number, undone };
+  return { ...(await undoInSeason(moment, entries)), detail };
+}
+
+/** The newest first: what was decided on top of another decision goes before it. */
+async function entriesToUndo(trx: Db, seqs: readonly number[]): Promise<UndoableEntry[]> {
+  const entries = await findEntries(trx, seqs);
+  if (entries.length < seqs.length) throw new Refusal('unknown_entry');
+  const undoable = entries.filter(isUndoable);
+  if (undoable.length < entries.length) throw new Refusal('cannot_undo', { details: { entries: [] } });
+  return undoable.sort((a, b) => b.seq - a.seq);
+}
+
+/** Undoes entries of the season that is played, the newest first. */
+export async function undoInSeason(
+  { trx, at, tournament, season }: Moment,
+  entries: readonly Reversible[],
+): Promise<Decided<Undone>> {
+  const seqs = entries.map(({ seq }) => seq);
+  if ((await findUndone(trx, seqs)).size > 0) throw new Refusal('already_undone');
+  const past = entries.find(({ seq }) => !tournament.history.entries.some((entry) => entry.seq === seq));
+  const end = past && (await findEndOfSeason(trx, past));
+  if (end) throw cannotUndo([end]);
+  const outcome = undoEntries(historyForUndo(tournament.history), entries);
+  if (!('drafts' in outcome)) throw cannotUndo(outcome.blocking);
+  refuseIfDrawUnderWay(season);
+  // Whoever has a link got it for the club that had taken the place.
+  const replaced = entries.flatMap(({ kind, data }) => (kind === 'club-replaced' ? data.clubId : []));
+  return {
+    entries: outcome.drafts,
+    write: async (db) => {
+      if (replaced.length > 0) await revokeClubLinks(db, replaced, at);
+    },
+    reply: () => ({ undone: seqs }),
+  };
+}
+
+/** Names the entries that would have to be undone first. */
+function cannotUndo(blocking: readonly KnownEntry[]): Refusal {
+  const entries = blocking.map(({ seq, kind, at }) => ({ seq, kind, at }));
+  const numbers = entries.map(({ seq }) => `#${seq}`).join(', ');
+  return new Refusal('cannot_undo', {
+    sentence: `Later decisions depend on this: ${numbers}. Please undo those first.`,
+    details: { entries },
+  });
+}

@@ -1,0 +1,184 @@
+import { PendingResultsReply, SupersededResultsReply } from '#contract/result-views.ts';
+import {
+  AdminStatsReply,
+  ApprovalBody,
+  BlockSenderBody,
+  BlockSenderReply,
+  DecisionBody,
+  DecisionConflictReply,
+  DecisionReply,
+  ResetGroupBody,
+  ResetMatchBody,
+  ResetReply,
+  ResetTournamentBody,
+  UnblockSenderBody,
+  UnblockSenderReply,
+} from '#contract/review.ts';
+import { AwardBody, AwardReply } from '#contract/season-changes.ts';
+import { awardResult } from '#domain/decisions/award-result.ts';
+import { decideResult } from '#domain/decisions/decide-result.ts';
+import { Refused } from '#domain/decisions/refused.ts';
+import { type ResetScope, resetResults } from '#domain/decisions/reset-results.ts';
+import { findResultState } from '#domain/record/state.ts';
+import type { Decision } from '#domain/results/results.ts';
+import { blockSender, findSender, listBlockedSenders, unblockSender } from '#store/access/senders.ts';
+import { type AdminRead, adminRead } from '../http/admin-reads.ts';
+import { Refusal, refusalOf } from '../http/refusal.ts';
+import { type AdminChange, adminChange } from '../writer/change-routes.ts';
+import type { Moment } from '../writer/change-tournament.ts';
+import { findCard, listPendingResults, readSupersededResults, reviewCounts } from './list-pending-results.ts';
+import { presentChanged } from './present-result.ts';
+
+/** For an evening. */
+const USUAL_BLOCK_HOURS = 12;
+const HOUR_MS = 3_600_000;
+
+export const REVIEW_READS: readonly AdminRead[] = [
+  adminRead({
+    path: '/api/ucl/pending-results',
+    summary: 'The results that wait for a decision',
+    role: 'reviewer',
+    reply: PendingResultsReply,
+    read: async (context) => ({
+      pendingResults: await listPendingResults(context),
+      blockedSenders: await listBlockedSenders(context.store.db, context.clock().toISOString()),
+    }),
+  }),
+  adminRead({
+    path: '/api/ucl/superseded-results',
+    summary: 'Rejected results that a newer result for the same match has superseded',
+    role: 'reviewer',
+    reply: SupersededResultsReply,
+    read: async (context) => ({ results: await readSupersededResults(context) }),
+  }),
+  adminRead({
+    path: '/api/ucl/admin-stats',
+    summary: 'How many results there are in each state',
+    role: 'reviewer',
+    reply: AdminStatsReply,
+    read: reviewCounts,
+  }),
+];
+
+/** What is decided about results and about those who send them. */
+export const REVIEW_CHANGES: readonly AdminChange[] = [
+  adminChange({
+    path: '/api/ucl/approve-result',
+    summary: 'Approve a pending result',
+    role: 'reviewer',
+    action: 'approve-result',
+    body: ApprovalBody,
+    reply: DecisionReply,
+    refusals: { 409: DecisionConflictReply },
+    decide: (moment, body) => decide(moment, 'approved', body),
+  }),
+  adminChange({
+    path: '/api/ucl/reject-result',
+    summary: 'Reject a pending result',
+    role: 'reviewer',
+    action: 'reject-result',
+    body: DecisionBody,
+    reply: DecisionReply,
+    refusals: { 409: DecisionConflictReply },
+    decide: (moment, body) => decide(moment, 'rejected', body),
+  }),
+  adminChange({
+    path: '/api/ucl/award-result',
+    summary: 'Set the score of a match',
+    role: 'reviewer',
+    action: 'award-result',
+    body: AwardBody,
+    reply: AwardReply,
+    decide: ({ tournament }, body) => ({
+      entries: awardResult(tournament, body),
+      reply: (season) => ({ result: presentChanged(season, tournament.lastIds.result + 1) }),
+    }),
+  }),
+  adminChange({
+    path: '/api/ucl/reset-group',
+    summary: 'Reset a group',
+    action: 'reset-group',
+    body: ResetGroupBody,
+    reply: ResetReply,
+    decide: (moment, body) => reset(moment, { kind: 'group', ...body }),
+  }),
+  adminChange({
+    path: '/api/ucl/reset-match',
+    summary: 'Reset a match',
+    action: 'reset-match',
+    body: ResetMatchBody,
+    reply: ResetReply,
+    decide: (moment, { matchId, only, alsoReset = [] }) =>
+      reset(moment, { kind: 'match', fixtureId: matchId, only, alsoReset }),
+  }),
+  adminChange({
+    path: '/api/ucl/reset-tournament',
+    summary: 'Reset the whole tournament',
+    action: 'reset-tournament',
+    body: ResetTournamentBody,
+    reply: ResetReply,
+    decide: (moment, body) => reset(moment, { kind: 'tournament', ...body }),
+  }),
+  adminChange({
+    path: '/api/ucl/block-sender',
+    summary: 'Take no more reports without a link from where a result came from',
+    description: 'For some hours; zero hours lift the block.',
+    action: 'block-sender',
+    body: BlockSenderBody,
+    reply: BlockSenderReply,
+    decide: async ({ trx, at, season }, { resultId, hours = USUAL_BLOCK_HOURS }) => {
+      if (!findResultState(season, resultId)) throw new Refusal('unknown_result');
+      const sender = await findSender(trx, resultId);
+      if (sender === null) throw new Refusal('no_sender');
+      const until = hours === 0 ? null : new Date(Date.parse(at) + hours * HOUR_MS).toISOString();
+      return {
+        entries: [],
+        write: (db) => blockSender(db, sender, until),
+        reply: () => ({ until }),
+        detail: { season: season.number, resultId, hours },
+      };
+    },
+  }),
+  adminChange({
+    path: '/api/ucl/unblock-sender',
+    summary: 'Accept results from a blocked sender again',
+    action: 'unblock-sender',
+    body: UnblockSenderBody,
+    reply: UnblockSenderReply,
+    decide: async ({ trx, at }, { sender }) => {
+      const blocked = await listBlockedSenders(trx, at);
+      if (!blocked.some((block) => block.sender === sender)) throw new Refusal('unknown_block');
+      return {
+        entries: [],
+        write: (db) => unblockSender(db, sender),
+        reply: () => ({}),
+        detail: { sender },
+      };
+    },
+  }),
+];
+
+async function decide(moment: Moment, decision: Decision, body: ApprovalBody) {
+  try {
+    return {
+      entries: decideResult(moment.tournament, decision, body),
+      reply: (season: Moment['season']) => ({ result: presentChanged(season, body.id) }),
+    };
+  } catch (error) {
+    throw await withCard(error, moment, body.id);
+  }
+}
+
+/** Whoever decides by something else than there is now sees what there is. */
+async function withCard(error: unknown, { trx, season }: Moment, id: number): Promise<unknown> {
+  if (!(error instanceof Refused) || !['already_decided', 'result_changed'].includes(error.code))
+    return error;
+  const { code, sentence } = error;
+  return refusalOf(new Refused(code, sentence, { current: await findCard(trx, season, id) }));
+}
+
+function reset({ tournament }: Moment, scope: ResetScope) {
+  const entries = resetResults(tournament, scope);
+  const count = entries.flatMap(({ data }) => ('takenOut' in data ? data.takenOut : [])).length;
+  return { entries, reply: () => ({ reset: count }) };
+}

@@ -1,0 +1,67 @@
+import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
+import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import { SubmitResultBody, SubmitResultReply } from '#contract/submit-result.ts';
+import { submitResult } from '#domain/decisions/submit-result.ts';
+import { blockedUntil, keepSender } from '#store/access/senders.ts';
+import type { Context } from '../context.ts';
+import type { App } from '../http/fastify-app.ts';
+import type { ReportLimit } from '../http/report-limit.ts';
+import type { ClubKeyHooks } from '../http/require-club.ts';
+import { changeAsCaptain, changeAsClub, type Moment } from '../writer/change-tournament.ts';
+import { presentChanged } from './present-result.ts';
+
+/** A captain's result passes here, and only here, into the tournament. */
+export function registerSubmitResult(
+  app: App,
+  context: Context,
+  clubKey: ClubKeyHooks,
+  limit: ReportLimit,
+): void {
+  app.post(
+    '/api/ucl/submit-result',
+    {
+      onRequest: clubKey.optional,
+      schema: {
+        tags: ['Captains'],
+        security: [{}, { clubKey: [] }],
+        summary: 'Submit the result of a match',
+        description:
+          'Open to everybody, unless the administrator leaves it to the two clubs. With the key of one of them the report takes the place of a pending one that came without. The result waits for the other club and the administrator.',
+        headers: IdempotencyHeaders,
+        body: SubmitResultBody,
+        response: {
+          201: SubmitResultReply,
+          ...BODY_REFUSALS,
+          401: ErrorReply,
+          403: ErrorReply,
+          404: ErrorReply,
+          409: DetailedErrorReply,
+          422: DetailedErrorReply,
+          429: ErrorReply,
+          503: ErrorReply,
+        },
+      },
+      config: { rateLimit: limit.attempts },
+    },
+    async (request, reply) => {
+      const link = request.clubLink;
+      const sender = link ? null : context.senderOf(request.ip);
+      const decide = async ({ trx, at, tournament }: Moment) => {
+        const blocked = sender === null ? null : await blockedUntil(trx, sender, at);
+        const submitter = { clubId: link?.clubId ?? null, blockedUntil: blocked };
+        const entries = submitResult(tournament, request.body, submitter, at);
+        await limit.countStored(request);
+        const resultId = tournament.lastIds.result + 1;
+        return {
+          entries,
+          reply: (season: Moment['season']) => presentChanged(season, resultId),
+          ...(sender !== null && { write: (db: Moment['trx']) => keepSender(db, resultId, sender, at) }),
+        };
+      };
+      const result = link
+        ? await changeAsClub(context, { link, call: request }, decide)
+        : await changeAsCaptain(context, request, decide);
+      return reply.code(201).header('cache-control', 'no-store').send(result);
+    },
+  );
+}

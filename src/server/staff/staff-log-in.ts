@@ -1,0 +1,78 @@
+import type { StaffLoginReply } from '#contract/staff.ts';
+import { canonicalLinkKey } from '#domain/link-key.ts';
+import { recordAdminAction } from '#store/access/admin-record.ts';
+import { countAttempt, forgetFailures } from '#store/access/login-failures.ts';
+import { insertSession } from '#store/access/sessions.ts';
+import { bindStaff, findStaffByDevice, findStaffByKey, type StoredStaff } from '#store/access/staff.ts';
+import { takeTotpStep } from '#store/access/totp-step.ts';
+import type { Context } from '../context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { hashToken } from '../http/tokens.ts';
+import { blocked, codeStep, wrong } from './log-in.ts';
+
+export interface StaffLoginAttempt {
+  /** Of the link; undefined when the device is to be known by its own secret. */
+  readonly key: string | undefined;
+  /** Of the second factor. */
+  readonly code: string | undefined;
+  /** In words, for the admin record. */
+  readonly device: string;
+  /** The secret that this device was given when it opened the link. */
+  readonly deviceToken: string | undefined;
+}
+
+/** Signs somebody in by their link, which opens once, or on the device that has opened it. */
+export async function staffLogIn(
+  context: Context,
+  attempt: StaffLoginAttempt,
+): Promise<{ readonly reply: StaffLoginReply; readonly deviceToken: string }> {
+  const { store, clock, config } = context;
+  const staff = await findStaff(context, attempt);
+  const { number, name, role } = staff;
+  const secret = role === 'administrator' ? config.adminTotpSecret : null;
+  const client = `staff ${number}`;
+  if (secret !== null) {
+    if (attempt.code === undefined) throw new Refusal('code_required', { details: { success: false } });
+    const blockedUntil = await countAttempt(store.db, client, clock());
+    if (blockedUntil) throw blocked(blockedUntil, clock());
+  }
+  const step = codeStep(secret, attempt.code, clock());
+  if (step === null) throw wrong();
+
+  const token = context.randomToken();
+  const isBound = staff.deviceHash !== null;
+  const deviceToken = isBound && attempt.deviceToken ? attempt.deviceToken : context.randomToken();
+  const now = clock();
+  const at = now.toISOString();
+  const expiresAt = new Date(now.getTime() + config.sessionMinutes * 60_000).toISOString();
+  await store.db.transaction().execute(async (trx) => {
+    if (secret !== null && !(await takeTotpStep(trx, step))) throw wrong();
+    await forgetFailures(trx, client);
+    if (!isBound && !(await bindStaff(trx, number, { deviceHash: hashToken(deviceToken), at })))
+      throw new Refusal('staff_link_used');
+    const { device } = attempt;
+    await insertSession(trx, {
+      tokenHash: hashToken(token),
+      device,
+      createdAt: at,
+      expiresAt,
+      staff,
+    });
+    await recordAdminAction(trx, { at, action: 'login', device, staff: number, detail: {} });
+  });
+  return { reply: { success: true, token, expiresAt, name, role }, deviceToken };
+}
+
+async function findStaff({ store }: Context, { key, deviceToken }: StaffLoginAttempt): Promise<StoredStaff> {
+  const deviceHash = deviceToken === undefined ? null : hashToken(deviceToken);
+  if (key === undefined) {
+    const staff = deviceHash === null ? null : await findStaffByDevice(store.db, deviceHash);
+    if (!staff) throw new Refusal('unknown_staff_link');
+    return staff;
+  }
+  const canonical = canonicalLinkKey(key);
+  const staff = canonical === null ? null : await findStaffByKey(store.db, hashToken(canonical));
+  if (!staff) throw new Refusal('unknown_staff_link');
+  if (staff.deviceHash !== null && staff.deviceHash !== deviceHash) throw new Refusal('staff_link_used');
+  return staff;
+}

@@ -1,0 +1,170 @@
+import { maxHeaderSize } from 'node:http';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { LogController } from 'fastify';
+import { registerAdminBackup } from '../backup/admin-backup-routes.ts';
+import { registerBrandFiles } from '../brand/brand-files.ts';
+import { registerCalendars } from '../calendar/calendars-routes.ts';
+import { CHAT_STATE, registerChat, SET_CHAT } from '../chat/chat-routes.ts';
+import { registerClubPages } from '../clubs/club-pages-routes.ts';
+import { CLUB_CHANGES, CLUB_LINKS } from '../clubs/club-routes.ts';
+import { registerMyClub } from '../clubs/my-club.ts';
+import type { Context } from '../context.ts';
+import { DRAW_CHANGES } from '../draw/draw-routes.ts';
+import { registerEmbeds } from '../embeds/embeds-routes.ts';
+import { registerEvidence } from '../evidence/evidence-routes.ts';
+import { registerFeed } from '../feed/feed-routes.ts';
+import { registerHealth } from '../health/health-routes.ts';
+import { registerMetrics } from '../health/metrics-routes.ts';
+import { registerAdminReads } from '../http/admin-reads.ts';
+import { registerApiDocs } from '../http/api-docs.ts';
+import { registerErrorReplies } from '../http/error-replies.ts';
+import type { App } from '../http/fastify-app.ts';
+import { createHttpServer } from '../http/http-server.ts';
+import { answerMalformedAddress, answerMalformedRequest } from '../http/malformed-requests.ts';
+import { createReportLimit } from '../http/report-limit.ts';
+import { type LogStream, logOptions, registerRequestLog } from '../http/request-log.ts';
+import { declareAdminSession } from '../http/require-admin.ts';
+import { createClubKeyHooks, declareClubLink } from '../http/require-club.ts';
+import { registerSecurityHeaders } from '../http/security-headers.ts';
+import { registerStaticFiles } from '../http/static-files.ts';
+import { registerStopping } from '../http/stopping.ts';
+import { registerUnknownAddress } from '../http/unknown-address.ts';
+import { warnOfMissingProxy, warnOfUntrustedForwarding } from '../http/untrusted-forwarding.ts';
+import { registerSharePictures } from '../images/share-pictures-routes.ts';
+import type { FastPath } from '../prepared/fast-path.ts';
+import { registerEvents } from '../publish/events-routes.ts';
+import { registerExports } from '../publish/exports-routes.ts';
+import { registerMatchPages } from '../publish/match-pages-routes.ts';
+import { registerPages } from '../publish/pages-routes.ts';
+import { registerPublicData } from '../publish/public-data-routes.ts';
+import { createRequestedPages } from '../publish/requested-pages.ts';
+import { registerRevisionHeader } from '../publish/revision-header.ts';
+import { registerServiceWorker } from '../publish/service-worker-routes.ts';
+import { registerPush } from '../push/push-routes.ts';
+import { registerRecord } from '../record/record-routes.ts';
+import { REDACT_TEXT } from '../record/redaction-routes.ts';
+import { registerUndo } from '../record/undo-routes.ts';
+import { CLUB_ANSWERS } from '../results/club-answer-routes.ts';
+import { REVIEW_CHANGES, REVIEW_READS } from '../results/review-routes.ts';
+import { registerSubmitResult } from '../results/submit-result.ts';
+import { KICKOFF_CHANGES, KICKOFF_PROPOSALS, SET_KICKOFF } from '../season/kickoffs.ts';
+import { registerSeasonArchive } from '../season/season-archive-routes.ts';
+import { SEASON_CHANGES } from '../season/season-routes.ts';
+import { registerLogin } from '../staff/login-routes.ts';
+import { STAFF_CHANGES, STAFF_READS } from '../staff/staff-routes.ts';
+import { registerAdminChanges, registerClubChanges } from '../writer/change-routes.ts';
+import type { Config } from './config.ts';
+
+const BODY_LIMIT = 16 * 1024;
+
+/** The bare app: settings and logger, no routes yet. The rest of the start uses its logger. */
+export function createApp(
+  config: Config,
+  fastPath: FastPath,
+  nextRequestId: () => string,
+  logStream?: LogStream,
+): App {
+  const app = Fastify({
+    logger: logOptions(config, logStream),
+    serverFactory: (handler) =>
+      createHttpServer((request, response) => {
+        if (!fastPath.answer(request, response)) handler(request, response);
+      }),
+    bodyLimit: BODY_LIMIT,
+    // By default an address with more than 100 characters between two slashes is no address; Node limits all of it anyway.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    // Fastify takes a list of addresses; an empty list trusts nobody.
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: nextRequestId,
+    forceCloseConnections: 'idle',
+    // A busy machine may take its time to start; by default it would give up after 10 s.
+    pluginTimeout: 0,
+    // stopping.ts sends this reply in the form of all others.
+    return503OnClosing: false,
+    frameworkErrors: answerMalformedAddress,
+    clientErrorHandler: answerMalformedRequest,
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  return app;
+}
+
+/** Gives the app its routes. Nothing here listens, so tests inject requests into the very same app. */
+export async function buildApp(app: App, context: Context): Promise<App> {
+  acceptJsonOnly(app);
+  registerErrorReplies(app);
+  registerRequestLog(app);
+  warnOfMissingProxy(app, context.config);
+  warnOfUntrustedForwarding(app);
+  declareAdminSession(app);
+  declareClubLink(app);
+  registerSecurityHeaders(app, context.config);
+  registerStopping(app);
+  registerUnknownAddress(app, context);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  await registerApiDocs(app);
+
+  registerRevisionHeader(app, context.publisher);
+  registerPublicData(app, context);
+  registerExports(app, context);
+  registerSeasonArchive(app, context);
+  const clubKey = createClubKeyHooks(app, context);
+  const limit = createReportLimit(app, context);
+  registerSubmitResult(app, context, clubKey, limit);
+  registerClubChanges(app, context, { clubKey, limit }, [...CLUB_ANSWERS, ...KICKOFF_CHANGES]);
+  registerMyClub(app, context, clubKey);
+  registerUndo(app, context, clubKey, limit);
+  await registerEvidence(app, context, clubKey, limit);
+  registerPush(app, context, clubKey);
+  registerLogin(app, context);
+  registerAdminReads(app, context, [
+    ...REVIEW_READS,
+    ...STAFF_READS,
+    CLUB_LINKS,
+    KICKOFF_PROPOSALS,
+    CHAT_STATE,
+  ]);
+  registerAdminChanges(app, context, [
+    ...REVIEW_CHANGES,
+    ...CLUB_CHANGES,
+    ...DRAW_CHANGES,
+    ...SEASON_CHANGES,
+    ...STAFF_CHANGES,
+    SET_KICKOFF,
+    REDACT_TEXT,
+    SET_CHAT,
+  ]);
+  registerChat(app, context);
+  registerRecord(app, context);
+  registerAdminBackup(app, context);
+  registerEvents(app, context);
+  registerHealth(app, context);
+  registerMetrics(app, context);
+  registerPages(app, context);
+  registerServiceWorker(app, context);
+  const requestedPages = createRequestedPages(context.publisher);
+  registerClubPages(app, context, requestedPages);
+  registerMatchPages(app, context, requestedPages);
+  registerCalendars(app, context, requestedPages);
+  registerFeed(app, context, requestedPages);
+  registerSharePictures(app, context);
+  registerEmbeds(app, context, requestedPages);
+  await registerStaticFiles(app, context);
+  registerBrandFiles(app, context);
+
+  app.addHook('preClose', async () => context.streams.close());
+  return app;
+}
+
+/** JSON is the only body there is, but for pictures. An absent one is left to the schemas, so that they can say what is missing. */
+function acceptJsonOnly(app: App): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+}

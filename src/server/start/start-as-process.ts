@@ -1,0 +1,43 @@
+import type { Brand } from '../brand/read-brand.ts';
+import { readableLog } from '../http/readable-log.ts';
+import { cesCommand } from './ces-command.ts';
+import type { Config } from './config.ts';
+import { startServer } from './start-server.ts';
+
+const STOP_LIMIT_MS = 4_500;
+
+/** The server as this process: it says where it listens, and stops when it is told to. */
+export async function startAsProcess(config: Config, clientDir: string, brand: Brand | null): Promise<void> {
+  const { app, generatedPassword, compileSchemas } = await startServer(config, {
+    clock: () => new Date(),
+    clientDir,
+    brand,
+    ...(process.stdout.isTTY ? { logStream: readableLog(process.stdout) } : {}),
+  });
+  // Before anything else can fail: the password is stored by now and is never shown again.
+  if (generatedPassword)
+    print(
+      `The admin password is ${generatedPassword} - it is shown this once, so please keep it.\n` +
+        'Where this output is kept, in the journal of a service for one, the password is kept too. ' +
+        `Set one of your own soon: ${cesCommand('password')}`,
+    );
+  const address = await app.listen({ port: config.port, host: config.host });
+  print(`The tournament is open at ${address}`);
+
+  let isStopping = false;
+  const stop = (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'Stopping');
+    // A request that hangs must not hold the stop up for ever.
+    setTimeout(() => process.exit(0), STOP_LIMIT_MS).unref();
+    void app.close().then(() => process.exit(0));
+  };
+  process.once('SIGTERM', () => stop('SIGTERM'));
+  process.once('SIGINT', () => stop('SIGINT'));
+  await compileSchemas();
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,153 @@
+import type { FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { BODY_REFUSALS, DetailedErrorReply, ErrorReply } from '#contract/errors.ts';
+import { IdempotencyHeaders } from '#contract/idempotency-key.ts';
+import type { AdminAction } from '#domain/admin-actions.ts';
+import type { Role } from '#domain/staff.ts';
+import type { ClubLink } from '#store/access/club-links.ts';
+import type { Session } from '#store/access/sessions.ts';
+import type { Context } from '../context.ts';
+import { BY_ADMIN, BY_CLUB } from '../http/callers.ts';
+import type { App } from '../http/fastify-app.ts';
+import type { ReportLimit } from '../http/report-limit.ts';
+import { adminSessionOf, requireAdmin } from '../http/require-admin.ts';
+import { type ClubKeyHooks, clubLinkOf } from '../http/require-club.ts';
+import type { Call } from './call.ts';
+import {
+  changeAsAdmin,
+  changeAsClub,
+  type Decided,
+  type DecidedByAdmin,
+  type Moment,
+} from './change-tournament.ts';
+
+type Result<Decision> = Decision | Promise<Decision>;
+
+/** What every change says of itself, for its route and for the document of the API. */
+interface Described<Body, Reply> {
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly body: Body;
+  readonly reply: Reply;
+  /** Replies of other shapes than those of all changes. */
+  readonly refusals?: Readonly<Record<number, TSchema>>;
+}
+
+/** The fields of a reply that a decision fills in. */
+type Replied<Reply extends TSchema> = Omit<Static<Reply>, 'success' | 'recorded'>;
+
+/** A change by the administrator or by staff. */
+interface AdminChangeOf<Body extends TSchema, Reply extends TSchema> extends Described<Body, Reply> {
+  readonly method?: 'POST' | 'PUT';
+  /** The lowest one that may make it; the administrator unless said otherwise. */
+  readonly role?: Role;
+  /** As the activity log names it. */
+  readonly action: AdminAction;
+  /** Its reply holds a secret, which must not be kept for a repetition. */
+  readonly hasSecretReply?: boolean;
+  readonly bodyLimit?: number;
+  readonly decide: (
+    moment: Moment,
+    body: Static<Body>,
+    caller: { readonly context: Context; readonly session: Session },
+  ) => Result<DecidedByAdmin<Replied<Reply>>>;
+}
+
+/** A change by a club with its link. */
+interface ClubChangeOf<Body extends TSchema, Reply extends TSchema> extends Described<Body, Reply> {
+  readonly decide: (moment: Moment, body: Static<Body>, link: ClubLink) => Result<Decided<Replied<Reply>>>;
+}
+
+// In a table the schemas of a line are not known to the type of the table: a line is checked when it is made.
+export type AdminChange = AdminChangeOf<TSchema, TSchema>;
+export type ClubChange = ClubChangeOf<TSchema, TSchema>;
+
+export function adminChange<Body extends TSchema, Reply extends TSchema>(
+  change: AdminChangeOf<Body, Reply>,
+): AdminChange {
+  return change as unknown as AdminChange;
+}
+
+export function clubChange<Body extends TSchema, Reply extends TSchema>(
+  change: ClubChangeOf<Body, Reply>,
+): ClubChange {
+  return change as unknown as ClubChange;
+}
+
+/** How a change may be refused. */
+export const REFUSALS = {
+  ...BODY_REFUSALS,
+  401: ErrorReply,
+  403: ErrorReply,
+  404: ErrorReply,
+  409: DetailedErrorReply,
+  422: ErrorReply,
+  503: ErrorReply,
+};
+
+export function registerAdminChanges(app: App, context: Context, changes: readonly AdminChange[]): void {
+  for (const change of changes) {
+    const { method = 'POST', path, role, action, hasSecretReply = false, bodyLimit, decide } = change;
+    const headers = hasSecretReply ? {} : { headers: IdempotencyHeaders };
+    app.route({
+      method,
+      url: path,
+      onRequest: requireAdmin(context, role),
+      ...(bodyLimit !== undefined && { bodyLimit }),
+      schema: { ...BY_ADMIN, ...headers, ...schemaOf(change, REFUSALS) },
+      handler: async (request) => {
+        const session = adminSessionOf(request);
+        const call = hasSecretReply ? null : callOf(request);
+        const changed = await changeAsAdmin(context, { session, action, call }, (moment) =>
+          decide(moment, request.body, { context, session }),
+        );
+        return { success: true, ...changed };
+      },
+    });
+  }
+}
+
+/** What a club changes counts against its limit. */
+export function registerClubChanges(
+  app: App,
+  context: Context,
+  { clubKey, limit }: { readonly clubKey: ClubKeyHooks; readonly limit: ReportLimit },
+  changes: readonly ClubChange[],
+): void {
+  for (const change of changes)
+    app.post(
+      change.path,
+      {
+        onRequest: clubKey.required,
+        config: { rateLimit: limit.attempts },
+        schema: {
+          ...BY_CLUB,
+          headers: IdempotencyHeaders,
+          ...schemaOf(change, { ...REFUSALS, 429: ErrorReply }),
+        },
+      },
+      async (request) => {
+        const link = clubLinkOf(request);
+        const changed = await changeAsClub(context, { link, call: callOf(request) }, async (moment) => {
+          const decided = await change.decide(moment, request.body, link);
+          await limit.countStored(request);
+          return decided;
+        });
+        return { success: true, ...changed };
+      },
+    );
+}
+
+function schemaOf(
+  { summary, description, body, reply, refusals }: Described<TSchema, TSchema>,
+  usualRefusals: Readonly<Record<number, TSchema>>,
+) {
+  const response = { 200: reply, ...usualRefusals, ...refusals };
+  return { summary, ...(description !== undefined && { description }), body, response };
+}
+
+/** The schemas of the route have checked it. */
+function callOf(request: FastifyRequest): Call {
+  return request as Call;
+}
