@@ -1,7 +1,7 @@
 import { placeholderClubs } from '../clubs/clubs.ts';
 import type { EntryOf } from './entry.ts';
 import type { Kind } from './kind.ts';
-import { startOf } from './kinds/finished.ts';
+import { startOf } from './kinds/season.ts';
 import { KINDS, type KnownEntry, type RecordEntry } from './kinds.ts';
 import { copySeason, FIRST_REPORTING, newSeason, type SeasonStart, type SeasonState } from './state.ts';
 

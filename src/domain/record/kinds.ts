@@ -1,37 +1,21 @@
 import type { EntryOf, RecordedBy, SaltedText } from './entry.ts';
 import type { Kind } from './kind.ts';
-import { announced } from './kinds/announced.ts';
-import { approved } from './kinds/approved.ts';
-import { awarded } from './kinds/awarded.ts';
-import { closed } from './kinds/closed.ts';
-import { clubReplaced } from './kinds/club-replaced.ts';
-import { clubWithdrawn } from './kinds/club-withdrawn.ts';
-import { confirmed } from './kinds/confirmed.ts';
-import { deducted } from './kinds/deducted.ts';
-import { disputed } from './kinds/disputed.ts';
-import { drawn } from './kinds/drawn.ts';
-import { finished } from './kinds/finished.ts';
-import { held } from './kinds/held.ts';
-import { kickoffAgreed } from './kinds/kickoff-agreed.ts';
-import { paced } from './kinds/paced.ts';
-import { postponed } from './kinds/postponed.ts';
-import { potsSet } from './kinds/pots-set.ts';
-import { rejected } from './kinds/rejected.ts';
-import { renamed } from './kinds/renamed.ts';
-import { reopened } from './kinds/reopened.ts';
-import { replaced } from './kinds/replaced.ts';
-import { reportWithdrawn } from './kinds/report-withdrawn.ts';
-import { reported } from './kinds/reported.ts';
-import { reportingSet } from './kinds/reporting-set.ts';
-import { reset } from './kinds/reset.ts';
-import { restored } from './kinds/restored.ts';
-import { revoked } from './kinds/revoked.ts';
-import { scheduled } from './kinds/scheduled.ts';
-import { sealed } from './kinds/sealed.ts';
-import { seasonReopened } from './kinds/season-reopened.ts';
-import { textStruck } from './kinds/text-struck.ts';
-import { undone } from './kinds/undone.ts';
-import { unsealed } from './kinds/unsealed.ts';
+import { clubReplaced, clubWithdrawn, deducted, renamed, revoked } from './kinds/clubs.ts';
+import { drawn, held, paced, potsSet, sealed, unsealed } from './kinds/draw.ts';
+import { restored, textStruck, undone } from './kinds/record.ts';
+import {
+  approved,
+  awarded,
+  confirmed,
+  disputed,
+  rejected,
+  replaced,
+  reported,
+  reportWithdrawn,
+  reset,
+} from './kinds/results.ts';
+import { closed, finished, reopened, seasonReopened } from './kinds/season.ts';
+import { announced, kickoffAgreed, postponed, reportingSet, scheduled } from './kinds/times-and-rules.ts';
 
 /** Every kind of entry. Whatever depends on the kind of an entry is read from here. */
 export const KINDS = {

@@ -3,7 +3,7 @@ import { championOf } from '../knockouts/phase.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
 import { RECORD_FORMAT } from './entry.ts';
 import { applyEntry, firstHistory, foldSeason, historiesOf, newHistory, type SeasonHistory } from './fold.ts';
-import { startOf } from './kinds/finished.ts';
+import { startOf } from './kinds/season.ts';
 import { isKnown, type KnownEntry, type RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from './record-head.ts';
 import { factsOf, type SeasonState } from './state.ts';

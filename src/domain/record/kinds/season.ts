@@ -1,8 +1,30 @@
 import type { Club } from '../../clubs/clubs.ts';
+import type { Places } from '../../knockouts/bracket-places.ts';
 import type { AutoApproval, ReportingMode } from '../../season/season.ts';
 import type { EntryOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import type { SeasonStart } from '../state.ts';
+
+/** The groups are closed, and these clubs have the places of the knockouts. */
+export const closed = kind<Places>()({
+  apply(season, { data: { ucl, uel } }) {
+    season.places = { ucl, uel };
+  },
+  undoneBy: 'administrator',
+  inFeed: true,
+  movesMilestones: true,
+  isDecisive: true,
+  changesCalendars: true,
+});
+
+export const reopened = kind<Record<never, never>>()({
+  apply(season) {
+    season.places = null;
+  },
+  inFeed: true,
+  movesMilestones: true,
+  changesCalendars: true,
+});
 
 interface Finished {
   readonly name: string;
@@ -38,3 +60,13 @@ export function startOf({ data: { next } }: EntryOf<Finished>): SeasonStart {
     autoApproveAfter,
   };
 }
+
+/** The last season is played again; the one that had begun after it is gone. */
+export const seasonReopened = kind<Record<never, never>>()({
+  apply(season) {
+    season.name = null;
+    season.finishedAt = null;
+  },
+  inFeed: true,
+  changesCalendars: true,
+});

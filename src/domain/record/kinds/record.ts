@@ -1,4 +1,5 @@
 import { kind } from '../kind.ts';
+import type { RecordHead } from '../record-head.ts';
 import { changeResult, takeOut } from '../recorded-match.ts';
 import { findResultState, openResultOf } from '../state.ts';
 
@@ -20,5 +21,21 @@ export const undone = kind<{
   },
   inFeed: true,
   movesMilestones: true,
+  changesCalendars: true,
+});
+
+/** A text by the number of its entry and its name there. */
+interface RedactedText {
+  readonly seq: number;
+  readonly name: string;
+}
+
+/** A text is gone from its entry, and from `alsoIn`, where it was repeated. Whoever reads those entries sees that. */
+export const textStruck = kind<RedactedText & { readonly alsoIn: readonly RedactedText[] }>()({ apply() {} });
+
+/** A backup took the place of the database. `replaced` is the head that was there before, if it could be read. */
+export const restored = kind<{ readonly backupAt: string; readonly replaced: RecordHead | null }>()({
+  apply() {},
+  inFeed: true,
   changesCalendars: true,
 });

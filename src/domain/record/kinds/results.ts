@@ -1,0 +1,158 @@
+import type { Group } from '../../clubs/groups.ts';
+import type { Places } from '../../knockouts/bracket-places.ts';
+import { type ReportedScore, type RULE_NOTES, scoreOf } from '../../results/results.ts';
+import { textOf } from '../entry.ts';
+import { kind } from '../kind.ts';
+import {
+  addResult,
+  changeResult,
+  type Exchange,
+  exchange,
+  leaveToPerson,
+  type RecordedMatch,
+  type RecordedResult,
+} from '../recorded-match.ts';
+import { isForRule } from '../state.ts';
+
+/** After a correction, `submittedAt` is when the first submission arrived: that time counts. */
+export const reported = kind<RecordedResult & { readonly submittedAt?: string }>()({
+  apply(season, { at, by, data }) {
+    const { resultId: id, fixtureId, submittedAt = at } = data;
+    const first = season.results.get(fixtureId)?.find(({ replacedBy }) => replacedBy === id);
+    addResult(season, {
+      ...scoreOf(data),
+      id,
+      fixtureId,
+      clubIds: [data.home.clubId, data.away.clubId],
+      origin: 'captain',
+      submittedAt,
+      reportedBy: by.startsWith('club:') ? Number(by.slice('club:'.length)) : null,
+      status: 'pending',
+      notes: null,
+      decidedAt: null,
+      agreedAt: null,
+      dispute: null,
+      outAt: null,
+      replacedBy: null,
+      // A rule approves a correction only if it could have approved what was corrected.
+      needsPerson: first !== undefined && first.reportedBy !== null && !isForRule(season, first),
+      waitingSince: at,
+      withdrawalId: null,
+    });
+  },
+  notifies: true,
+});
+
+/** A submission without a link, or one that its club has corrected, and the result that took its place. */
+export const replaced = kind<RecordedResult & { readonly replacedBy: number }>()({
+  apply(season, { at, data }) {
+    changeResult(season, data, { outAt: at, replacedBy: data.replacedBy });
+  },
+});
+
+export const reportWithdrawn = kind<RecordedResult>()({
+  apply(season, { at, data }) {
+    changeResult(season, data, { outAt: at });
+  },
+  undoneBy: 'club',
+  afterUndo(season, { data }, undoneAt) {
+    changeResult(season, data, { waitingSince: undoneAt });
+  },
+});
+
+/** The score that both clubs agreed on. Where one of them had claimed another score, `dropped` is that one. */
+export const confirmed = kind<RecordedResult & { readonly dropped?: ReportedScore }>()({
+  apply(season, { at, data }) {
+    changeResult(season, data, { agreedAt: at, ...scoreOf(data) });
+  },
+  undoneBy: 'club',
+});
+
+/** The other club claims another score. Its reason is not public. */
+export const disputed = kind<RecordedResult & { readonly claimed: ReportedScore }>()({
+  apply(season, { at, by, data }) {
+    const { afterExtraTime: _, ...score } = data.claimed;
+    const dispute = { by: Number(by.slice('club:'.length)), ...score, at };
+    changeResult(season, data, { dispute });
+  },
+});
+
+/** By a person or a rule; `dropped` is the score that was submitted, when the other club's was approved. */
+export const approved = kind<
+  RecordedResult & { readonly rule?: keyof typeof RULE_NOTES; readonly dropped?: ReportedScore }
+>()({
+  apply(season, entry) {
+    const { at, data } = entry;
+    const notes = textOf(entry, 'adminNotes');
+    changeResult(season, data, { status: 'approved', notes, decidedAt: at, ...scoreOf(data) });
+  },
+  undoneBy: 'reviewer',
+  afterUndo: (season, { data }) => leaveToPerson(season, [data.resultId]),
+  notifies: true,
+  inFeed: true,
+  movesMilestones: true,
+  isDecisive: true,
+  changesCalendars: true,
+});
+
+export const rejected = kind<RecordedResult>()({
+  apply(season, entry) {
+    const notes = textOf(entry, 'adminNotes');
+    changeResult(season, entry.data, { status: 'rejected', notes, decidedAt: entry.at });
+  },
+  undoneBy: 'reviewer',
+  afterUndo: (season, { data }) => leaveToPerson(season, [data.resultId]),
+});
+
+/** An administrator sets the score of a match. */
+export const awarded = kind<
+  RecordedResult & Exchange & { readonly award: 'no-show' | 'both-absent' | 'ruling' }
+>()({
+  apply(season, entry) {
+    const { home, away } = entry.data;
+    const clubIds = [home.clubId, away.clubId] as const;
+    exchange(season, entry.data, { at: entry.at, reason: textOf(entry, 'reason'), clubIds });
+  },
+  undoneBy: 'reviewer',
+  afterUndo: (season, { data }) => leaveToPerson(season, data.takenOut),
+  notifies: true,
+  inFeed: true,
+  movesMilestones: true,
+  isDecisive: true,
+  changesCalendars: true,
+});
+
+/** Results go out of play; with the whole tournament deductions, withdrawals and knockout places end, too. */
+interface Reset extends Exchange {
+  readonly scope: 'match' | 'group' | 'tournament';
+  readonly only: 'pending' | null;
+  readonly match: RecordedMatch | null;
+  readonly group: Group | null;
+  readonly deductions: readonly number[];
+  readonly withdrawals: readonly number[];
+  /** Those that it cleared. */
+  readonly places: Places | null;
+}
+
+export const reset = kind<Reset>()({
+  apply(season, { at, data }) {
+    for (const id of data.deductions) revoke(season.deductions, id, at);
+    for (const id of data.withdrawals) revoke(season.withdrawals, id, at);
+    if (data.places) season.places = null;
+    exchange(season, data, { at, reason: '' });
+  },
+  undoneBy: 'administrator',
+  afterUndo: (season, { data }) => leaveToPerson(season, data.takenOut),
+  inFeed: true,
+  movesMilestones: true,
+  changesCalendars: true,
+});
+
+function revoke<Decision extends object>(
+  decisions: Map<number, Decision & { readonly revokedAt: string | null }>,
+  id: number,
+  at: string,
+): void {
+  const decision = decisions.get(id);
+  if (decision) decisions.set(id, { ...decision, revokedAt: at });
+}
