@@ -5,7 +5,7 @@ import { stageOf } from '../matches/match-plan.ts';
 import type { Stage } from '../matches/stages.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { type AwardedResult, type Exchange, recordedMatch } from '../record/recorded-match.ts';
-import type { SeasonState } from '../record/state.ts';
+import { inForce, resultsInPlay, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import type { ReportedScore } from '../results/results.ts';
 import { checkedScore, type SentScore } from './checked-score.ts';
@@ -16,7 +16,6 @@ import {
   refuseIfDrawUnderWay,
   refuseIfGroupsClosed,
   refuseIfLaterTiesDecided,
-  resultsInPlay,
 } from './season-rules.ts';
 
 const NO_DECISION = { homePenalties: null, awayPenalties: null, afterExtraTime: false } as const;
@@ -98,9 +97,7 @@ interface WithdrawnClub {
 }
 
 export function withdrawalsInForce({ withdrawals }: SeasonState): WithdrawnClub[] {
-  return [...withdrawals]
-    .filter(([, { revokedAt }]) => revokedAt === null)
-    .map(([id, { clubId }]) => ({ id, clubId }));
+  return inForce(withdrawals).map(([id, { clubId }]) => ({ id, clubId }));
 }
 
 /**

@@ -3,14 +3,16 @@ import { GROUPS } from '../clubs/groups.ts';
 import {
   BALL_SECONDS_MAX,
   BALL_SECONDS_MIN,
+  type Draw,
+  type DrawState,
   drawState,
   PHRASE_MAX,
-  type DrawState as Stage,
+  validDrawOf,
 } from '../draw/draw.ts';
 import { type DrawClub, type DrawProblem, drawProblem, tidyDrawClubs } from '../draw/draw-clubs.ts';
 import type { DrawStep } from '../draw/draw-steps.ts';
 import type { RecordDraft } from '../record/kinds.ts';
-import { type DrawState, factsOf, type SeasonState, validDrawOf } from '../record/state.ts';
+import { factsOf, inForce, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { exactText } from '../schedule/gmt-text.ts';
 import { isTime } from '../schedule/schedule.ts';
@@ -18,7 +20,7 @@ import { checkedReason, checkedText } from './checked-text.ts';
 import { type RefusalCode, Refused } from './refused.ts';
 
 /** What the administrator has to do first, by the state that the draw is in. */
-const WHAT_TO_DO: Record<Stage, string> = {
+const WHAT_TO_DO: Record<DrawState, string> = {
   none: 'There is no list yet. Please put the clubs into their pots first.',
   pots: 'The list is not sealed yet. Please seal it first.',
   sealed: 'The list is sealed. Please hold the draw, or give it up first.',
@@ -27,7 +29,7 @@ const WHAT_TO_DO: Record<Stage, string> = {
 };
 
 /** The draw of the season, in one of these states. */
-function drawIn(season: SeasonState, ...allowed: readonly Stage[]): DrawState | undefined {
+function drawIn(season: SeasonState, ...allowed: readonly DrawState[]): Draw | undefined {
   const draw = validDrawOf(season);
   const state = drawState(draw);
   if (!allowed.includes(state)) throw new Refused('draw_state', WHAT_TO_DO[state]);
@@ -35,7 +37,7 @@ function drawIn(season: SeasonState, ...allowed: readonly Stage[]): DrawState | 
 }
 
 /** The same in states in which there is one. */
-export function existingDraw(season: SeasonState, ...allowed: readonly Stage[]): DrawState {
+export function existingDraw(season: SeasonState, ...allowed: readonly DrawState[]): Draw {
   const draw = drawIn(season, ...allowed);
   if (!draw) throw new Refused('draw_state', WHAT_TO_DO.none);
   return draw;
@@ -160,7 +162,7 @@ export function revealIfDue({ season }: Tournament, balls: Balls, at: string): R
 /** With the last ball the clubs take their places. */
 function tellBalls(
   season: SeasonState,
-  draw: DrawState,
+  draw: Draw,
   count: number,
   { secret, balls }: Balls,
   at: string,
@@ -179,9 +181,7 @@ function tellBalls(
     name: nameOf(ball),
   }));
   // They belonged to the clubs that had the places before.
-  const deductions = [...season.deductions]
-    .filter(([, { revokedAt }]) => revokedAt === null)
-    .map(([id]) => id);
+  const deductions = inForce(season.deductions).map(([id]) => id);
   return [{ kind: 'drawn', data: { ...drawn, secret, places, deductions } }];
 }
 

@@ -5,16 +5,11 @@ import { fixturesOfGroup } from '../matches/group-fixtures.ts';
 import { stageOf } from '../matches/match-plan.ts';
 import type { RecordDraft, RecordFacts } from '../record/kinds.ts';
 import { recordedMatch } from '../record/recorded-match.ts';
-import type { SeasonState } from '../record/state.ts';
+import { inForce, resultsInPlay, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { awardMatchesOfWithdrawn, isAwardedByWithdrawal, withdrawalsInForce } from './award-result.ts';
 import { Refused } from './refused.ts';
-import {
-  findFixture,
-  refuseIfGroupsClosed,
-  refuseIfLaterTiesDecided,
-  resultsInPlay,
-} from './season-rules.ts';
+import { findFixture, refuseIfGroupsClosed, refuseIfLaterTiesDecided } from './season-rules.ts';
 
 /** What the administrator resets: every result there, or only those that wait for a decision. */
 export type ResetScope = { readonly only?: 'pending' | undefined } & (
@@ -75,10 +70,11 @@ function matchesToReset(season: SeasonState, fixtureId: number, alsoReset: reado
 
 /** What was decided about clubs ends with the results; clubs, draw and schedule stay. */
 function endedBy(season: SeasonState): Pick<RecordFacts['reset'], 'deductions' | 'withdrawals' | 'places'> {
-  const deductions = [...season.deductions]
-    .filter(([, { revokedAt }]) => revokedAt === null)
-    .map(([id]) => id);
-  return { deductions, withdrawals: withdrawalsInForce(season).map(({ id }) => id), places: season.places };
+  return {
+    deductions: inForce(season.deductions).map(([id]) => id),
+    withdrawals: inForce(season.withdrawals).map(([id]) => id),
+    places: season.places,
+  };
 }
 
 function recordedScope(

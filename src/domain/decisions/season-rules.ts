@@ -1,15 +1,10 @@
+import { validDrawOf } from '../draw/draw.ts';
 import { openLaterTies } from '../knockouts/later-ties.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
 import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import { fixturesOfGroup } from '../matches/group-fixtures.ts';
 import { stageOf } from '../matches/match-plan.ts';
-import {
-  factsOf,
-  findResultState,
-  type ResultState,
-  type SeasonState,
-  validDrawOf,
-} from '../record/state.ts';
+import { factsOf, findResultState, type ResultState, type SeasonState } from '../record/state.ts';
 import { Refused } from './refused.ts';
 
 /** While the administrator has paused submissions, nobody can submit a score. */
@@ -69,11 +64,6 @@ export function resultInPlay(season: SeasonState, id: number): ResultState {
   if (!result) throw new Refused('unknown_result');
   if (result.outAt !== null) throw new Refused(result.replacedBy === null ? 'unknown_result' : 'replaced');
   return result;
-}
-
-/** The results of a match that are in play, decided or not. */
-export function resultsInPlay({ results }: SeasonState, fixtureId: number): readonly ResultState[] {
-  return (results.get(fixtureId) ?? []).filter(({ outAt }) => outAt === null);
 }
 
 /** When a match can be submitted. */

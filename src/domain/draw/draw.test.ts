@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type DrawnDraw, drawState, NO_DRAW, publicDraw } from './draw.ts';
+import { type Draw, drawState, NO_DRAW, newDraw, publicDraw } from './draw.ts';
 import { stepsOf } from './draw-proof.ts';
 import { drawList } from './testing/draw-lists.ts';
 
@@ -7,26 +7,10 @@ const clubs = drawList();
 const secret = 'ab'.repeat(32);
 const steps = await stepsOf({ clubs, secret, phrase: 'Round 7' });
 
-const POTS: DrawnDraw = {
-  id: 1,
-  clubs,
-  inputHash: null,
-  commitment: null,
-  secret: null,
-  drawAt: null,
-  phraseFrom: null,
-  phrase: null,
-  revealed: 0,
-  secondsPerBall: null,
-  nextBallAt: null,
-  doneAt: null,
-  givenUpAt: null,
-  givenUpBecause: null,
-  steps: [],
-};
-const SEALED: DrawnDraw = { ...POTS, inputHash: 'hash', commitment: 'commitment', secret };
-const DRAWING: DrawnDraw = { ...SEALED, phrase: 'Round 7', revealed: 3, steps };
-const DONE: DrawnDraw = { ...DRAWING, revealed: 64, doneAt: '2026-03-01T20:00:00.000Z' };
+const POTS = newDraw(clubs);
+const SEALED: Draw = { ...POTS, inputHash: 'hash', commitment: 'commitment', secret };
+const DRAWING: Draw = { ...SEALED, phrase: 'Round 7', revealed: 3, steps };
+const DONE: Draw = { ...DRAWING, revealed: 64, doneAt: '2026-03-01T20:00:00.000Z' };
 const givenUp = { givenUpAt: '2026-03-01T21:00:00.000Z', givenUpBecause: 'Wrong list' };
 
 it.each([

@@ -3,7 +3,6 @@ import type { DrawStep } from './draw-steps.ts';
 
 /** What was decided about a draw. Its balls follow from list, secret and phrase; how many were told is a fact. */
 export interface Draw {
-  readonly id: number;
   readonly clubs: readonly DrawClub[];
   readonly inputHash: string | null;
   readonly commitment: string | null;
@@ -19,6 +18,27 @@ export interface Draw {
   readonly doneAt: string | null;
   readonly givenUpAt: string | null;
   readonly givenUpBecause: string | null;
+  /** Those that the record tells of. */
+  readonly steps: readonly DrawStep[];
+}
+
+export function newDraw(clubs: readonly DrawClub[]): Draw {
+  return {
+    clubs,
+    inputHash: null,
+    commitment: null,
+    secret: null,
+    drawAt: null,
+    phraseFrom: null,
+    phrase: null,
+    revealed: 0,
+    secondsPerBall: null,
+    nextBallAt: null,
+    doneAt: null,
+    givenUpAt: null,
+    givenUpBecause: null,
+    steps: [],
+  };
 }
 
 export const DRAW_STATES = ['none', 'pots', 'sealed', 'drawing', 'done'] as const;
@@ -29,32 +49,22 @@ export const BALL_SECONDS_MIN = 3;
 export const BALL_SECONDS_MAX = 60;
 
 /** The draw that is valid: all others were given up. */
-export function validDraw<Each extends Pick<Draw, 'givenUpAt'>>(draws: readonly Each[]): Each | undefined {
+export function validDrawOf({ draws }: { readonly draws: readonly Draw[] }): Draw | undefined {
   return draws.find(({ givenUpAt }) => givenUpAt === null);
 }
 
-export function drawState(draw: Omit<Draw, 'id'> | undefined): DrawState {
+export function drawState(draw: Draw | undefined): DrawState {
   if (!draw) return 'none';
   if (draw.doneAt !== null) return 'done';
   if (draw.phrase !== null) return 'drawing';
   return draw.commitment === null ? 'pots' : 'sealed';
 }
 
-/** A draw with all of its balls, told or not; none while they are not fixed. */
-export interface DrawnDraw extends Draw {
-  readonly steps: readonly DrawStep[];
-}
-
 /** What everybody may know of one draw. */
-interface ToldDraw {
+interface ToldDraw
+  extends Pick<Draw, 'inputHash' | 'commitment' | 'drawAt' | 'phraseFrom' | 'phrase' | 'secret'> {
   readonly clubs: DrawClub[];
-  readonly inputHash: string | null;
-  readonly commitment: string | null;
-  readonly drawAt: string | null;
-  readonly phraseFrom: string | null;
-  readonly phrase: string | null;
   readonly steps: DrawStep[];
-  readonly secret: string | null;
 }
 
 /** A draw that was given up. Once its phrase was known, its secret and all of its balls are told with it. */
@@ -73,43 +83,39 @@ export interface PublicDraw extends ToldDraw {
 }
 
 /** The one place that decides what is told: only balls that were revealed, and the secret after the last one. */
-export function publicDraw(draws: readonly Omit<DrawnDraw, 'id'>[]): PublicDraw {
-  const draw = validDraw(draws);
-  const state = drawState(draw);
+export function publicDraw(draws: readonly Draw[]): PublicDraw {
+  const valid = validDrawOf({ draws });
+  const state = drawState(valid);
+  const draw = valid ?? newDraw([]);
+  const steps = draw.steps.slice(0, draw.revealed);
   return {
     state,
-    clubs: [...(draw?.clubs ?? [])],
-    inputHash: draw?.inputHash ?? null,
-    commitment: draw?.commitment ?? null,
-    drawAt: draw?.drawAt ?? null,
-    phraseFrom: draw?.phraseFrom ?? null,
-    phrase: draw?.phrase ?? null,
-    steps: draw?.steps.slice(0, draw.revealed) ?? [],
-    secret: state === 'done' ? (draw?.secret ?? null) : null,
-    everySeconds: draw?.secondsPerBall ?? null,
-    nextBallAt: draw?.nextBallAt ?? null,
+    ...toldDraw({ ...draw, steps, secret: state === 'done' ? draw.secret : null }),
+    everySeconds: draw.secondsPerBall,
+    nextBallAt: draw.nextBallAt,
     attempts: draws.flatMap(givenUpDraw),
   };
 }
 
-function givenUpDraw(draw: Omit<DrawnDraw, 'id'>): GivenUpDraw[] {
-  if (draw.givenUpAt === null) return [];
-  const { clubs, inputHash, commitment, drawAt, phraseFrom, phrase, revealed, givenUpAt } = draw;
-  return [
-    {
-      clubs: [...clubs],
-      inputHash,
-      commitment,
-      drawAt,
-      phraseFrom,
-      phrase,
-      steps: [...draw.steps],
-      secret: phrase === null ? null : draw.secret,
-      revealed,
-      givenUpAt,
-      reason: draw.givenUpBecause ?? '',
-    },
-  ];
+function givenUpDraw(draw: Draw): GivenUpDraw[] {
+  const { phrase, secret, revealed, givenUpAt, givenUpBecause } = draw;
+  if (givenUpAt === null) return [];
+  const told = toldDraw({ ...draw, secret: phrase === null ? null : secret });
+  return [{ ...told, revealed, givenUpAt, reason: givenUpBecause ?? '' }];
+}
+
+function toldDraw(draw: Draw): ToldDraw {
+  const { clubs, inputHash, commitment, drawAt, phraseFrom, phrase, steps, secret } = draw;
+  return {
+    clubs: [...clubs],
+    inputHash,
+    commitment,
+    drawAt,
+    phraseFrom,
+    phrase,
+    steps: [...steps],
+    secret,
+  };
 }
 
 export const NO_DRAW: PublicDraw = publicDraw([]);

@@ -25,6 +25,11 @@ export function textOf({ texts }: Pick<EntryOf<object>, 'texts'>, name: string):
   return text?.text ?? REDACTED;
 }
 
+/** An entry of which this is not true makes no sense: the fold skips it. */
+export function assertSense(isSensible: boolean): asserts isSensible {
+  if (!isSensible) throw new Error('The entry makes no sense');
+}
+
 /** The number of the format of `data`, in every entry. */
 export const RECORD_FORMAT = 1;
 

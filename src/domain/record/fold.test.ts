@@ -1,12 +1,104 @@
 import { expect, it } from 'vitest';
+import { placeholderClubs } from '../clubs/clubs.ts';
+import { publicDraw } from '../draw/draw.ts';
+import { drawList } from '../draw/testing/draw-lists.ts';
+import { seasonViews } from '../season/season-views.ts';
+import { PLACES_AS_DRAWN } from '../testing/knockout-notation.ts';
 import { foldRecord } from './fold.ts';
-import { RECORD_KINDS, type RecordEntry } from './kinds.ts';
+import { RECORD_KINDS, type RecordEntry, type RecordFacts, type RecordKind } from './kinds.ts';
+import { factsOf } from './state.ts';
+import { advance, foldTournament } from './tournament.ts';
+
+const AT = '2026-03-01T20:00:00.000Z';
+const SCORE = { homeScore: 2, awayScore: 1, homePenalties: null, awayPenalties: null, afterExtraTime: false };
+const MATCH = { fixtureId: 6500, home: { clubId: 1, name: 'Team 1' }, away: { clubId: 2, name: 'Team 2' } };
+const RESULT = { ...MATCH, ...SCORE, resultId: 1 };
+const EXCHANGE = { takenOut: [1], putIn: [{ ...SCORE, resultId: 2, fixtureId: 6501, withdrawalId: 1 }] };
+const DEDUCTION = { deductionId: 1, clubId: 7, name: 'Team 7', points: 3 };
+const RULES = { reporting: 'clubs', autoApprove: 'off', autoApproveHours: 24, after: 3 } as const;
+
+/** Entries that make sense, one of each kind. */
+const SENSIBLE: RecordFacts = {
+  reported: RESULT,
+  replaced: { ...RESULT, replacedBy: 2 },
+  confirmed: RESULT,
+  disputed: { ...RESULT, claimed: SCORE },
+  'report-withdrawn': RESULT,
+  approved: RESULT,
+  rejected: RESULT,
+  reset: {
+    ...{ ...EXCHANGE, scope: 'tournament', only: null, match: null, group: null },
+    ...{ deductions: [1], withdrawals: [1], places: PLACES_AS_DRAWN },
+  },
+  awarded: { ...RESULT, ...EXCHANGE, award: 'ruling' },
+  deducted: DEDUCTION,
+  revoked: DEDUCTION,
+  'club-withdrawn': { ...EXCHANGE, withdrawalId: 1, clubId: 2, name: 'Team 2' },
+  'club-replaced': { clubId: 3, from: 'Team 3', to: 'Rovers' },
+  renamed: { renamed: [{ clubId: 4, from: 'Team 4', to: 'Harbour' }] },
+  'pots-set': { clubs: drawList() },
+  sealed: { inputHash: 'a', commitment: 'b', drawAt: null, phraseFrom: null },
+  unsealed: { secret: 'c', steps: [{ club: 1, pot: 1, group: 'A' }] },
+  held: { phrase: 'snow' },
+  paced: { everySeconds: 5, nextBallAt: AT },
+  drawn: {
+    ...{ after: 0, steps: [{ club: 1, pot: 1, group: 'A', name: 'Club 1' }], nextBallAt: null },
+    ...{ secret: 'c', places: [{ clubId: 1, name: 'Club 1' }], deductions: [1] },
+  },
+  scheduled: { entries: [{ key: 'md1', opensAt: null, closesAt: AT }] },
+  postponed: { fixtureId: 6500, closesAt: AT, before: null },
+  'kickoff-agreed': { ...MATCH, at: AT, before: null, pairing: '1.0 2.0' },
+  'reporting-set': { ...RULES, isClosed: false },
+  announced: { isShown: true },
+  closed: PLACES_AS_DRAWN,
+  reopened: {},
+  finished: { name: 'Autumn', keepClubs: true, next: { ...RULES, clubs: placeholderClubs() } },
+  'season-reopened': {},
+  undone: { seq: 2, kind: 'approved', takenOut: [1] },
+  'text-struck': { seq: 2, name: 'reason', alsoIn: [] },
+  restored: { backupAt: AT, replaced: null },
+};
+
+function recordOf(entries: readonly (readonly [kind: string, data: object])[]): RecordEntry[] {
+  return entries.map(([kind, data], index) => ({
+    ...{
+      seq: index + 1,
+      at: AT,
+      kind: kind as RecordKind,
+      by: 'club:2',
+      texts: {},
+      prev: '',
+      hash: `${index}`,
+    },
+    data: { season: 1, ...data },
+  }));
+}
+
+/** Whoever reads the site gets something. */
+function expectViews(record: readonly RecordEntry[]): void {
+  advance(foldTournament(record.slice(0, -1)), record.slice(-1));
+  for (const season of foldRecord(record)) {
+    seasonViews(factsOf(season));
+    publicDraw(season.draws);
+  }
+}
+
+const SENSELESS = [undefined, null, 'x', -1.5, {}, [], [null], ['x'], [{}], { clubs: [] }];
 
 it('skips entries whose data makes no sense, whatever their kind', () => {
-  const entries = [...RECORD_KINDS, 'a kind of a newer version'].map((kind, index) => ({
-    ...{ seq: index + 1, at: '2026-03-01T20:00:00.000Z', kind, by: 'admin', prev: '', hash: '' },
-    data: { season: 1 },
-    texts: {},
-  }));
-  expect(foldRecord(entries as unknown as RecordEntry[])[0]?.number).toBe(1);
+  const record = recordOf([...RECORD_KINDS, 'a kind of a newer version'].map((kind) => [kind, {}]));
+  expect(foldRecord(record)[0]?.number).toBe(1);
+  expectViews(record);
+});
+
+it.each(RECORD_KINDS)('derives every view after %s, whatever each part of its data is', (kind) => {
+  const before = ['pots-set', 'reported', 'deducted'] as const;
+  const sensible = before.map((each) => [each, SENSIBLE[each]] as const);
+  expectViews(recordOf([...sensible, [kind, SENSIBLE[kind]]]));
+  for (const part of Object.keys(SENSIBLE[kind]))
+    for (const value of SENSELESS)
+      expect(
+        () => expectViews(recordOf([...sensible, [kind, { ...SENSIBLE[kind], [part]: value }]])),
+        `${part}: ${JSON.stringify(value)}`,
+      ).not.toThrow();
 });

@@ -44,8 +44,24 @@ export interface Exchange {
   readonly putIn: readonly AwardedResult[];
 }
 
-export function addResult({ results }: SeasonState, result: ResultState): void {
-  results.set(result.fixtureId, [...(results.get(result.fixtureId) ?? []), result]);
+/** What has not happened to a new result. */
+const UNTOUCHED = {
+  reportedBy: null,
+  notes: null,
+  decidedAt: null,
+  agreedAt: null,
+  dispute: null,
+  outAt: null,
+  replacedBy: null,
+  needsPerson: false,
+  withdrawalId: null,
+};
+
+type NewResult = Omit<ResultState, keyof typeof UNTOUCHED> & Partial<ResultState>;
+
+export function addResult({ results }: SeasonState, result: NewResult): void {
+  const ofMatch = results.get(result.fixtureId) ?? [];
+  results.set(result.fixtureId, [...ofMatch, { ...UNTOUCHED, ...result }]);
 }
 
 /** Changes a result, by its match, if there is one. */
@@ -94,15 +110,9 @@ export function exchange(
       clubIds: clubIds ?? null,
       origin: 'award',
       submittedAt: awardedAt,
-      reportedBy: null,
       status: 'approved',
       notes: withdrawal?.reason ?? reason,
       decidedAt: awardedAt,
-      agreedAt: null,
-      dispute: null,
-      outAt: null,
-      replacedBy: null,
-      needsPerson: false,
       waitingSince: awardedAt,
       withdrawalId: withdrawalId ?? null,
     });

@@ -1,7 +1,5 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Draw } from '../draw/draw.ts';
-import type { DrawClub } from '../draw/draw-clubs.ts';
-import type { DrawStep } from '../draw/draw-steps.ts';
 import type { Places } from '../knockouts/bracket-places.ts';
 import { agreementOf, type Dispute } from '../results/agreement.ts';
 import {
@@ -17,8 +15,6 @@ import { type Postponement, SCHEDULE_KEYS, type ScheduleEntry } from '../schedul
 import type { SeasonFacts } from '../season/facts.ts';
 import { type Replacement, type Reporting, SILENCE_HOURS, type Withdrawal } from '../season/season.ts';
 import type { Deduction } from '../standings/deductions.ts';
-
-type Mutable<Value> = { -readonly [Field in keyof Value]: Value[Field] };
 
 /** A result with everything that has happened to it. */
 export interface ResultState extends ReportedScore {
@@ -48,11 +44,7 @@ export interface ResultState extends ReportedScore {
 
 /** A decision that a later one can end. */
 type Revocable<Decision> = Decision & { readonly revokedAt: string | null };
-
-/** A draw as far as the record tells of it: the secret comes with the last ball, or when the draw is given up. */
-export interface DrawState extends Mutable<Omit<Draw, 'id'>> {
-  steps: DrawStep[];
-}
+type Decisions<Decision> = Map<number, Revocable<Decision>>;
 
 /**
  * One season, as its entries leave it. Its maps are changed in place by the fold, and by nothing else; what is in them
@@ -69,15 +61,15 @@ export interface SeasonState {
   clubs: Club[];
   /** By match, ascending by id: in play or not. */
   readonly results: Map<number, readonly ResultState[]>;
-  readonly deductions: Map<number, Revocable<Deduction>>;
-  readonly withdrawals: Map<number, Revocable<Withdrawal>>;
+  readonly deductions: Decisions<Deduction>;
+  readonly withdrawals: Decisions<Withdrawal>;
   replacements: Replacement[];
   schedule: readonly ScheduleEntry[];
   readonly postponements: Map<number, Postponement>;
   /** By match and pairing. */
   readonly kickoffs: Map<string, StoredKickoff>;
   places: Places | null;
-  draws: DrawState[];
+  draws: readonly Draw[];
 }
 
 /** What a season begins with. */
@@ -124,31 +116,6 @@ export function copySeason(season: SeasonState): SeasonState {
     withdrawals: new Map(season.withdrawals),
     postponements: new Map(season.postponements),
     kickoffs: new Map(season.kickoffs),
-    draws: season.draws.map((draw) => ({ ...draw, steps: [...draw.steps] })),
-  };
-}
-
-/** The draw that was not given up. */
-export function validDrawOf({ draws }: SeasonState): DrawState | undefined {
-  return draws.find(({ givenUpAt }) => givenUpAt === null);
-}
-
-export function newDraw(clubs: readonly DrawClub[]): DrawState {
-  return {
-    clubs,
-    inputHash: null,
-    commitment: null,
-    secret: null,
-    drawAt: null,
-    phraseFrom: null,
-    phrase: null,
-    revealed: 0,
-    secondsPerBall: null,
-    nextBallAt: null,
-    doneAt: null,
-    givenUpAt: null,
-    givenUpBecause: null,
-    steps: [],
   };
 }
 
@@ -164,7 +131,7 @@ export function allResults({ results }: SeasonState): ResultState[] {
 
 /** Those that wait for a decision, ascending by id. */
 export function pendingResults(season: SeasonState): ResultState[] {
-  return allResults(season).filter(({ status, outAt }) => status === 'pending' && outAt === null);
+  return allResults(season).filter((result) => isInPlay(result) && result.status === 'pending');
 }
 
 export function findResultState({ results }: SeasonState, id: number): ResultState | undefined {
@@ -176,9 +143,28 @@ export function findResultState({ results }: SeasonState, id: number): ResultSta
   return undefined;
 }
 
+export function isInPlay({ outAt }: ResultState): boolean {
+  return outAt === null;
+}
+
+/** The results of a match that are in play, decided or not. */
+export function resultsInPlay({ results }: SeasonState, fixtureId: number): readonly ResultState[] {
+  return (results.get(fixtureId) ?? []).filter(isInPlay);
+}
+
+/** The decisions that were not revoked, by their ids, ascending. */
+export function inForce<Decision>(decisions: Decisions<Decision>): [id: number, Revocable<Decision>][] {
+  return [...decisions].filter(([, { revokedAt }]) => revokedAt === null).sort(([a], [b]) => a - b);
+}
+
+export function revoke<Decision>(decisions: Decisions<Decision>, id: number, at: string): void {
+  const decision = decisions.get(id);
+  if (decision) decisions.set(id, { ...decision, revokedAt: at });
+}
+
 /** The result of a match that nobody can submit another one beside. */
 export function openResultOf({ results }: SeasonState, fixtureId: number): ResultState | undefined {
-  return results.get(fixtureId)?.find(({ outAt, status }) => outAt === null && status !== 'rejected');
+  return results.get(fixtureId)?.find((result) => isInPlay(result) && result.status !== 'rejected');
 }
 
 /** The season as everything that is published is derived from it. */
@@ -189,8 +175,8 @@ export function factsOf(season: SeasonState): SeasonFacts {
     reporting: season.reporting,
     clubs: season.clubs,
     results: [...season.results.values()].flatMap(shownResults).sort((a, b) => b.id - a.id),
-    deductions: inForce(season.deductions),
-    withdrawals: inForce(season.withdrawals),
+    deductions: withoutIds(inForce(season.deductions)),
+    withdrawals: withoutIds(inForce(season.withdrawals)),
     replacements: season.replacements,
     schedule: season.schedule.toSorted((a, b) => SCHEDULE_KEYS.indexOf(a.key) - SCHEDULE_KEYS.indexOf(b.key)),
     postponements: [...season.postponements.values()].sort((a, b) => a.fixtureId - b.fixtureId),
@@ -201,7 +187,7 @@ export function factsOf(season: SeasonState): SeasonFacts {
 
 /** Of the results of a match those in play; of rejected ones only the newest, when no other came after it. */
 function shownResults(ofMatch: readonly ResultState[]): Result[] {
-  const inPlay = ofMatch.filter(({ outAt }) => outAt === null);
+  const inPlay = ofMatch.filter(isInPlay);
   const newest = inPlay.at(-1);
   return inPlay.filter((result) => result.status !== 'rejected' || result === newest).map(publicResult);
 }
@@ -229,11 +215,8 @@ export function publicResult(result: ResultState): Result {
   };
 }
 
-function inForce<Decision>(decisions: ReadonlyMap<number, Revocable<Decision>>): Decision[] {
-  return [...decisions]
-    .filter(([, { revokedAt }]) => revokedAt === null)
-    .sort(([a], [b]) => a - b)
-    .map(([, { revokedAt: _, ...decision }]) => decision as Decision);
+function withoutIds<Decision>(decisions: readonly [number, Revocable<Decision>][]): Decision[] {
+  return decisions.map(([, { revokedAt: _, ...decision }]) => decision as Decision);
 }
 
 function byMatchAndPairing(a: StoredKickoff, b: StoredKickoff): number {

@@ -109,8 +109,9 @@ type Redaction = Extract<KnownEntry, { readonly kind: 'text-struck' }>;
 
 /** Without the texts that were taken out of the record. */
 function redacted(entries: readonly KnownEntry[], { data }: Redaction): KnownEntry[] {
+  const texts = [data, ...(Array.isArray(data.alsoIn) ? data.alsoIn : [])];
   return entries.map((entry) => {
-    const names = [data, ...data.alsoIn].filter(({ seq }) => seq === entry.seq).map(({ name }) => name);
+    const names = texts.filter((text) => text?.seq === entry.seq).map(({ name }) => name);
     if (names.length === 0) return entry;
     return { ...entry, texts: { ...entry.texts, ...Object.fromEntries(names.map((name) => [name, null])) } };
   });

@@ -6,7 +6,15 @@ import { reportingWindow } from '../schedule/reporting-window.ts';
 import { closesBeforeOpening } from '../schedule/schedule.ts';
 import { foldSeason, type SeasonHistory, undoneAmong } from './fold.ts';
 import { isOwnAnswer, isUndoable, type KnownEntry, type RecordDraft, type Reversible } from './kinds.ts';
-import { copySeason, factsOf, findResultState, type ResultState, type SeasonState } from './state.ts';
+import {
+  copySeason,
+  factsOf,
+  findResultState,
+  inForce,
+  type ResultState,
+  resultsInPlay,
+  type SeasonState,
+} from './state.ts';
 
 /** A season, with what each of its entries has changed. */
 export interface UndoHistory extends SeasonHistory {
@@ -137,9 +145,8 @@ function* laterWrites({ history, undone, later }: Attempt): Generator<KnownEntry
     // Another club that took the place has not given that answer.
     if (isOwnAnswer(entry))
       for (const { clubId } of [entry.data.home, entry.data.away]) places.add(`club ${clubId}`);
-    yield* later.filter(
-      ({ seq }) => seq > entry.seq && !isDisjoint(places, history.written.get(seq) ?? new Set()),
-    );
+    const isThere = (place: string) => places.has(place);
+    yield* later.filter(({ seq }) => seq > entry.seq && [...(history.written.get(seq) ?? [])].some(isThere));
   }
 }
 
@@ -209,11 +216,13 @@ function entriesKeeping(result: ResultState, attempt: Attempt): readonly KnownEn
   if (givesWay(result)) return [];
   const behind = (one: ResultState) =>
     one.status === 'pending' ? reportsOf(one, history) : decisionsOn(one, staying);
-  if (isInPlay(history.season, result)) return behind(result);
+  if (isStillInPlay(history.season, result)) return behind(result);
   // It would come back.
   const fixture = buildFixtures(factsOf(rest())).find(({ id }) => id === fixtureId);
   if (isOf(result, fixture)) {
-    const there = inPlay(rest(), fixtureId).find((one) => isOpen(one) && isInPlay(history.season, one));
+    const there = resultsInPlay(rest(), fixtureId).find(
+      (one) => isOpen(one) && isStillInPlay(history.season, one),
+    );
     return behind(there ?? result);
   }
   const moved = lastMove(result, attempt);
@@ -259,26 +268,22 @@ function lastMove(result: ResultState, { history, undone, later }: Attempt): Kno
 function leavingResults({ history: { season }, rest }: Attempt): ResultState[] {
   const before = new Map(buildFixtures(factsOf(season)).map((fixture) => [fixture.id, fixture]));
   return buildFixtures(factsOf(rest())).flatMap((fixture) => {
-    const left = inPlay(rest(), fixture.id);
+    const left = resultsInPlay(rest(), fixture.id);
     const isLost = (result: ResultState) =>
       !isOf(result, fixture) && (isOpen(result) || isOf(result, before.get(fixture.id)));
     const open = left.filter((result) => isOpen(result) && !isLost(result));
-    const stays = open.find((result) => !givesWay(result) || !isInPlay(season, result)) ?? open[0];
+    const stays = open.find((result) => !givesWay(result) || !isStillInPlay(season, result)) ?? open[0];
     return left.filter((result) => isLost(result) || (open.includes(result) && result !== stays));
   });
 }
 
-function isInPlay(season: SeasonState, { id, fixtureId }: ResultState): boolean {
-  return inPlay(season, fixtureId).some((result) => result.id === id);
+function isStillInPlay(season: SeasonState, { id, fixtureId }: ResultState): boolean {
+  return resultsInPlay(season, fixtureId).some((result) => result.id === id);
 }
 
 function isOf({ clubIds }: ResultState, fixture: Fixture | undefined): boolean {
   if (!clubIds || !fixture) return clubIds === null;
   return [fixture.home, fixture.away].every((side, index) => isClub(side) && side.id === clubIds[index]);
-}
-
-function inPlay({ results }: SeasonState, fixtureId: number): readonly ResultState[] {
-  return (results.get(fixtureId) ?? []).filter(({ outAt }) => outAt === null);
 }
 
 function isOpen({ status }: ResultState): boolean {
@@ -288,11 +293,11 @@ function isOpen({ status }: ResultState): boolean {
 /** Matches of a club that has withdrawn are not played, and nothing is awarded for a withdrawal that is undone. */
 function* matchesOfWithdrawn({ staying, rest }: Attempt): Generator<KnownEntry> {
   const season = rest();
-  const inForce = [...season.withdrawals].filter(([, { revokedAt }]) => revokedAt === null);
+  const withdrawals = inForce(season.withdrawals);
   for (const fixture of buildFixtures(factsOf(season))) {
-    const results = inPlay(season, fixture.id);
+    const results = resultsInPlay(season, fixture.id);
     const clubIds = [fixture.home, fixture.away].flatMap((side) => (isClub(side) ? side.id : []));
-    const ids = new Set(inForce.flatMap(([id, { clubId }]) => (clubIds.includes(clubId) ? id : [])));
+    const ids = new Set(withdrawals.flatMap(([id, { clubId }]) => (clubIds.includes(clubId) ? id : [])));
     // Who had withdrawn is without a goal: one of the clubs, or both.
     const isUnfounded = ({ withdrawalId, homeScore, awayScore }: ResultState) =>
       withdrawalId !== null && (!ids.has(withdrawalId) || homeScore + awayScore + ids.size < 2);
@@ -302,10 +307,6 @@ function* matchesOfWithdrawn({ staying, rest }: Attempt): Generator<KnownEntry> 
     if (isLeft)
       yield* staying.filter(({ kind, data }) => kind === 'club-withdrawn' && ids.has(data.withdrawalId));
   }
-}
-
-function isDisjoint(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].every((place) => !other.has(place));
 }
 
 /** Each of the results that give way goes with the entry about its match. */

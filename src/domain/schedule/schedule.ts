@@ -55,6 +55,10 @@ export function isTime(text: string): boolean {
   return time >= TOO_EARLY && time < TOO_LATE;
 }
 
+export function isTimeOrNull(text: string | null): boolean {
+  return text === null || isTime(text);
+}
+
 /** Times are stored in one form, so that they can be compared as text. */
 export function inUtc<Time extends string | null>(time: Time): Time {
   return (time === null ? null : new Date(time).toISOString()) as Time;
@@ -79,8 +83,7 @@ export function scheduleProblem(
       return `There is no matchday or round "${key}". Please use ${SCHEDULE_KEYS.join(', ')}.`;
     if (seen.has(key)) return `${key} is listed twice.`;
     seen.add(key);
-    if (![opensAt, closesAt].every((time) => time === null || isTime(time)))
-      return `${key} has a time that no clock shows.`;
+    if (![opensAt, closesAt].every(isTimeOrNull)) return `${key} has a time that no clock shows.`;
     if (closesBeforeOpening({ opensAt, closesAt })) return `${key} closes before it opens.`;
   }
   return null;

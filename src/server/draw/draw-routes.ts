@@ -14,10 +14,10 @@ import {
   sealDraw,
   setPots,
 } from '#domain/decisions/hold-draw.ts';
-import { publicDraw } from '#domain/draw/draw.ts';
+import { publicDraw, validDrawOf } from '#domain/draw/draw.ts';
 import { commitmentTo, inputHash } from '#domain/draw/draw-proof.ts';
 import type { Pot } from '#domain/draw/pots.ts';
-import { type SeasonState, validDrawOf } from '#domain/record/state.ts';
+import type { SeasonState } from '#domain/record/state.ts';
 import { forgetDrawSecrets, keepDrawSecret } from '#store/record/draw-secret.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 import { endOfDraw, readBalls } from './reveal-balls.ts';

@@ -1,7 +1,8 @@
 import { revealIfDue as decide } from '#domain/decisions/hold-draw.ts';
+import { validDrawOf } from '#domain/draw/draw.ts';
 import { stepsOf } from '#domain/draw/draw-proof.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
-import { type SeasonState, validDrawOf } from '#domain/record/state.ts';
+import type { SeasonState } from '#domain/record/state.ts';
 import { revokeClubLinks } from '#store/access/club-links.ts';
 import type { Db } from '#store/db/tables.ts';
 import { findDrawSecret, forgetDrawSecrets } from '#store/record/draw-secret.ts';

@@ -1,4 +1,4 @@
-import { type PublicDraw, publicDraw, validDraw } from '#domain/draw/draw.ts';
+import { type PublicDraw, publicDraw, validDrawOf } from '#domain/draw/draw.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { factsOf } from '#domain/record/state.ts';
 import type { FinishedSeason, Tournament } from '#domain/record/tournament.ts';
@@ -22,6 +22,6 @@ export function publicFacts({ season, head, finished }: Tournament, revision: nu
     record: head,
     finishedSeasons: finished,
     draw: publicDraw(season.draws),
-    drawnAt: validDraw(season.draws)?.doneAt ?? null,
+    drawnAt: validDrawOf(season)?.doneAt ?? null,
   };
 }

@@ -1,5 +1,5 @@
 import Database from 'libsql';
-import { validDrawOf } from '#domain/record/state.ts';
+import { validDrawOf } from '#domain/draw/draw.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import type { Db } from '../db/tables.ts';
 

@@ -1,7 +1,7 @@
 import { textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import { type Exchange, exchange, leaveToPerson, type NamedClub } from '../recorded-match.ts';
-import type { SeasonState } from '../state.ts';
+import { revoke, type SeasonState } from '../state.ts';
 
 export const renamed = kind<{
   readonly renamed: readonly { readonly clubId: number; readonly from: string; readonly to: string }[];
@@ -74,8 +74,7 @@ export const deducted = kind<RecordedDeduction>()({
 
 export const revoked = kind<RecordedDeduction>()({
   apply({ deductions }, { at, data }) {
-    const deduction = deductions.get(data.deductionId);
-    if (deduction) deductions.set(data.deductionId, { ...deduction, revokedAt: at });
+    revoke(deductions, data.deductionId, at);
   },
   undoneBy: 'reviewer',
   inFeed: true,

@@ -1,17 +1,20 @@
+import type { Draw } from '../../draw/draw.ts';
+import { newDraw, validDrawOf } from '../../draw/draw.ts';
 import type { DrawClub } from '../../draw/draw-clubs.ts';
 import type { DrawStep } from '../../draw/draw-steps.ts';
-import { textOf } from '../entry.ts';
+import { isTimeOrNull } from '../../schedule/schedule.ts';
+import { assertSense, textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import type { NamedClub } from '../recorded-match.ts';
-import { newDraw, validDrawOf } from '../state.ts';
+import { revoke, type SeasonState } from '../state.ts';
 import { nameClub } from './clubs.ts';
 
 /** The list of clubs with their pots, until it is sealed. */
 export const potsSet = kind<{ readonly clubs: readonly DrawClub[] }>()({
-  apply(season, { data }) {
-    const draw = validDrawOf(season);
-    if (draw) draw.clubs = data.clubs;
-    else season.draws.push(newDraw(data.clubs));
+  apply(season, { data: { clubs } }) {
+    assertSense(clubs.every(({ name }) => typeof name === 'string'));
+    if (validDrawOf(season)) changeDraw(season, { clubs });
+    else season.draws = [...season.draws, newDraw(clubs)];
   },
 });
 
@@ -22,27 +25,22 @@ export const sealed = kind<{
   readonly phraseFrom: string | null;
 }>()({
   apply(season, { data: { inputHash, commitment, drawAt, phraseFrom } }) {
-    const draw = validDrawOf(season);
-    if (draw) Object.assign(draw, { inputHash, commitment, drawAt, phraseFrom });
+    assertSense(isTimeOrNull(drawAt));
+    changeDraw(season, { inputHash, commitment, drawAt, phraseFrom });
   },
   changesCalendars: true,
 });
 
 /** The phrase is mixed in: from now on every ball is fixed. */
 export const held = kind<{ readonly phrase: string }>()({
-  apply(season, { data }) {
-    const draw = validDrawOf(season);
-    if (draw) draw.phrase = data.phrase;
-  },
+  apply: (season, { data: { phrase } }) => changeDraw(season, { phrase }),
 });
 
 /** The seconds between two balls that are drawn automatically; null when none are. */
 export const paced = kind<{ readonly everySeconds: number | null; readonly nextBallAt: string | null }>()({
-  apply(season, { data }) {
-    const draw = validDrawOf(season);
-    if (!draw) return;
-    draw.secondsPerBall = data.everySeconds;
-    draw.nextBallAt = data.nextBallAt;
+  apply(season, { data: { everySeconds: secondsPerBall, nextBallAt } }) {
+    assertSense(isTimeOrNull(nextBallAt));
+    changeDraw(season, { secondsPerBall, nextBallAt });
   },
 });
 
@@ -60,19 +58,14 @@ export const drawn = kind<{
   apply(season, { at, data }) {
     const draw = validDrawOf(season);
     if (!draw) return;
-    const { after, steps, nextBallAt, secret, places, deductions = [] } = data;
-    draw.steps.push(...steps.map(({ name: _, ...step }) => step));
-    draw.revealed = after + steps.length;
-    draw.nextBallAt = nextBallAt;
+    const { after, nextBallAt, secret = null, places, deductions = [] } = data;
+    assertSense(isTimeOrNull(nextBallAt));
+    const steps = [...draw.steps, ...data.steps.map(({ name: _, ...step }) => step)];
+    changeDraw(season, { steps, revealed: after + data.steps.length, nextBallAt });
     if (!places) return;
-    draw.secret = secret ?? null;
-    draw.doneAt = at;
-    draw.secondsPerBall = null;
+    changeDraw(season, { secret, doneAt: at, secondsPerBall: null });
     for (const { clubId, name } of places) nameClub(season, clubId, name);
-    for (const id of deductions) {
-      const deduction = season.deductions.get(id);
-      if (deduction) season.deductions.set(id, { ...deduction, revokedAt: at });
-    }
+    for (const id of deductions) revoke(season.deductions, id, at);
     season.replacements = [];
     season.kickoffs.clear();
   },
@@ -85,14 +78,17 @@ export const unsealed = kind<{ readonly secret: string | null; readonly steps: r
   apply(season, entry) {
     const draw = validDrawOf(season);
     if (!draw) return;
-    draw.givenUpAt = entry.at;
-    draw.givenUpBecause = textOf(entry, 'reason');
-    draw.secret = entry.data.secret;
-    draw.steps = [...entry.data.steps];
-    draw.secondsPerBall = null;
-    draw.nextBallAt = null;
-    season.draws.push(newDraw(draw.clubs));
+    const { secret, steps } = entry.data;
+    const givenUp = { givenUpAt: entry.at, givenUpBecause: textOf(entry, 'reason') };
+    changeDraw(season, { ...givenUp, secret, steps: [...steps], secondsPerBall: null, nextBallAt: null });
+    season.draws = [...season.draws, newDraw(draw.clubs)];
   },
   inFeed: true,
   changesCalendars: true,
 });
+
+/** Changes the draw that was not given up, if there is one. */
+function changeDraw(season: SeasonState, changes: Partial<Draw>): void {
+  const valid = validDrawOf(season);
+  season.draws = season.draws.map((draw) => (draw === valid ? { ...draw, ...changes } : draw));
+}

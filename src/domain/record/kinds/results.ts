@@ -1,7 +1,7 @@
 import type { Group } from '../../clubs/groups.ts';
 import type { Places } from '../../knockouts/bracket-places.ts';
 import { type ReportedScore, type RULE_NOTES, scoreOf } from '../../results/results.ts';
-import { textOf } from '../entry.ts';
+import { type RecordedBy, textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import {
   addResult,
@@ -12,7 +12,7 @@ import {
   type RecordedMatch,
   type RecordedResult,
 } from '../recorded-match.ts';
-import { isForRule } from '../state.ts';
+import { isForRule, revoke } from '../state.ts';
 
 /** After a correction, `submittedAt` is when the first submission arrived: that time counts. */
 export const reported = kind<RecordedResult & { readonly submittedAt?: string }>()({
@@ -26,18 +26,11 @@ export const reported = kind<RecordedResult & { readonly submittedAt?: string }>
       clubIds: [data.home.clubId, data.away.clubId],
       origin: 'captain',
       submittedAt,
-      reportedBy: by.startsWith('club:') ? Number(by.slice('club:'.length)) : null,
+      reportedBy: clubOf(by),
       status: 'pending',
-      notes: null,
-      decidedAt: null,
-      agreedAt: null,
-      dispute: null,
-      outAt: null,
-      replacedBy: null,
       // A rule approves a correction only if it could have approved what was corrected.
       needsPerson: first !== undefined && first.reportedBy !== null && !isForRule(season, first),
       waitingSince: at,
-      withdrawalId: null,
     });
   },
   notifies: true,
@@ -72,7 +65,7 @@ export const confirmed = kind<RecordedResult & { readonly dropped?: ReportedScor
 export const disputed = kind<RecordedResult & { readonly claimed: ReportedScore }>()({
   apply(season, { at, by, data }) {
     const { afterExtraTime: _, ...score } = data.claimed;
-    const dispute = { by: Number(by.slice('club:'.length)), ...score, at };
+    const dispute = { by: clubOf(by) ?? 0, ...score, at };
     changeResult(season, data, { dispute });
   },
 });
@@ -148,11 +141,7 @@ export const reset = kind<Reset>()({
   changesCalendars: true,
 });
 
-function revoke<Decision extends object>(
-  decisions: Map<number, Decision & { readonly revokedAt: string | null }>,
-  id: number,
-  at: string,
-): void {
-  const decision = decisions.get(id);
-  if (decision) decisions.set(id, { ...decision, revokedAt: at });
+/** The club that made an entry, if one did. */
+function clubOf(by: RecordedBy): number | null {
+  return by.startsWith('club:') ? Number(by.slice('club:'.length)) : null;
 }

@@ -1,13 +1,16 @@
-import type { Club } from '../../clubs/clubs.ts';
+import { type Club, placeholderClubs } from '../../clubs/clubs.ts';
 import type { Places } from '../../knockouts/bracket-places.ts';
 import type { AutoApproval, ReportingMode } from '../../season/season.ts';
-import type { EntryOf } from '../entry.ts';
+import { assertSense, type EntryOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import type { SeasonStart } from '../state.ts';
 
 /** The groups are closed, and these clubs have the places of the knockouts. */
 export const closed = kind<Places>()({
   apply(season, { data: { ucl, uel } }) {
+    const ids = new Set([...ucl, ...uel]);
+    assertSense(ucl.length === uel.length && ids.size === season.clubs.length);
+    assertSense(season.clubs.every(({ id }) => ids.has(id)));
     season.places = { ucl, uel };
   },
   undoneBy: 'administrator',
@@ -54,6 +57,8 @@ export const finished = kind<Finished>()({
 /** What the next season begins with. */
 export function startOf({ data: { next } }: EntryOf<Finished>): SeasonStart {
   const { reporting: mode, autoApprove, autoApproveHours, after: autoApproveAfter } = next;
+  const isPlace = (one: Club) => (other: Club) => one.group === other.group && one.slot === other.slot;
+  assertSense(placeholderClubs().every((place) => next.clubs.some(isPlace(place))));
   return {
     clubs: [...next.clubs],
     reporting: { mode, closedBecause: null, autoApprove, autoApproveHours },

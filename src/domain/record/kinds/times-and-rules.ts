@@ -1,12 +1,17 @@
-import type { ScheduleEntry } from '../../schedule/schedule.ts';
+import { isScheduleKey, isTime, isTimeOrNull, type ScheduleEntry } from '../../schedule/schedule.ts';
 import type { AutoApproval, ReportingMode } from '../../season/season.ts';
-import { textOf } from '../entry.ts';
+import { assertSense, textOf } from '../entry.ts';
 import { kind } from '../kind.ts';
 import type { RecordedMatch } from '../recorded-match.ts';
 
 export const scheduled = kind<{ readonly entries: readonly ScheduleEntry[] }>()({
-  apply(season, { data }) {
-    season.schedule = data.entries;
+  apply(season, { data: { entries } }) {
+    assertSense(
+      entries.every(
+        ({ key, opensAt, closesAt }) => isScheduleKey(key) && isTimeOrNull(opensAt) && isTimeOrNull(closesAt),
+      ),
+    );
+    season.schedule = entries;
   },
   changesCalendars: true,
 });
@@ -19,6 +24,7 @@ export const postponed = kind<{
 }>()({
   apply(season, entry) {
     const { fixtureId, closesAt } = entry.data;
+    assertSense(isTime(closesAt));
     season.postponements.set(fixtureId, { fixtureId, closesAt, reason: textOf(entry, 'reason') });
   },
   undoneBy: 'administrator',
@@ -35,6 +41,7 @@ export const kickoffAgreed = kind<
   }
 >()({
   apply({ kickoffs }, { data: { fixtureId, pairing, at } }) {
+    assertSense(isTimeOrNull(at));
     const key = `${fixtureId} ${pairing}`;
     if (at === null) kickoffs.delete(key);
     else kickoffs.set(key, { fixtureId, pairing, at });
