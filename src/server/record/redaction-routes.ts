@@ -1,11 +1,6 @@
 import { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
 import { findEntries } from '#store/record/record.ts';
-import {
-  findEqualTexts,
-  findRepeatedTexts,
-  strikeFromRecord,
-  strikeFromReplies,
-} from '#store/record/struck-texts.ts';
+import { findEqualTexts, strikeFromRecord, strikeFromReplies } from '#store/record/struck-texts.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type AdminChange, adminChange } from '../writer/change-routes.ts';
 
@@ -16,14 +11,13 @@ export const REDACT_TEXT: AdminChange = adminChange({
   action: 'strike-text',
   body: StrikeTextBody,
   reply: StrikeTextReply,
-  decide: async ({ trx, season }, { seq, name, everywhere }) => {
+  decide: async ({ trx, season }, { seq, name, everywhere = false }) => {
     const [entry] = await findEntries(trx, [seq]);
     if (!entry) throw new Refusal('unknown_entry');
     const text = Object.hasOwn(entry.texts, name) ? entry.texts[name] : undefined;
     if (text === undefined) throw new Refusal('unknown_text');
     if (text === null) throw new Refusal('already_struck');
-    const find = everywhere ? findEqualTexts : findRepeatedTexts;
-    const repeated = await find(trx, entry, text.text);
+    const repeated = await findEqualTexts(trx, entry, { text: text.text, everywhere });
     const alsoIn = repeated.map((each) => ({ seq: each.entry.seq, name: each.name }));
     return {
       entries: [{ kind: 'text-struck', data: { season: season.number, seq, name, alsoIn } }],

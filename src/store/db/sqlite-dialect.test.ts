@@ -85,3 +85,26 @@ it('runs prepared queries again after the schema has changed', async () => {
   await sql`alter table notes add column text text`.execute(db);
   expect(await readAll()).toEqual([{ id: 1, text: null }]);
 });
+
+it('prepares a query once, and holds a limited number of them', async () => {
+  const database = openSqliteFile(join(await temporaryFolder(), 'notes.sqlite'));
+  const prepared: string[] = [];
+  const counting = new Proxy(database, {
+    get: (target, name) => {
+      if (name !== 'prepare') return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
+      return (query: string) => {
+        prepared.push(query);
+        return target.prepare(query);
+      };
+    },
+  });
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(counting) });
+  onTestFinished(() => db.destroy());
+  const ask = (number: number) => sql`select ${sql.lit(number)}`.execute(db);
+  await ask(0);
+  await ask(0);
+  expect(prepared).toHaveLength(1);
+  for (let number = 1; number <= 1_000; number += 1) await ask(number);
+  await ask(0);
+  expect(prepared.filter((query) => query === prepared[0])).toHaveLength(2);
+});

@@ -18,6 +18,9 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** A statement that inserts rows is another one for each number of rows. */
+const STATEMENTS_MAX = 500;
+
 /**
  * SQLite rolls back by itself when the disk is full: the error to report is that one, and a later query of the same
  * transaction must not be committed alone.
@@ -35,6 +38,7 @@ class RolledBackDriver extends SqliteDriver {
           if (transaction.isOpen && !database.inTransaction)
             throw new Error('The transaction was rolled back by SQLite');
           const statement = statements.get(sql) ?? database.prepare(sql);
+          if (statements.size >= STATEMENTS_MAX) statements.clear();
           statements.set(sql, statement);
           return statement as unknown as SqliteStatement;
         },

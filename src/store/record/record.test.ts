@@ -151,7 +151,8 @@ describeEachEngine('the record', (engine) => {
     'is read and folded though the data of an entry was made %s',
     async (text) => {
       const { db } = await openFreshStore(engine);
-      await addEntries(db, [deducted(1, 1), deducted(1, 2), deducted(1, 3)]);
+      const known = await addEntries(db, [deducted(1, 1)]);
+      await addEntries(db, [deducted(1, 2), deducted(1, 3)]);
       await takeGuardsAway(db, engine);
       await db.updateTable('record').set({ data: text, texts: text }).where('seq', '=', 2).execute();
       const entries = await readRecord(db);
@@ -159,6 +160,8 @@ describeEachEngine('the record', (engine) => {
       const { season, skipped } = foldTournament(entries);
       expect([...season.deductions.keys()]).toEqual([1, 3]);
       expect(skipped).toEqual([2]);
+      expect(await catchUp(db, known)).toEqual(foldTournament(entries));
+      expect(await loadSeason(db, 1)).toEqual(season);
     },
   );
 });

@@ -132,16 +132,49 @@ export async function readRecordHead(db: Db): Promise<RecordHead> {
   return head ?? EMPTY_RECORD;
 }
 
+/** Those from one number to another, both included. */
+function entriesBetween(db: Db, first: number, last: number) {
+  return db.selectFrom('record').selectAll().where('seq', '>=', first).where('seq', '<=', last);
+}
+
+async function read(query: { readonly execute: () => Promise<RecordRow[]> }): Promise<RecordEntry[]> {
+  return (await query.execute()).map(toEntry);
+}
+
 /** Ascending, both included. */
-export async function listRecordEntries(db: Db, first: number, last: number): Promise<RecordEntry[]> {
-  const rows = await db
-    .selectFrom('record')
-    .selectAll()
-    .where('seq', '>=', first)
-    .where('seq', '<=', last)
-    .orderBy('seq')
-    .execute();
-  return rows.map(toEntry);
+export function listRecordEntries(db: Db, first: number, last: number): Promise<RecordEntry[]> {
+  return read(entriesBetween(db, first, last).orderBy('seq'));
+}
+
+/** Those of these kinds from one number to another, ascending. */
+export function listEntriesOfKinds(
+  db: Db,
+  kinds: readonly RecordKind[],
+  first: number,
+  last: number,
+): Promise<RecordEntry[]> {
+  return read(entriesBetween(db, first, last).where('kind', 'in', kinds).orderBy('seq'));
+}
+
+/** The newest of these kinds up to this number, the newest first. */
+export function listNewestOfKinds(
+  db: Db,
+  kinds: readonly RecordKind[],
+  last: number,
+  count: number,
+): Promise<RecordEntry[]> {
+  return read(entriesBetween(db, 1, last).where('kind', 'in', kinds).orderBy('seq', 'desc').limit(count));
+}
+
+/** Those of a season of these kinds up to this number, ascending. */
+export function listSeasonEntries(
+  db: Db,
+  season: number,
+  kinds: readonly RecordKind[],
+  last: number,
+): Promise<RecordEntry[]> {
+  const ofSeason = entriesBetween(db, 1, last).where('season', '=', season);
+  return read(ofSeason.where('kind', 'in', kinds).orderBy('seq'));
 }
 
 /**
@@ -153,20 +186,18 @@ export async function listMatchEntries(
   match: RecordedFixture,
   { withdrawn, last, count }: { withdrawn: readonly number[]; last: number; count: number },
 ): Promise<RecordEntry[]> {
-  const about = (subjects: readonly Subject[]) =>
+  const about = (...subjects: readonly Subject[]) =>
     entriesAbout(db, subjects)
       .selectAll('record')
       .where('record.seq', '<=', last)
       .orderBy('record.seq', 'desc')
       .limit(count);
-  const rows = await about([matchSubject(match)]).execute();
+  const ofMatch = await read(about(matchSubject(match)));
   const clubs = withdrawn.map((clubId) => clubSubject(match.season, clubId));
   const ofClubs =
-    clubs.length > 0 ? await about(clubs).where('kind', 'in', ['club-withdrawn', 'undone']).execute() : [];
-  const withdrawals = ofClubs
-    .map(toEntry)
-    .filter(({ kind, data }) => [kind, data.kind].includes('club-withdrawn'));
-  const bySeq = new Map([...rows.map(toEntry), ...withdrawals].map((entry) => [entry.seq, entry]));
+    clubs.length > 0 ? await read(about(...clubs).where('kind', 'in', ['club-withdrawn', 'undone'])) : [];
+  const withdrawals = ofClubs.filter(({ kind, data }) => [kind, data.kind].includes('club-withdrawn'));
+  const bySeq = new Map([...ofMatch, ...withdrawals].map((entry) => [entry.seq, entry]));
   return [...bySeq.values()].sort((a, b) => a.seq - b.seq).slice(-count);
 }
 
@@ -178,96 +209,22 @@ function entriesAbout(db: Db, subjects: readonly Subject[]) {
     .where('subject', 'in', subjects);
 }
 
-/** Those of a season of these kinds up to this number, ascending. */
-export async function listSeasonEntries(
-  db: Db,
-  season: number,
-  kinds: readonly RecordKind[],
-  last: number,
-): Promise<RecordEntry[]> {
-  const rows = await db
-    .selectFrom('record')
-    .selectAll()
-    .where('season', '=', season)
-    .where('kind', 'in', kinds)
-    .where('seq', '<=', last)
-    .orderBy('seq')
-    .execute();
-  return rows.map(toEntry);
-}
-
-/** Those of these kinds from one number to another, ascending. */
-export async function listEntriesOfKinds(
-  db: Db,
-  kinds: readonly RecordKind[],
-  first: number,
-  last: number,
-): Promise<RecordEntry[]> {
-  const rows = await db
-    .selectFrom('record')
-    .selectAll()
-    .where('seq', '>=', first)
-    .where('seq', '<=', last)
-    .where('kind', 'in', kinds)
-    .orderBy('seq')
-    .execute();
-  return rows.map(toEntry);
-}
-
-/** The newest of these kinds up to this number, the newest first. */
-export async function listNewestOfKinds(
-  db: Db,
-  kinds: readonly RecordKind[],
-  last: number,
-  count: number,
-): Promise<RecordEntry[]> {
-  const rows = await db
-    .selectFrom('record')
-    .selectAll()
-    .where('seq', '<=', last)
-    .where('kind', 'in', kinds)
-    .orderBy('seq', 'desc')
-    .limit(count)
-    .execute();
-  return rows.map(toEntry);
-}
-
 /** Those of these numbers that there are. */
 export async function findEntries(db: Db, seqs: readonly number[]): Promise<KnownEntry[]> {
   if (seqs.length === 0) return [];
-  const rows = await db.selectFrom('record').selectAll().where('seq', 'in', seqs).execute();
-  return rows.map((row) => toEntry(row) as unknown as KnownEntry);
+  return known(await read(db.selectFrom('record').selectAll().where('seq', 'in', seqs)));
 }
 
 /** When those entries of these that were undone were undone. */
 export async function findUndone(db: Db, seqs: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (seqs.length === 0) return new Map();
-  const rows = await entriesAbout(db, seqs.map(entrySubject))
-    .select(['data', 'at'])
-    .where('kind', '=', 'undone')
-    .execute();
-  return new Map(rows.map(({ data, at }) => [(JSON.parse(data) as { readonly seq: number }).seq, at]));
+  const undone = entriesAbout(db, seqs.map(entrySubject)).selectAll('record').where('kind', '=', 'undone');
+  return new Map((await read(undone)).map(({ data, at }) => [Number(data.seq), at]));
 }
 
 /** The whole record as it can be folded, ascending. */
-export async function readRecord(db: Db): Promise<RecordEntry[]> {
-  const rows = await db.selectFrom('record').selectAll().orderBy('seq').execute();
-  return rows.map(toReadableEntry);
-}
-
-/** Data that is not a JSON object cannot have the hash that it says: it is found as changed. */
-function toReadableEntry(row: RecordRow): RecordEntry {
-  try {
-    const entry = toEntry(row);
-    if (isObject(entry.data) && isObject(entry.texts)) return entry;
-  } catch {
-    // Not even JSON.
-  }
-  return toEntry({ ...row, data: '{}', texts: '{}' });
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+export function readRecord(db: Db): Promise<RecordEntry[]> {
+  return read(db.selectFrom('record').selectAll().orderBy('seq'));
 }
 
 /** The index of the record, by the numbers of its entries. */
@@ -297,26 +254,23 @@ export async function catchUp(db: Db, known: Tournament): Promise<Tournament> {
 
 /** One season, finished or not; null when there is none with this number. */
 export async function loadSeason(db: Db, number: number): Promise<SeasonState | null> {
-  const history = historiesOf(await listSeasonHistory(db, number))[number - 1];
+  // Which seasons there are, those entries tell that end one.
+  const entries = await read(
+    db
+      .selectFrom('record')
+      .selectAll()
+      .where((where) =>
+        where.or([where('season', '=', number), where('kind', 'in', ['finished', 'season-reopened'])]),
+      )
+      .orderBy('seq'),
+  );
+  const history = historiesOf(entries)[number - 1];
   return history ? foldSeason(history) : null;
-}
-
-/** The entries of a season, and those of all seasons that begin and end one. */
-async function listSeasonHistory(db: Db, season: number): Promise<RecordEntry[]> {
-  const rows = await db
-    .selectFrom('record')
-    .selectAll()
-    .where((where) =>
-      where.or([where('season', '=', season), where('kind', 'in', ['finished', 'season-reopened'])]),
-    )
-    .orderBy('seq')
-    .execute();
-  return rows.map(toEntry);
 }
 
 /** The entry by which a season that this entry belongs to has ended, or was taken away; null while it is played. */
 export async function findEndOfSeason(db: Db, { seq, data }: KnownEntry): Promise<KnownEntry | null> {
-  const row = await db
+  const ends = db
     .selectFrom('record')
     .selectAll()
     .where('seq', '>', seq)
@@ -325,21 +279,35 @@ export async function findEndOfSeason(db: Db, { seq, data }: KnownEntry): Promis
         where.and([where('season', '=', data.season), where('kind', '=', 'finished')]),
         where.and([where('season', '=', data.season - 1), where('kind', '=', 'season-reopened')]),
       ]),
-    )
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row ? (toEntry(row) as unknown as KnownEntry) : null;
+    );
+  const [end] = known(await read(ends.orderBy('seq', 'desc').limit(1)));
+  return end ?? null;
+}
+
+function known(entries: readonly RecordEntry[]): KnownEntry[] {
+  return entries as unknown as KnownEntry[];
 }
 
 export type RecordRow = Selectable<Tables['record']>;
 
+/** Data that is not a JSON object cannot have the hash that it says: it is found as changed. */
 export function toEntry({ made_by, kind, data, texts, season: _, ...row }: RecordRow): RecordEntry {
   return {
     ...row,
     kind: kind as RecordKind,
     by: made_by as RecordedBy,
-    data: JSON.parse(data) as RecordEntry['data'],
-    texts: JSON.parse(texts) as RecordEntry['texts'],
+    data: objectIn(data),
+    texts: objectIn(texts) as RecordEntry['texts'],
   };
+}
+
+function objectIn(json: string): RecordEntry['data'] {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as RecordEntry['data'];
+  } catch {
+    // Not even JSON.
+  }
+  return {};
 }

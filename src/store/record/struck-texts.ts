@@ -13,35 +13,11 @@ export async function strikeFromRecord(trx: Db, { seq, texts }: KnownEntry, name
     .execute();
 }
 
-/** Where the record tells the same text once more: with the revocation of a deduction, with a later postponement. */
-export async function findRepeatedTexts(
-  trx: Db,
-  entry: KnownEntry,
-  text: string,
-): Promise<{ readonly entry: KnownEntry; readonly name: string }[]> {
-  const kinds = KINDS_THAT_REPEAT.find((each) => each.some((kind) => kind === entry.kind));
-  if (!kinds) return [];
-  const rows = await trx
-    .selectFrom('record')
-    .selectAll()
-    .where('kind', 'in', kinds)
-    .where('seq', '!=', entry.seq)
-    .execute();
-  return rows
-    .map((row) => toEntry(row) as unknown as KnownEntry)
-    .filter((other) => subjectOf(other) === subjectOf(entry))
-    .flatMap((other) =>
-      Object.entries(other.texts)
-        .filter(([, told]) => told?.text === text)
-        .map(([name]) => ({ entry: other, name })),
-    );
-}
-
-/** Every other text of the record that says the same. */
+/** The other texts of the record that say the same; unless `everywhere`, those alone that repeat this one. */
 export async function findEqualTexts(
   trx: Db,
   entry: KnownEntry,
-  text: string,
+  { text, everywhere }: { readonly text: string; readonly everywhere: boolean },
 ): Promise<{ readonly entry: KnownEntry; readonly name: string }[]> {
   const rows = await trx
     .selectFrom('record')
@@ -50,8 +26,10 @@ export async function findEqualTexts(
     .where('texts', '!=', '{}')
     .orderBy('seq')
     .execute();
+  const subject = subjectOf(entry);
   return rows
     .map((row) => toEntry(row) as unknown as KnownEntry)
+    .filter((other) => everywhere || (subject !== null && subjectOf(other) === subject))
     .flatMap((other) =>
       Object.entries(other.texts)
         .filter(([, told]) => told?.text === text)
@@ -59,8 +37,7 @@ export async function findEqualTexts(
     );
 }
 
-const KINDS_THAT_REPEAT = [['deducted', 'revoked'], ['postponed']] as const;
-
+/** The revocation of a deduction and a later postponement of a match repeat the reason of the decision before. */
 function subjectOf({ kind, data }: KnownEntry): string | null {
   if (kind === 'deducted' || kind === 'revoked') return `deduction ${data.deductionId}`;
   return kind === 'postponed' ? `match ${data.season} ${data.fixtureId}` : null;
