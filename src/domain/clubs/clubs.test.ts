@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { compareClubNames } from '../standings/ranking.ts';
 import { clubsNamed } from '../testing/match-notation.ts';
-import { compareClubNames } from './club-order.ts';
 import { placeholderClubs } from './clubs.ts';
 import { GROUPS } from './groups.ts';
 

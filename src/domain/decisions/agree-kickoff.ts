@@ -4,8 +4,7 @@ import type { RecordDraft } from '../record/kinds.ts';
 import { recordedMatch } from '../record/recorded-match.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
 import { type KickoffProposal, kickoffProblem, kickoffsInForce, pairingOf } from '../schedule/kickoffs.ts';
-import { reportingWindow } from '../schedule/reporting-window.ts';
-import { inUtc, isTime } from '../schedule/schedule.ts';
+import { inUtc, isTime, reportingWindow } from '../schedule/schedule.ts';
 import { Refused } from './refused.ts';
 import { refuseIfDrawUnderWay } from './season-rules.ts';
 

@@ -3,8 +3,7 @@ import type { RecordDraft } from '../record/kinds.ts';
 import { recordedResult } from '../record/recorded-match.ts';
 import { factsOf, isForRule, type ResultState, type SeasonState } from '../record/state.ts';
 import { RULE_NOTES } from '../results/results.ts';
-import { reportingWindow } from '../schedule/reporting-window.ts';
-import { isLate } from '../schedule/schedule.ts';
+import { isLate, reportingWindow } from '../schedule/schedule.ts';
 import { hasBeenSilent } from '../season/silence.ts';
 
 export function approvedByRule(

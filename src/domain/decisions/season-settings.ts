@@ -4,13 +4,13 @@ import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf, type SeasonState } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
 import { exactText } from '../schedule/gmt-text.ts';
-import { reportingWindow } from '../schedule/reporting-window.ts';
 import {
   closesBeforeOpening,
   inUtc,
   isSameSchedule,
   isScheduleKey,
   isTime,
+  reportingWindow,
   type ScheduleEntry,
   scheduleKeyOf,
   scheduleProblem,

@@ -7,8 +7,7 @@ import { openResultOf, type ResultState, type SeasonState } from '../record/stat
 import type { Tournament } from '../record/tournament.ts';
 import { scoreText } from '../results/score-text.ts';
 import { exactText } from '../schedule/gmt-text.ts';
-import { reportingWindow } from '../schedule/reporting-window.ts';
-import { isOpen } from '../schedule/schedule.ts';
+import { isOpen, reportingWindow } from '../schedule/schedule.ts';
 import { checkedScore, type SentScore } from './checked-score.ts';
 import { Refused } from './refused.ts';
 import {

@@ -1,6 +1,6 @@
 import { type PlannedTie, TIES } from '../matches/match-plan.ts';
+import { nextTie } from '../matches/stages.ts';
 import { OPEN_STATUSES, type Result } from '../results/results.ts';
-import { nextTie } from './adjacent-ties.ts';
 
 /**
  * The ties on the way from this match to the final that have an open result. What happens in an earlier tie decides

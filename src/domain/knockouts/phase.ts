@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/clubs.ts';
 import { BRACKETS, type Bracket } from '../matches/stages.ts';
-import type { Places } from './bracket-places.ts';
 import type { KnockoutFixture } from './play-brackets.ts';
+import type { Places } from './qualified-places.ts';
 
 export const PHASES = ['groups', 'knockouts', 'finished'] as const;
 export type Phase = (typeof PHASES)[number];

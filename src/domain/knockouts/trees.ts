@@ -1,7 +1,10 @@
 import { type Bracket, ROUNDS } from '../matches/stages.ts';
 import type { Result } from '../results/results.ts';
+import type { Standing } from '../standings/standings.ts';
 import { championOf } from './phase.ts';
 import type { KnockoutFixture } from './play-brackets.ts';
+import { type KnockoutFacts, playBrackets } from './play-brackets.ts';
+import { placesFrom } from './qualified-places.ts';
 import { type Entrant, isClub } from './tie-outcome.ts';
 
 /** Both knockout trees with their champions, round by round, as they are shown. */
@@ -46,4 +49,13 @@ export function shownSide(entrant: Entrant) {
   return isClub(entrant)
     ? { clubId: entrant.id, name: entrant.name }
     : { clubId: null, name: null, bye: true as const };
+}
+
+/** While the groups are open: who would meet if they ended with these tables. Nobody has won anything yet. */
+export function provisionalTrees(
+  facts: Pick<KnockoutFacts, 'clubs' | 'withdrawals'>,
+  tables: readonly Pick<Standing, 'club' | 'rank'>[],
+) {
+  const ties = playBrackets({ ...facts, places: placesFrom(tables), results: [] });
+  return { isProvisional: true, ...knockoutTrees(ties, []), champions: { ucl: null, uel: null } };
 }

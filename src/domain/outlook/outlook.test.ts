@@ -4,7 +4,7 @@ import { groupFixtures } from '../matches/group-fixtures.ts';
 import { checkScore } from '../results/scores.ts';
 import { submittedResults } from '../testing/match-notation.ts';
 import { outlookOf } from './outlook.ts';
-import { OUTCOMES } from './possible-scores.ts';
+import { OUTCOMES } from './possible-ranks.ts';
 import { unfinishedGroups } from './unfinished-group.ts';
 
 const clubs = placeholderClubs();

@@ -3,8 +3,7 @@ import type { Group } from '../clubs/groups.ts';
 import type { GroupFixture } from '../matches/group-fixtures.ts';
 import { bracketOfRank } from '../standings/qualification.ts';
 import { nextMatchOf } from './next-match.ts';
-import { possibleEndings } from './possible-ranks.ts';
-import { DRAW, HOME_WIN, type Outcome } from './possible-scores.ts';
+import { DRAW, HOME_WIN, type Outcome, possibleEndings } from './possible-ranks.ts';
 import { atOnce, type Steps } from './steps.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 

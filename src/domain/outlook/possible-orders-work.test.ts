@@ -5,9 +5,7 @@ import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
 import { fixturesOfGroup, type GroupFixture } from '../matches/group-fixtures.ts';
 import type { PlayedMatch } from '../standings/tally.ts';
-import { possibleOrders } from './possible-orders.ts';
-import { OUTCOMES, type Outcome } from './possible-scores.ts';
-import { rivalsIn } from './rivals.ts';
+import { OUTCOMES, type Outcome, possibleOrders, rivalsIn } from './possible-ranks.ts';
 
 const CLUBS = placeholderClubs().slice(0, 4);
 const FIXTURES = fixturesOfGroup('A', CLUBS);

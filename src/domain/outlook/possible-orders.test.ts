@@ -2,9 +2,7 @@ import { expect, it } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
 import { submittedResults } from '../testing/match-notation.ts';
-import { possibleOrders } from './possible-orders.ts';
-import { DRAW, HOME_WIN } from './possible-scores.ts';
-import { rivalsIn } from './rivals.ts';
+import { DRAW, HOME_WIN, possibleOrders, rivalsIn } from './possible-ranks.ts';
 import { unfinishedGroups } from './unfinished-group.ts';
 
 it('ranks every score that leaves three clubs level, because the goals among them may decide', () => {

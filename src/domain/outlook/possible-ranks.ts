@@ -1,7 +1,7 @@
-import { eachCombination } from './each-combination.ts';
-import { possibleOrders } from './possible-orders.ts';
-import { OUTCOMES, type Outcome } from './possible-scores.ts';
-import { leadInPoints, type Rivals, rivalsIn } from './rivals.ts';
+import type { Club } from '../clubs/clubs.ts';
+import { SCORE_MAX, SCORE_MIN, TOTAL_GOALS_MAX } from '../results/scores.ts';
+import { rankClubs } from '../standings/ranking.ts';
+import { POINTS_FOR_DRAW, POINTS_FOR_WIN, tallyOf } from '../standings/tally.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 
 /** Between which ranks a club ends. */
@@ -59,4 +59,238 @@ function ranksByScores(
     const ranks = orders.map((order) => order.indexOf(club) + 1);
     return { best: Math.min(...ranks), worst: Math.max(...ranks) };
   });
+}
+
+/**
+ * Every order in which the clubs can end when the open matches have these outcomes. Of the scores that separate the same
+ * clubs in the same way by points, goal difference and goals, one is ranked: what is asked after that follows from the
+ * outcomes, unless three clubs are still level (docs/decisions/037-outlook.md).
+ */
+export function possibleOrders(
+  group: UnfinishedGroup,
+  rivals: readonly Rivals[],
+  outcomes: readonly Outcome[],
+): Club[][] {
+  const level = rivals.filter((two) => leadInPoints(two, outcomes) === 0);
+  const most = countOrders(group.clubs, level);
+  const orders = new Map<string, Club[]>();
+  const seen = new Set<number>();
+  const rank = (scores: readonly Score[]) => {
+    const order = orderAfter(group, scores);
+    orders.set(order.map(({ id }) => id).join(), order);
+  };
+  const rankUnlessSeen = (separated: number, scores: readonly Score[]) => {
+    if (seen.has(separated)) return;
+    seen.add(separated);
+    rank(scores);
+  };
+
+  const rankByGoals = (margins: readonly Margin[]) => {
+    const leads = level.map((two) => leadInDifference(two, margins));
+    const stillLevel = level.filter((_, index) => leads[index] === 0);
+    const scoresOf = ({ scores }: Margin, match: number) =>
+      stillLevel.some((two) => countsForGoals(two, match)) ? scores : scores.slice(0, 1);
+    eachCombination(margins.map(scoresOf), (scores) => {
+      if (orders.size === most) return;
+      let separated = 0;
+      let levelClubs = 0;
+      let areThreeLevel = false;
+      for (const [index, two] of level.entries()) {
+        const lead = leads[index] || leadInGoals(two, scores);
+        separated = separated * 3 + Math.sign(lead);
+        if (lead !== 0) continue;
+        const both = (1 << two.first) | (1 << two.second);
+        areThreeLevel ||= (levelClubs & both) !== 0;
+        levelClubs |= both;
+      }
+      if (areThreeLevel) rank(scores);
+      else rankUnlessSeen(separated, scores);
+    });
+  };
+
+  const marginsOf = ({ margins }: Outcome, match: number) =>
+    level.some(({ open }) => open.some(({ index }) => index === match)) ? margins : margins.slice(0, 1);
+  eachCombination(outcomes.map(marginsOf), (margins) => {
+    if (orders.size === most) return;
+    let separated = 0;
+    for (const two of level) {
+      const lead = leadInDifference(two, margins);
+      if (lead === 0) return rankByGoals(margins);
+      separated = separated * 3 + Math.sign(lead);
+    }
+    rankUnlessSeen(
+      separated,
+      margins.flatMap(({ scores }) => scores.slice(0, 1)),
+    );
+  });
+  return [...orders.values()];
+}
+
+/** In how many orders clubs can stand of which only these can change places: n! for n that are level with each other. */
+function countOrders(clubs: readonly Club[], level: readonly Rivals[]): number {
+  return clubs.reduce(
+    (count, _, place) => count * (1 + level.filter(({ second }) => second === place).length),
+    1,
+  );
+}
+
+/** Whether the goals of an open match, when its margin is known, can change which of the two has scored more. */
+function countsForGoals({ open }: Rivals, match: number): boolean {
+  return open.some(({ index, home, away }) => index === match && home + away !== 0);
+}
+
+function orderAfter(
+  { clubs, played, open, deducted, frozenRanks }: UnfinishedGroup,
+  scores: readonly Score[],
+): Club[] {
+  const ended = scores.flatMap((score, index) => {
+    const match = open[index];
+    return match ? [{ home: match.home, away: match.away, ...score }] : [];
+  });
+  return rankClubs(clubs, [...played, ...ended], deducted, frozenRanks).map(({ club }) => club);
+}
+
+/** Two clubs of a group, by their place in its list of clubs, and by how much the first leads the second so far. */
+export interface Rivals {
+  readonly first: number;
+  readonly second: number;
+  readonly points: number;
+  readonly difference: number;
+  readonly goals: number;
+  /** The open matches in which one of them plays, or both. */
+  readonly open: readonly OpenMatch[];
+}
+
+interface OpenMatch {
+  /** Its place in the group's list of open matches. */
+  readonly index: number;
+  /** How what the home and the away club get counts for the lead: for it, against it, or not at all. */
+  readonly home: 1 | -1 | 0;
+  readonly away: 1 | -1 | 0;
+}
+
+/** Every two clubs of the group. */
+export function rivalsIn({ clubs, played, open, deducted }: UnfinishedGroup): Rivals[] {
+  const lines = clubs.map((club) => {
+    const { points, goalDifference, goalsFor } = tallyOf(club, played);
+    return { id: club.id, points: points - (deducted.get(club.id) ?? 0), goalDifference, goalsFor };
+  });
+  return lines.flatMap((one, first) =>
+    lines.slice(first + 1).map((other, index) => {
+      const share = ({ id }: Club) => (id === one.id ? 1 : id === other.id ? -1 : 0);
+      return {
+        first,
+        second: first + 1 + index,
+        points: one.points - other.points,
+        difference: one.goalDifference - other.goalDifference,
+        goals: one.goalsFor - other.goalsFor,
+        open: open
+          .map(({ home, away }, place) => ({ index: place, home: share(home), away: share(away) }) as const)
+          .filter(({ home, away }) => home !== 0 || away !== 0),
+      };
+    }),
+  );
+}
+
+/** By how many points the first leads when the open matches end like this. */
+export function leadInPoints({ points, open }: Rivals, outcomes: readonly Outcome[]): number {
+  let lead = points;
+  for (const { index, home, away } of open) {
+    const outcome = outcomes[index];
+    if (outcome) lead += home * outcome.homePoints + away * outcome.awayPoints;
+  }
+  return lead;
+}
+
+/** By how much the first leads in goal difference when the open matches end by these margins. */
+export function leadInDifference({ difference, open }: Rivals, margins: readonly Margin[]): number {
+  let lead = difference;
+  for (const { index, home, away } of open) {
+    const margin = margins[index];
+    if (margin) lead += (home - away) * margin.difference;
+  }
+  return lead;
+}
+
+/** By how many goals the first leads when the open matches have these scores. */
+export function leadInGoals({ goals, open }: Rivals, scores: readonly Score[]): number {
+  let lead = goals;
+  for (const { index, home, away } of open) {
+    const score = scores[index];
+    if (score) lead += home * score.homeScore + away * score.awayScore;
+  }
+  return lead;
+}
+
+export interface Score {
+  readonly homeScore: number;
+  readonly awayScore: number;
+}
+
+/** A margin by which a match can end, with every allowed score that has it. */
+export interface Margin {
+  /** Seen from the home club. */
+  readonly difference: number;
+  readonly scores: readonly Score[];
+}
+
+/** One of the three ways in which a match can end, with every margin by which it can. */
+export interface Outcome {
+  readonly homePoints: number;
+  readonly awayPoints: number;
+  readonly margins: readonly Margin[];
+}
+
+export const HOME_WIN: Outcome = {
+  homePoints: POINTS_FOR_WIN,
+  awayPoints: 0,
+  margins: marginsWhere((difference) => difference > 0),
+};
+export const DRAW: Outcome = {
+  homePoints: POINTS_FOR_DRAW,
+  awayPoints: POINTS_FOR_DRAW,
+  margins: marginsWhere((difference) => difference === 0),
+};
+const AWAY_WIN: Outcome = {
+  homePoints: 0,
+  awayPoints: POINTS_FOR_WIN,
+  margins: marginsWhere((difference) => difference < 0),
+};
+
+export const OUTCOMES: readonly Outcome[] = [HOME_WIN, DRAW, AWAY_WIN];
+
+function marginsWhere(isMeant: (difference: number) => boolean): Margin[] {
+  const byDifference = new Map<number, Score[]>();
+  for (const score of allowedScores()) {
+    const difference = score.homeScore - score.awayScore;
+    if (isMeant(difference)) byDifference.set(difference, [...(byDifference.get(difference) ?? []), score]);
+  }
+  return [...byDifference].map(([difference, scores]) => ({ difference, scores }));
+}
+
+/** Every score that may be submitted. */
+function allowedScores(): Score[] {
+  const scores: Score[] = [];
+  for (let homeScore = SCORE_MIN; homeScore <= SCORE_MAX; homeScore += 1)
+    for (let awayScore = SCORE_MIN; awayScore <= SCORE_MAX; awayScore += 1)
+      if (homeScore + awayScore <= TOTAL_GOALS_MAX) scores.push({ homeScore, awayScore });
+  return scores;
+}
+
+/** Calls with every way to choose one of each list. The array is the same each time: nobody may keep it. */
+export function eachCombination<Each>(
+  lists: readonly (readonly Each[])[],
+  visit: (chosen: readonly Each[]) => void,
+  chosen: Each[] = [],
+): void {
+  const list = lists[chosen.length];
+  if (!list) {
+    visit(chosen);
+    return;
+  }
+  for (const each of list) {
+    chosen.push(each);
+    eachCombination(lists, visit, chosen);
+    chosen.pop();
+  }
 }

@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
 import { GROUPS, type Group } from '../clubs/groups.ts';
-import type { Places } from '../knockouts/bracket-places.ts';
+import type { Places } from '../knockouts/qualified-places.ts';
 import { ranksIn } from '../knockouts/qualified-places.ts';
 import type { GroupFixture } from '../matches/group-fixtures.ts';
 import type { TableResult } from '../results/results.ts';

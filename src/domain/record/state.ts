@@ -1,6 +1,6 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Draw } from '../draw/draw.ts';
-import type { Places } from '../knockouts/bracket-places.ts';
+import type { Places } from '../knockouts/qualified-places.ts';
 import { agreementOf, type Dispute } from '../results/agreement.ts';
 import {
   ADMINISTRATOR,

@@ -2,8 +2,7 @@ import { foldName } from '../clubs/club-names.ts';
 import { isClub } from '../knockouts/tie-outcome.ts';
 import { buildFixtures, type Fixture, isGroupFixture } from '../matches/fixtures.ts';
 import { stageOf } from '../matches/match-plan.ts';
-import { reportingWindow } from '../schedule/reporting-window.ts';
-import { closesBeforeOpening } from '../schedule/schedule.ts';
+import { closesBeforeOpening, reportingWindow } from '../schedule/schedule.ts';
 import { foldSeason, type SeasonHistory, undoneAmong } from './fold.ts';
 import { isOwnAnswer, isUndoable, type KnownEntry, type RecordDraft, type Reversible } from './kinds.ts';
 import {

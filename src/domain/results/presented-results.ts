@@ -1,7 +1,6 @@
 import { stageColumns } from '../matches/fixture-row.ts';
 import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
-import { reportingWindow } from '../schedule/reporting-window.ts';
-import { isLate, type ScheduleFacts } from '../schedule/schedule.ts';
+import { isLate, reportingWindow, type ScheduleFacts } from '../schedule/schedule.ts';
 import type { Result } from './results.ts';
 
 /** A result as everyone reads it. */

@@ -1,7 +1,6 @@
 import type { FixtureStatus } from '../matches/fixture-list.ts';
 import type { Stage } from '../matches/stages.ts';
-import { reportingWindow } from './reporting-window.ts';
-import { type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
+import { reportingWindow, type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 
 /** What closes next: a matchday or round, or a match that was postponed. */
 export type Closing = { readonly closesAt: string } & (

@@ -1,7 +1,6 @@
 import { type Fixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import { exactText, lastMinute } from './gmt-text.ts';
-import { reportingWindow } from './reporting-window.ts';
-import { isLate, isTime, type ScheduleFacts } from './schedule.ts';
+import { isLate, isTime, reportingWindow, type ScheduleFacts } from './schedule.ts';
 
 /** When a match is played: its two clubs have agreed on it, or the administrator has set it. */
 export interface Kickoff {

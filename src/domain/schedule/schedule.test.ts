@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stageOf } from '../matches/match-plan.ts';
-import { reportingWindow } from './reporting-window.ts';
-import { isLate, isOpen, type ScheduleFacts, scheduleKeyOf, scheduleProblem } from './schedule.ts';
+import {
+  isLate,
+  isOpen,
+  reportingWindow,
+  type ScheduleFacts,
+  scheduleKeyOf,
+  scheduleProblem,
+} from './schedule.ts';
 
 const MONDAY = '2026-03-09T00:00:00.000Z';
 

@@ -1,8 +1,7 @@
 import type { ListedReadyFixture } from '../matches/fixture-list.ts';
 import { lastMinute } from './gmt-text.ts';
 import type { Kickoff } from './kickoffs.ts';
-import { reportingWindow } from './reporting-window.ts';
-import { type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
+import { reportingWindow, type ScheduleFacts, type ScheduleKey, scheduleKeyOf } from './schedule.ts';
 
 /** A day where the reader is, in milliseconds. */
 export interface Day {

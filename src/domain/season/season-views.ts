@@ -1,7 +1,6 @@
 import { phaseOf } from '../knockouts/phase.ts';
 import { type KnockoutFacts, type KnockoutFixture, playBrackets } from '../knockouts/play-brackets.ts';
-import { provisionalTrees } from '../knockouts/provisional-trees.ts';
-import { knockoutTrees } from '../knockouts/trees.ts';
+import { knockoutTrees, provisionalTrees } from '../knockouts/trees.ts';
 import { mergeResults } from '../matches/fixture-list.ts';
 import { fixtureRow } from '../matches/fixture-row.ts';
 import { buildFixtures, isGroupFixture, isKnockoutFixture } from '../matches/fixtures.ts';

@@ -2,11 +2,17 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareClubNames } from '../clubs/club-order.ts';
 import { type Club, placeholderClubs } from '../clubs/clubs.ts';
 import { fixturesOfGroup } from '../matches/group-fixtures.ts';
 import { groupsWithThreeLevel } from '../testing/three-level.ts';
-import { CRITERIA, type Criterion, type RankedClub, rankClubs, type Separation } from './ranking.ts';
+import {
+  CRITERIA,
+  type Criterion,
+  compareClubNames,
+  type RankedClub,
+  rankClubs,
+  type Separation,
+} from './ranking.ts';
 import { type PlayedMatch, type Tally, tallyOf } from './tally.ts';
 
 const CLUBS = placeholderClubs().slice(0, 4);

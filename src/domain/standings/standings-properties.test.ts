@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareClubNames } from '../clubs/club-order.ts';
 import { type Club, placeholderClubs } from '../clubs/clubs.ts';
 import { GROUPS } from '../clubs/groups.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
 import { WITHOUT_LINK } from '../results/agreement.ts';
 import { type Result, SUBMITTER } from '../results/results.ts';
+import { compareClubNames } from './ranking.ts';
 import { type Standing, standings } from './standings.ts';
 
 const CLUBS = placeholderClubs();

@@ -1,7 +1,7 @@
 /** Knockouts as lines of text, so that a reader checks a test by eye. */
 import { placeholderClubs } from '../clubs/clubs.ts';
-import type { Places } from '../knockouts/bracket-places.ts';
 import type { KnockoutFixture } from '../knockouts/play-brackets.ts';
+import type { Places } from '../knockouts/qualified-places.ts';
 import { placesFrom } from '../knockouts/qualified-places.ts';
 import type { Entrant } from '../knockouts/tie-outcome.ts';
 

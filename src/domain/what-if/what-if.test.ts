@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeholderClubs } from '../clubs/clubs.ts';
-import { provisionalTrees } from '../knockouts/provisional-trees.ts';
+import { provisionalTrees } from '../knockouts/trees.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
 import { outlookOf } from '../outlook/outlook.ts';
 import { unfinishedGroups } from '../outlook/unfinished-group.ts';

@@ -1,7 +1,7 @@
 import type { Club } from '../clubs/clubs.ts';
 import type { Group } from '../clubs/groups.ts';
-import type { Places } from '../knockouts/bracket-places.ts';
-import { provisionalTrees } from '../knockouts/provisional-trees.ts';
+import type { Places } from '../knockouts/qualified-places.ts';
+import { provisionalTrees } from '../knockouts/trees.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
 import { stageOf } from '../matches/match-plan.ts';
 import { type KeptOutlooks, keepOutlooks } from '../outlook/kept-outlooks.ts';

@@ -3,7 +3,7 @@ import { findFixture, scheduleOf } from '#domain/decisions/season-rules.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
 import { findResultState, publicResult, type SeasonState } from '#domain/record/state.ts';
 import { presentResult } from '#domain/results/presented-results.ts';
-import { reportingWindow } from '#domain/schedule/reporting-window.ts';
+import { reportingWindow } from '#domain/schedule/schedule.ts';
 
 /** A result as it is after a change. */
 export function presentChanged(season: SeasonState, id: number): MatchResult {

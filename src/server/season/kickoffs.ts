@@ -18,7 +18,7 @@ import { buildFixtures, isClubOf, isReady } from '#domain/matches/fixtures.ts';
 import { recordedMatch } from '#domain/record/recorded-match.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import { kickoffProblem, kickoffsInForce, pairingOf } from '#domain/schedule/kickoffs.ts';
-import { reportingWindow } from '#domain/schedule/reporting-window.ts';
+import { reportingWindow } from '#domain/schedule/schedule.ts';
 import type { ClubLink } from '#store/access/club-links.ts';
 import { findProposal, listProposals, writeProposal } from '#store/record/kickoff-proposals.ts';
 import type { Context } from '../context.ts';

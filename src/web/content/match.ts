@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
 import type { KnockoutStage, Stage } from '#domain/matches/stages.ts';
+import { previousTies } from '#domain/matches/stages.ts';
 import type { RecordKind } from '#domain/record/kinds.ts';
 import { SITE } from '#site/site.ts';
 import { isolatedName } from './isolated-name.ts';

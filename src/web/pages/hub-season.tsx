@@ -7,7 +7,7 @@ import { ClosesNext } from '#web/features/season-notices/closes-next.tsx';
 import { SeasonLinks } from '#web/features/season-notices/season-links.tsx';
 
 // One chunk: what the hub shows of a season that somebody has decided about.
-export { countWalkovers } from '#domain/knockouts/count-walkovers.ts';
+export { countWalkovers } from '#domain/knockouts/play-brackets.ts';
 export { GroupNotes } from '#web/features/standings/group-notes.tsx';
 
 /** Above the title of the hub: what everybody should know. */

@@ -1,5 +1,5 @@
 import type { Group } from '../../clubs/groups.ts';
-import type { Places } from '../../knockouts/bracket-places.ts';
+import type { Places } from '../../knockouts/qualified-places.ts';
 import { type ReportedScore, type RULE_NOTES, scoreOf } from '../../results/results.ts';
 import { type RecordedBy, textOf } from '../entry.ts';
 import { kind } from '../kind.ts';

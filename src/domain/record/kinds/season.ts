@@ -1,5 +1,5 @@
 import { type Club, placeholderClubs } from '../../clubs/clubs.ts';
-import type { Places } from '../../knockouts/bracket-places.ts';
+import type { Places } from '../../knockouts/qualified-places.ts';
 import type { AutoApproval, ReportingMode } from '../../season/season.ts';
 import { assertSense, type EntryOf } from '../entry.ts';
 import { kind } from '../kind.ts';

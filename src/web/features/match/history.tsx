@@ -1,9 +1,9 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { RecordPageReply } from '#contract/record.ts';
-import { previousTies } from '#domain/knockouts/adjacent-ties.ts';
 import { stageOf, TIES } from '#domain/matches/match-plan.ts';
 import { matchState } from '#domain/matches/match-state.ts';
+import { previousTies } from '#domain/matches/stages.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { MatchLink } from '#web/clubs/match-link.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Stage } from '#domain/matches/stages.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
-import { reportingWindow } from '#domain/schedule/reporting-window.ts';
+import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { DEADLINE } from '#web/content/submission.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { placesIn } from '#domain/knockouts/bracket-places.ts';
-import { placesFrom } from '#domain/knockouts/qualified-places.ts';
+import { placesFrom, placesIn } from '#domain/knockouts/qualified-places.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { BRACKETS } from '#domain/matches/stages.ts';
 import { type Standing, standings } from '#domain/standings/standings.ts';
