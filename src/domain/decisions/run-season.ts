@@ -7,6 +7,7 @@ import { stageOf } from '../matches/match-plan.ts';
 import type { RecordDraft } from '../record/kinds.ts';
 import { factsOf } from '../record/state.ts';
 import type { Tournament } from '../record/tournament.ts';
+import { approvedByMatch } from '../results/results.ts';
 import { standings } from '../standings/standings.ts';
 import { SEASON_NAME_MAX } from '../text/text-problem.ts';
 import { checkedText } from './checked-text.ts';
@@ -19,11 +20,7 @@ export function closeGroups({ season }: Tournament): RecordDraft[] {
   if (season.places) throw new Refused('groups_closed', 'The groups have already been closed.');
   const facts = factsOf(season);
   const fixtures = groupFixtures(facts.clubs);
-  const decided = new Set(
-    facts.results
-      .filter(({ submissionStatus }) => submissionStatus === 'approved')
-      .map(({ fixtureId }) => fixtureId),
-  );
+  const decided = approvedByMatch(facts.results);
   const matches = fixtures.filter(({ id }) => !decided.has(id)).map(({ id }) => id);
   if (matches.length > 0) throw new Refused('groups_open', undefined, { matches });
   const places = placesFrom(standings(facts.clubs, fixtures, facts.results, facts.deductions));

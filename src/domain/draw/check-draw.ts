@@ -1,16 +1,10 @@
-import { type DrawClub, drawProblem, tidyDrawClubs } from './draw-clubs.ts';
+import type { Draw } from './draw.ts';
+import { drawProblem, tidyDrawClubs } from './draw-clubs.ts';
 import { commitmentTo, inputHash, stepsOf } from './draw-proof.ts';
 import type { DrawStep } from './draw-steps.ts';
 
 /** A draw as it was published, with its secret. */
-interface PublishedDraw {
-  readonly clubs: readonly DrawClub[];
-  readonly inputHash: string | null;
-  readonly commitment: string | null;
-  readonly phrase: string | null;
-  readonly secret: string | null;
-  readonly steps: readonly DrawStep[];
-}
+type PublishedDraw = Pick<Draw, 'clubs' | 'inputHash' | 'commitment' | 'phrase' | 'secret' | 'steps'>;
 
 interface HashFinding {
   readonly published: string;

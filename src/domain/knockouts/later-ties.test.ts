@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { TIES } from '../matches/match-plan.ts';
-import { laterTies, tieAfter } from './later-ties.ts';
+import { openLaterTies, wayToFinal } from './later-ties.ts';
+
+const laterTies = (id: number, open: ReadonlySet<number>) =>
+  openLaterTies(
+    id,
+    [...open].map((fixtureId) => ({ fixtureId, submissionStatus: 'pending' })),
+  );
 
 it.each([
   [9001, 9017],
@@ -13,11 +19,11 @@ it.each([
   [9501, 9517],
   [9530, 9531],
 ])('the winner of %i plays in %i', (id, next) => {
-  expect(tieAfter(id)?.id).toBe(next);
+  expect(wayToFinal(id)[0]).toBe(next);
 });
 
 it.each([9031, 9531, 6500, 1])('nothing comes after %i', (id) => {
-  expect(tieAfter(id)).toBeUndefined();
+  expect(wayToFinal(id)).toEqual([]);
   expect(laterTies(id, new Set(TIES.map((tie) => tie.id)))).toEqual([]);
 });
 

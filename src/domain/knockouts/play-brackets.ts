@@ -1,8 +1,8 @@
 import type { Club } from '../clubs/clubs.ts';
-import { TIES } from '../matches/match-plan.ts';
+import { TIES, tieAt } from '../matches/match-plan.ts';
 import type { Bracket, KnockoutStage } from '../matches/stages.ts';
 import { previousTies } from '../matches/stages.ts';
-import type { Result } from '../results/results.ts';
+import { approvedByMatch, type Result } from '../results/results.ts';
 import { wayToFinal } from './later-ties.ts';
 import { type Places, placesIn } from './qualified-places.ts';
 import {
@@ -38,11 +38,7 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
   if (!places) return TIES.map(({ id, stage }) => ({ id, stage, home: null, away: null, outcome: null }));
   const clubById = new Map(clubs.map((club) => [club.id, club]));
   const withdrawn = new Set(withdrawals.map(({ clubId }) => clubId));
-  const approved = new Map(
-    results
-      .filter((result) => result.submissionStatus === 'approved')
-      .map((result) => [result.fixtureId, result]),
-  );
+  const approved = approvedByMatch(results);
   const outcomes = new Map<number, TieOutcome | null>();
 
   const seated = (bracket: Bracket, place: number): Entrant => {
@@ -53,7 +49,8 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
     const previous = previousTies(stage);
     if (!previous)
       return [seated(stage.bracket, 2 * stage.tie - 2), seated(stage.bracket, 2 * stage.tie - 1)];
-    return [from(idOf(previous[0])), from(idOf(previous[1]))];
+    const [home, away] = previous.map((tie) => from(tieAt(tie)?.id ?? 0));
+    return [home ?? null, away ?? null];
   };
   const hasPlayedOn = playedOnFrom({ entrantsOf, approved, withdrawn });
   return TIES.map(({ id, stage }) => {
@@ -68,16 +65,6 @@ export function playBrackets({ clubs, places, withdrawals, results }: KnockoutFa
   });
 }
 
-const IDS = new Map(TIES.map(({ id, stage }) => [keyOf(stage), id]));
-
-function idOf(stage: KnockoutStage): number {
-  return IDS.get(keyOf(stage)) ?? 0;
-}
-
-function keyOf({ bracket, round, tie }: KnockoutStage): string {
-  return `${bracket} ${round} ${tie}`;
-}
-
 interface Facts {
   /** Who comes to a tie when these come out of the ties before it. */
   readonly entrantsOf: (stage: KnockoutStage, from: (id: number) => Entrant) => [Entrant, Entrant];
@@ -90,7 +77,7 @@ interface Facts {
  * Whether a club has played on from a tie. Where nobody was left on one side, the next match on the way to the final was
  * played by somebody else: by whoever was the last to be there of all that could have come to it.
  */
-export function playedOnFrom({ entrantsOf, approved, withdrawn }: Facts) {
+function playedOnFrom({ entrantsOf, approved, withdrawn }: Facts) {
   const survivors = new Map<number, Club | null>();
   for (const { id, stage } of TIES) {
     const [home, away] = entrantsOf(stage, (tie) => survivors.get(tie) ?? null);

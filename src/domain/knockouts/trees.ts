@@ -1,5 +1,5 @@
 import { type Bracket, ROUNDS } from '../matches/stages.ts';
-import type { Result } from '../results/results.ts';
+import { approvedByMatch, type Result } from '../results/results.ts';
 import type { Standing } from '../standings/standings.ts';
 import { championOf } from './phase.ts';
 import type { KnockoutFixture } from './play-brackets.ts';
@@ -9,11 +9,7 @@ import { type Entrant, isClub } from './tie-outcome.ts';
 
 /** Both knockout trees with their champions, round by round, as they are shown. */
 export function knockoutTrees(ties: readonly KnockoutFixture[], results: readonly Result[]) {
-  const approved = new Map(
-    results
-      .filter(({ submissionStatus }) => submissionStatus === 'approved')
-      .map((result) => [result.fixtureId, result]),
-  );
+  const approved = approvedByMatch(results);
   const treeOf = (bracket: Bracket) => ({
     rounds: ROUNDS.map((round) => ({
       round,

@@ -5,7 +5,7 @@ import type { KnockoutFixture } from '../knockouts/play-brackets.ts';
 import { buildFixtures, isKnockoutFixture, isReady, type ReadyFixture } from '../matches/fixtures.ts';
 import { BRACKETS, type Bracket, ROUNDS, type Round } from '../matches/stages.ts';
 import type { GroupOutlook } from '../outlook/outlook.ts';
-import { type Result, scoreOf } from '../results/results.ts';
+import { approvedByMatch, type Result, scoreOf } from '../results/results.ts';
 import type { SeasonFacts } from '../season/facts.ts';
 
 /** Something that holds in a season and is worth telling: a result that counts, or what follows from results. */
@@ -58,11 +58,7 @@ export function newsBetween(before: readonly Milestone[], after: readonly Milest
 }
 
 function resultsThatCount(fixtures: readonly ReadyFixture[], results: readonly Result[]): Milestone[] {
-  const approved = new Map(
-    results
-      .filter(({ submissionStatus }) => submissionStatus === 'approved')
-      .map((result) => [result.fixtureId, result]),
-  );
+  const approved = approvedByMatch(results);
   return fixtures.flatMap((fixture) => {
     const result = approved.get(fixture.id);
     return result ? [{ kind: 'results' as const, fixture, result }] : [];

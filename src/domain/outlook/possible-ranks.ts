@@ -193,7 +193,7 @@ export function rivalsIn({ clubs, played, open, deducted }: UnfinishedGroup): Ri
 }
 
 /** By how many points the first leads when the open matches end like this. */
-export function leadInPoints({ points, open }: Rivals, outcomes: readonly Outcome[]): number {
+function leadInPoints({ points, open }: Rivals, outcomes: readonly Outcome[]): number {
   let lead = points;
   for (const { index, home, away } of open) {
     const outcome = outcomes[index];
@@ -203,7 +203,7 @@ export function leadInPoints({ points, open }: Rivals, outcomes: readonly Outcom
 }
 
 /** By how much the first leads in goal difference when the open matches end by these margins. */
-export function leadInDifference({ difference, open }: Rivals, margins: readonly Margin[]): number {
+function leadInDifference({ difference, open }: Rivals, margins: readonly Margin[]): number {
   let lead = difference;
   for (const { index, home, away } of open) {
     const margin = margins[index];
@@ -213,7 +213,7 @@ export function leadInDifference({ difference, open }: Rivals, margins: readonly
 }
 
 /** By how many goals the first leads when the open matches have these scores. */
-export function leadInGoals({ goals, open }: Rivals, scores: readonly Score[]): number {
+function leadInGoals({ goals, open }: Rivals, scores: readonly Score[]): number {
   let lead = goals;
   for (const { index, home, away } of open) {
     const score = scores[index];
@@ -222,13 +222,13 @@ export function leadInGoals({ goals, open }: Rivals, scores: readonly Score[]): 
   return lead;
 }
 
-export interface Score {
+interface Score {
   readonly homeScore: number;
   readonly awayScore: number;
 }
 
 /** A margin by which a match can end, with every allowed score that has it. */
-export interface Margin {
+interface Margin {
   /** Seen from the home club. */
   readonly difference: number;
   readonly scores: readonly Score[];
@@ -278,7 +278,7 @@ function allowedScores(): Score[] {
 }
 
 /** Calls with every way to choose one of each list. The array is the same each time: nobody may keep it. */
-export function eachCombination<Each>(
+function eachCombination<Each>(
   lists: readonly (readonly Each[])[],
   visit: (chosen: readonly Each[]) => void,
   chosen: Each[] = [],

@@ -3,7 +3,7 @@ import { GROUPS, type Group } from '../clubs/groups.ts';
 import type { Places } from '../knockouts/qualified-places.ts';
 import { ranksIn } from '../knockouts/qualified-places.ts';
 import type { GroupFixture } from '../matches/group-fixtures.ts';
-import type { TableResult } from '../results/results.ts';
+import { approvedByMatch, type TableResult } from '../results/results.ts';
 import { type Deduction, pointsDeducted } from '../standings/deductions.ts';
 import { playedMatches } from '../standings/standings.ts';
 import type { PlayedMatch } from '../standings/tally.ts';
@@ -29,8 +29,7 @@ export function unfinishedGroups(
 ): UnfinishedGroup[] {
   const frozenRanks = places ? ranksIn(places) : undefined;
   const deducted = pointsDeducted(deductions);
-  const approved = results.filter(({ submissionStatus }) => submissionStatus === 'approved');
-  const decided = new Set(approved.map(({ fixtureId }) => fixtureId));
+  const decided = approvedByMatch(results);
   const groups = new Map(
     GROUPS.map((group) => [
       group,
@@ -45,7 +44,7 @@ export function unfinishedGroups(
     ]),
   );
   for (const club of clubs) groups.get(club.group)?.clubs.push(club);
-  for (const match of playedMatches(fixtures, approved)) groups.get(match.home.group)?.played.push(match);
+  for (const match of playedMatches(fixtures, results)) groups.get(match.home.group)?.played.push(match);
   for (const fixture of fixtures)
     if (!decided.has(fixture.id)) groups.get(fixture.stage.group)?.open.push(fixture);
   return [...groups.values()];

@@ -18,38 +18,31 @@ interface Numbered {
   readonly id: number;
 }
 
-/** A finished season in the archive: its tables and brackets are derived from this where they are shown. */
-type ArchivedSeason = SeasonViews['tournament'] &
-  Pick<SeasonViews, 'results'> & { readonly draw: PublicDraw };
-
 /** Everything on the site that follows from the record. */
 export interface Published {
   readonly running: PublishedSeason;
   /** The list of finished seasons, with their champions. */
   readonly ends: readonly SeasonEnd[];
-  readonly readArchived: (number: number) => Promise<ArchivedSeason>;
+  /** A finished season in the archive: its tables and brackets are derived from this where they are shown. */
+  readonly readArchived: (
+    number: number,
+  ) => Promise<SeasonViews['tournament'] & Pick<DerivedSeason, 'results' | 'draw'>>;
 }
 
 interface SeasonEnd {
   readonly number: number;
   readonly name: string;
   readonly finishedAt: string;
-  readonly champions: Champions;
-}
-
-interface Champions {
-  readonly ucl: Champion;
-  readonly uel: Champion;
+  readonly champions: { readonly ucl: Champion; readonly uel: Champion };
 }
 
 type Champion = { readonly clubId: number; readonly name: string } | null;
 
 /** Everything public about a season that follows from its entries. */
-export interface DerivedSeason extends PublishedSeason {
+export interface DerivedSeason extends PublishedSeason, Pick<SeasonViews, 'fixtures' | 'results'> {
   readonly fixtures: SeasonViews['fixtures'];
-  readonly results: SeasonViews['results'];
   /** Null until they are known. */
-  readonly champions: Champions;
+  readonly champions: SeasonEnd['champions'];
   /** Null while it is played. */
   readonly end: SeasonEnd | null;
 }
@@ -67,23 +60,16 @@ export function* deriveSeasons(entries: readonly RecordEntry[]): Generator<Deriv
 }
 
 function deriveSeason(season: SeasonState): DerivedSeason {
-  const { standings, knockouts, fixtures, results, tournament } = seasonViews(factsOf(season));
+  const { number, name, finishedAt } = season;
+  const views = seasonViews(factsOf(season));
   const champion = (id: number | null): Champion => {
     const club = season.clubs.find((each) => each.id === id);
     return club ? { clubId: club.id, name: club.name } : null;
   };
-  const champions = { ucl: champion(knockouts.champions.ucl), uel: champion(knockouts.champions.uel) };
-  const { number, name, finishedAt } = season;
-  return {
-    standings,
-    knockouts,
-    fixtures,
-    results,
-    tournament,
-    draw: publicDraw(season.draws),
-    champions,
-    end: name === null || finishedAt === null ? null : { number, name, finishedAt, champions },
-  };
+  const { ucl, uel } = views.knockouts.champions;
+  const champions = { ucl: champion(ucl), uel: champion(uel) };
+  const end = name === null || finishedAt === null ? null : { number, name, finishedAt, champions };
+  return { ...views, draw: publicDraw(season.draws), champions, end };
 }
 
 /** Derives every season from the entries and compares it with the published one. `onSeason` is called before each. */
@@ -97,13 +83,20 @@ export async function comparePublished(
   await onSeason(1);
   for (const derived of deriveSeasons(entries)) {
     number += 1;
-    const end = ends.find((each) => each.number === number);
-    const { rows, ties, differences } = derived.end
-      ? await compareArchived(derived, end ?? null, await readArchived(number))
-      : await compareRunning(derived, running);
-    total.rows += rows;
-    total.ties += ties;
-    total.differences.push(...differences);
+    total.rows += derived.standings.length;
+    total.ties += tiesOf(derived.knockouts).length;
+    if (derived.end) {
+      const archived = await readArchived(number);
+      const published = { ...tablesAndBrackets(archived), tournament: archived, draw: archived.draw };
+      const end = { 'End of the season': ends.find((each) => each.number === derived.end?.number) ?? null };
+      const others = { ...end, ...byResult(archived.results) };
+      const expected = { 'End of the season': derived.end, ...byResult(derived.results) };
+      for await (const each of differencesIn(derived, published, [others, expected]))
+        total.differences.push(`Season ${number}: ${each}`);
+    } else {
+      const others = [byMatch(running.fixtures), byMatch(derived.fixtures)] as const;
+      for await (const each of differencesIn(derived, running, others)) total.differences.push(each);
+    }
     await onSeason(number + 1);
   }
   for (const end of ends)
@@ -112,75 +105,40 @@ export async function comparePublished(
   return total;
 }
 
-async function compareRunning(derived: DerivedSeason, published: PublishedSeason): Promise<Comparison> {
-  const { fixtures, tournament, draw } = published;
-  return compare(derived, published, [
-    ...differencesBetween(byMatch(fixtures), byMatch(derived.fixtures)),
-    ...differencesBetween(factsByName(tournament), factsByName(derived.tournament)),
-    ...(await differencesInDraw(draw, derived.draw)),
-  ]);
-}
-
-async function compareArchived(
-  derived: DerivedSeason,
-  end: SeasonEnd | null,
-  published: ArchivedSeason,
-): Promise<Comparison> {
-  const { draw, results } = published;
-  const comparison = compare(derived, tablesAndBrackets(published), [
-    ...differencesBetween({ 'End of the season': end }, { 'End of the season': derived.end }),
-    ...differencesBetween(byResult(results), byResult(derived.results)),
-    ...differencesBetween(factsByName(published), factsByName(derived.tournament)),
-    ...(await differencesInDraw(draw, derived.draw)),
-  ]);
-  const differences = comparison.differences.map((each) => `Season ${derived.end?.number}: ${each}`);
-  return { ...comparison, differences };
-}
-
-type TablesAndBrackets = Pick<SeasonViews, 'standings' | 'knockouts'>;
-
-function compare(
-  derived: DerivedSeason,
-  published: TablesAndBrackets,
-  others: readonly string[],
-): Comparison {
-  const names = new Map(derived.tournament.clubs.map(({ id, name }) => [id, name]));
-  const parts = ({ standings, knockouts }: TablesAndBrackets): Parts => ({
-    ...named(standings, ({ id, group, ...row }) => [`Group ${group}, ${names.get(id) ?? id}`, row]),
-    ...bracketParts(knockouts, names),
-  });
-  return {
-    rows: derived.standings.length,
-    ties: tiesOf(derived.knockouts).length,
-    differences: [...differencesBetween(parts(published), parts(derived)), ...others],
-  };
-}
-
-/** The balls must follow from list, secret and phrase too, once these are published. */
-async function differencesInDraw(published: PublicDraw, derived: PublicDraw): Promise<string[]> {
-  const differences = [...differencesBetween({ Draw: published }, { Draw: derived })];
-  for (const draw of [...derived.attempts, derived]) {
-    const findings = await checkDraw(draw);
-    if (findings && !findings.isCorrect) differences.push('Draw: does not follow from its list and secret.');
-  }
-  return differences;
-}
-
 type Parts = Readonly<Record<string, unknown>>;
+type CommonViews = Pick<PublishedSeason, 'standings' | 'knockouts' | 'tournament' | 'draw'>;
 
-function tiesOf({ brackets }: SeasonViews['knockouts']) {
-  return [brackets.ucl, brackets.uel].flatMap(({ rounds }) => rounds.flatMap(({ ties }) => ties));
+async function* differencesIn(
+  derived: DerivedSeason,
+  published: CommonViews,
+  [others, expected]: readonly [Parts, Parts],
+): AsyncGenerator<string> {
+  const names = new Map(derived.tournament.clubs.map(({ id, name }) => [id, name]));
+  yield* differencesBetween(tablesByName(published, names), tablesByName(derived, names));
+  yield* differencesBetween(others, expected);
+  yield* differencesBetween(factsByName(published.tournament), factsByName(derived.tournament));
+  yield* differencesBetween({ Draw: published.draw }, { Draw: derived.draw });
+  // The balls must follow from list, secret and phrase too, once these are published.
+  for (const draw of [...derived.draw.attempts, derived.draw]) {
+    const findings = await checkDraw(draw);
+    if (findings && !findings.isCorrect) yield 'Draw: does not follow from its list and secret.';
+  }
 }
 
-function bracketParts(knockouts: SeasonViews['knockouts'], names: ReadonlyMap<number, string>): Parts {
+function tablesByName({ standings, knockouts }: CommonViews, names: ReadonlyMap<number, string>): Parts {
   const { champions, isProvisional } = knockouts;
   const nameOf = (id: number | null) => id && (names.get(id) ?? id);
   return {
+    ...named(standings, ({ id, group, ...row }) => [`Group ${group}, ${nameOf(id)}`, row]),
     ...named(tiesOf(knockouts), ({ fixtureId, ...tie }) => [matchName(fixtureId), tie]),
     'UCL champion': nameOf(champions.ucl),
     'UEL champion': nameOf(champions.uel),
     Brackets: { isProvisional },
   };
+}
+
+function tiesOf({ brackets }: SeasonViews['knockouts']) {
+  return [brackets.ucl, brackets.uel].flatMap(({ rounds }) => rounds.flatMap(({ ties }) => ties));
 }
 
 function byMatch(fixtures: readonly Numbered[]): Parts {

@@ -58,7 +58,8 @@ export function subjectsOf(
     if (typeof fixtureId === 'number') subjects.add(matchSubject({ season, fixtureId }));
     for (const id of [resultId, replacedBy]) if (typeof id === 'number') subjects.add(resultSubject(id));
   }
-  for (const id of takenOutBy({ data })) {
+  for (const id of listOf(entry.takenOut)) {
+    if (typeof id !== 'number') continue;
     subjects.add(resultSubject(id));
     const fixtureId = matchOfResult(id);
     if (fixtureId !== undefined) subjects.add(matchSubject({ season, fixtureId }));
@@ -95,11 +96,6 @@ export function subjectsByEntry(record: readonly RecordEntry[]): ReadonlyMap<num
       return [entry.seq, subjectsOf(entry, matchOf, undone)];
     }),
   );
-}
-
-/** The results that an entry takes out of play. */
-function takenOutBy({ data }: About): readonly number[] {
-  return listOf(asObject(data).takenOut).filter((id) => typeof id === 'number');
 }
 
 /** The names, as they were then, of the clubs that an entry tells of. */

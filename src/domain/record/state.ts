@@ -9,6 +9,7 @@ import {
   type ResultOrigin,
   SUBMITTER,
   type SubmissionStatus,
+  scoreOf,
 } from '../results/results.ts';
 import type { StoredKickoff } from '../schedule/kickoffs.ts';
 import { type Postponement, SCHEDULE_KEYS, type ScheduleEntry } from '../schedule/schedule.ts';
@@ -143,7 +144,7 @@ export function findResultState({ results }: SeasonState, id: number): ResultSta
   return undefined;
 }
 
-export function isInPlay({ outAt }: ResultState): boolean {
+function isInPlay({ outAt }: ResultState): boolean {
   return outAt === null;
 }
 
@@ -194,16 +195,11 @@ function shownResults(ofMatch: readonly ResultState[]): Result[] {
 
 /** A result as everybody reads it. */
 export function publicResult(result: ResultState): Result {
-  const { id, fixtureId, homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = result;
   const dispute = result.agreedAt === null ? result.dispute : null;
   return {
-    id,
-    fixtureId,
-    homeScore,
-    awayScore,
-    homePenalties,
-    awayPenalties,
-    afterExtraTime,
+    id: result.id,
+    fixtureId: result.fixtureId,
+    ...scoreOf(result),
     origin: result.origin,
     submissionStatus: result.status,
     submittedBy: result.origin === 'award' ? ADMINISTRATOR : SUBMITTER,

@@ -31,30 +31,17 @@ export function presentResults(
 /** A result in the words of the wire, with the names that its clubs bear now. */
 export function presentResult(result: Result, fixture: ReadyFixture, closesAt: string | null) {
   const { stage, group, round } = stageColumns(fixture.stage);
+  const { home, away } = fixture;
   return {
-    id: result.id,
-    fixtureId: result.fixtureId,
+    ...result,
     stage,
     round,
-    homeClubId: fixture.home.id,
-    awayClubId: fixture.away.id,
-    homeTeam: fixture.home.name,
-    awayTeam: fixture.away.name,
-    homeScore: result.homeScore,
-    awayScore: result.awayScore,
-    homePenalties: result.homePenalties,
-    awayPenalties: result.awayPenalties,
-    afterExtraTime: result.afterExtraTime,
     group,
-    submittedBy: result.submittedBy,
-    submittedAt: result.submittedAt,
+    homeClubId: home.id,
+    awayClubId: away.id,
+    homeTeam: home.name,
+    awayTeam: away.name,
     // An award is no report: it has no deadline.
     late: result.origin === 'captain' && isLate(result.submittedAt, closesAt),
-    origin: result.origin,
-    submissionStatus: result.submissionStatus,
-    adminNotes: result.adminNotes,
-    reportedBy: result.reportedBy,
-    agreement: result.agreement,
-    dispute: result.dispute,
   };
 }

@@ -80,6 +80,14 @@ export function disputedScore({
 /** An open result occupies its fixture: nobody can submit another until it is rejected or reset. */
 export const OPEN_STATUSES = ['pending', 'approved'] as const satisfies readonly SubmissionStatus[];
 
+/** The approved result of each match that has one, by the match. */
+export function approvedByMatch<Each extends Pick<Result, 'fixtureId' | 'submissionStatus'>>(
+  results: readonly Each[],
+): ReadonlyMap<number, Each> {
+  const approved = results.filter(({ submissionStatus }) => submissionStatus === 'approved');
+  return new Map(approved.map((result) => [result.fixtureId, result]));
+}
+
 /** Newest first, by id: ids grow with each submission, whereas a clock may be set back. */
 export function newestFirst(a: Result, b: Result): number {
   return b.id - a.id;

@@ -8,9 +8,9 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, shortName } from '#domain/record/record-head.ts';
 import { subjectsByEntry } from '#domain/record/record-subjects.ts';
 import { foldTournament } from '#domain/record/tournament.ts';
-import { problemOfBackup } from '#store/backup/restore.ts';
 import { atOneMoment } from '#store/db/open-as-it-is.ts';
 import { openStore, type Store } from '#store/db/open-store.ts';
+import { problemOfDatabaseFile } from '#store/db/schema-problem.ts';
 import { closeSqliteFile, DatabaseInUseError, openSqliteFile } from '#store/db/sqlite-file.ts';
 import { listPictures } from '#store/evidence/evidence.ts';
 import { picturesInFolder } from '#store/evidence/picture-files.ts';
@@ -57,7 +57,7 @@ function checkRunning(config: Config, database: string): Promise<string | null> 
 
 /** The file stays as it is: a copy of it is opened, and upgraded if an older version wrote it. */
 async function checkFile(file: string, picturesOf = file): Promise<string | null> {
-  const problem = await problemOfBackup(file);
+  const problem = await problemOfDatabaseFile(file);
   if (problem) return problem;
   return inTemporaryFolder(async (folder) => {
     const copy = join(folder, 'ces.sqlite');

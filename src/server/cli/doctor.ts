@@ -5,7 +5,7 @@ import { canBeDrawn } from '#site/drawable-name.ts';
 import { nameInPictures } from '#site/share-picture.ts';
 import { listBackups, timeOfBackup } from '#store/backup/backup.ts';
 import { problemOfServer } from '#store/db/open-as-it-is.ts';
-import { problemOfSchema } from '#store/db/schema-problem.ts';
+import { problemOfDatabaseFile } from '#store/db/schema-problem.ts';
 import {
   closeSqliteFile,
   DatabaseInUseError,
@@ -143,7 +143,7 @@ async function* sqlite(file: string, isRunning: boolean): AsyncGenerator<Finding
     else yield wrong(operatorSentence(error) ?? String(error));
     return;
   }
-  const problem = problemOfSqliteFile(file) ?? (await problemOfSchema(file));
+  const problem = await problemOfDatabaseFile(file);
   yield problem ? wrong(problem) : ok(`${file} is whole`);
 }
 

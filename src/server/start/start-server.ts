@@ -38,7 +38,6 @@ import { createPushSender } from '../push/push-sender.ts';
 import { createSenderOf } from '../results/senders.ts';
 import { noticeSecondFactor } from '../staff/notice-second-factor.ts';
 import { ensureAdminPassword, isPasswordGenerated } from '../staff/set-admin-password.ts';
-import { isRefusal } from '../writer/change-tournament.ts';
 import { createCurrentTournament } from '../writer/current-tournament.ts';
 import { createWriter } from '../writer/writer.ts';
 import { buildApp, createApp } from './app.ts';
@@ -135,7 +134,7 @@ export async function startServer(
       worker: readWorker(clientDir, config.offlineReading),
       store,
       tournament,
-      writer: createWriter(store, tournament, publisher, isRefusal),
+      writer: createWriter(store, tournament, publisher),
       publisher,
       streams,
       metrics,

@@ -1,5 +1,4 @@
 import type { AdminAction } from '#domain/admin-actions.ts';
-import { Refused } from '#domain/decisions/refused.ts';
 import type { RecordedBy } from '#domain/record/entry.ts';
 import type { RecordDraft } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
@@ -172,9 +171,4 @@ async function changeTournament<Reply extends object>(
 async function reload(trx: Db, batch: EntryBatch): Promise<Tournament> {
   await batch.store();
   return loadTournament(trx);
-}
-
-/** Whether a change says by this error that it is not made. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof Refusal || error instanceof Refused;
 }

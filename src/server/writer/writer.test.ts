@@ -24,7 +24,7 @@ async function openWriter(onCommitted: () => void = () => {}) {
   });
   const store = { engine: 'sqlite', db: { transaction } } as unknown as Pick<Store, 'db' | 'engine'>;
   const current = await createCurrentTournament(db);
-  const { write } = createWriter(store, current, { publish: async () => {} }, () => false);
+  const { write } = createWriter(store, current, { publish: async () => {} });
   const made: string[] = [];
   const change =
     (name: string): Change<string> =>

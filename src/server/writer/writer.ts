@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
+import { Refused } from '#domain/decisions/refused.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
 import type { Store } from '#store/db/open-store.ts';
 import { lockRevision, raiseRevision } from '#store/db/revision.ts';
 import type { Db } from '#store/db/tables.ts';
 import { isStoreUnavailable } from '#store/db/unavailable.ts';
 import { createEntryBatch, type EntryBatch } from '#store/record/record.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { CurrentTournament } from './current-tournament.ts';
 
@@ -30,9 +32,6 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** An error that a change throws to say that it is not made. All others mean that the database has failed. */
-export type IsRefusal = (error: unknown) => boolean;
-
 const BATCH_MAX = 100;
 
 /**
@@ -43,7 +42,6 @@ export function createWriter(
   { db, engine }: Pick<Store, 'db' | 'engine'>,
   current: CurrentTournament,
   publisher: Pick<Publisher, 'publish'>,
-  isRefusal: IsRefusal,
 ): Writer {
   const queue: Waiting[] = [];
   let isRunning = false;
@@ -65,7 +63,8 @@ export function createWriter(
           isPublic = true;
           outcomes.push(() => resolve(reply));
         } catch (error) {
-          if (!isRefusal(error)) throw error;
+          // All other errors mean that the database has failed.
+          if (!(error instanceof Refusal || error instanceof Refused)) throw error;
           outcomes.push(() => reject(error));
         }
       }

@@ -120,7 +120,7 @@ function isSame(some: readonly Row[], others: readonly Row[]): boolean {
 /** The last id that each table has given: one that was deleted is not given again. */
 type Counters = ReadonlyMap<string, number>;
 
-export async function readCounters(db: Db, engine: Engine): Promise<Counters> {
+async function readCounters(db: Db, engine: Engine): Promise<Counters> {
   if (engine === 'sqlite') {
     const { rows } = await sql<{ name: string; seq: number }>`select name, seq from sqlite_sequence`.execute(
       db,
@@ -136,7 +136,7 @@ export async function readCounters(db: Db, engine: Engine): Promise<Counters> {
   return counters;
 }
 
-export async function writeCounters(db: Db, engine: Engine, counters: Counters): Promise<void> {
+async function writeCounters(db: Db, engine: Engine, counters: Counters): Promise<void> {
   if (engine === 'sqlite') {
     for (const [name, seq] of counters) {
       await sql`delete from sqlite_sequence where name = ${name}`.execute(db);

@@ -8,14 +8,8 @@ import { deleteAllSessions } from '../access/sessions.ts';
 import { makeFolder } from '../db/make-folder.ts';
 import { openStore, type Store } from '../db/open-store.ts';
 import { raiseRevision } from '../db/revision.ts';
-import { problemOfSchema } from '../db/schema-problem.ts';
-import {
-  closeSqliteFile,
-  DatabaseInUseError,
-  openSqliteFile,
-  PRIVATE_FILE,
-  problemOfSqliteFile,
-} from '../db/sqlite-file.ts';
+import { problemOfDatabaseFile } from '../db/schema-problem.ts';
+import { closeSqliteFile, DatabaseInUseError, openSqliteFile, PRIVATE_FILE } from '../db/sqlite-file.ts';
 import { syncToDisk } from '../db/sync-to-disk.ts';
 import type { Db } from '../db/tables.ts';
 import { linkOrCopy, pictureFolder, sharePictures } from '../evidence/picture-files.ts';
@@ -31,7 +25,7 @@ export class RestoreRefusedError extends Error {
 
 /** A record that does not verify was changed outside the server, and would be passed on as this tournament's history. */
 export async function refuseUnrestorable(backup: string): Promise<void> {
-  const problem = (await problemOfBackup(backup)) ?? (await problemOfRecord(backup));
+  const problem = (await problemOfDatabaseFile(backup)) ?? (await problemOfRecord(backup));
   if (problem) throw new RestoreRefusedError(problem);
 }
 
@@ -43,11 +37,6 @@ async function problemOfRecord(backup: string): Promise<string | null> {
     fault &&
     `The record in ${backup} does not verify: entry #${fault.seq} (${fault.problem}). It was changed outside the server, so it is not restored. Nothing was changed.`
   );
-}
-
-/** Why this file cannot serve as a database of this server, or null. */
-export async function problemOfBackup(file: string): Promise<string | null> {
-  return problemOfSqliteFile(file) ?? (await problemOfSchema(file));
 }
 
 export interface Restored {

@@ -2,10 +2,16 @@ import { Kysely } from 'kysely';
 import Database from 'libsql';
 import { MIGRATIONS, migrateTo, WRITTEN_UNRELEASED, writtenBy } from './migrate.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { problemOfSqliteFile } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 /** What each table, index, trigger or view was created with, by its kind and name. */
 type Schema = ReadonlyMap<string, string>;
+
+/** Why this file cannot serve as a database of this server, or null. */
+export async function problemOfDatabaseFile(file: string): Promise<string | null> {
+  return problemOfSqliteFile(file) ?? (await problemOfSchema(file));
+}
 
 /**
  * Why the schema of this file is not what this server's migrations have created, or null when it is. A trigger more

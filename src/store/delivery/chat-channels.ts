@@ -14,10 +14,18 @@ export interface ChannelState {
 
 /** Null before the first attempt. */
 export async function readChannel(db: Db, name: Channel): Promise<ChannelState | null> {
-  const row = await db.selectFrom('chat_channels').selectAll().where('name', '=', name).executeTakeFirst();
-  if (!row) return null;
-  const { failures, retry_at, stopped_at, answer, answered_at } = row;
-  return { failures, retryAt: retry_at, stoppedAt: stopped_at, answer, answeredAt: answered_at };
+  const state = await db
+    .selectFrom('chat_channels')
+    .select([
+      'failures',
+      'retry_at as retryAt',
+      'stopped_at as stoppedAt',
+      'answer',
+      'answered_at as answeredAt',
+    ])
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return state ?? null;
 }
 
 export async function writeChannel(db: Db, name: Channel, state: ChannelState): Promise<void> {

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import type { Db, Tables } from '../db/tables.ts';
+import type { Db } from '../db/tables.ts';
 
 /** A device on which nobody has opened the site for so long is forgotten. */
 export const SUBSCRIPTION_LIFETIME_MS = 365 * 24 * 3_600_000;
@@ -65,18 +64,21 @@ export async function hasSubscriptions(db: Db): Promise<boolean> {
 
 /** The oldest first. */
 export async function listSubscriptions(db: Db): Promise<PushSubscription[]> {
-  const rows = await db.selectFrom('push_subscriptions').selectAll().orderBy('id').execute();
-  return rows.map(toSubscription);
-}
-
-function toSubscription(row: Selectable<Tables['push_subscriptions']>): PushSubscription {
-  const { id, endpoint, p256dh, auth, season } = row;
-  return {
-    ...{ id, endpoint, p256dh, auth, season },
-    clubs: JSON.parse(row.clubs) as number[],
-    keyHash: row.key_hash,
-    toldSeq: row.told_seq,
-  };
+  const rows = await db
+    .selectFrom('push_subscriptions')
+    .select([
+      'id',
+      'endpoint',
+      'p256dh',
+      'auth',
+      'season',
+      'clubs',
+      'key_hash as keyHash',
+      'told_seq as toldSeq',
+    ])
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, clubs: JSON.parse(row.clubs) as number[] }));
 }
 
 /** These were told of everything up to this entry. */

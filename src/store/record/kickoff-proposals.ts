@@ -1,12 +1,8 @@
+import type { Meeting as KickoffMeeting } from '#domain/decisions/agree-kickoff.ts';
 import type { KickoffProposal } from '#domain/schedule/kickoffs.ts';
 import type { Db } from '../db/tables.ts';
 
-/** A match between two certain clubs. */
-interface Meeting {
-  readonly season: number;
-  readonly fixtureId: number;
-  readonly pairing: string;
-}
+type Meeting = Pick<KickoffMeeting, 'season' | 'fixtureId' | 'pairing'>;
 
 /** Those of a season, the earliest kick-off first. */
 export async function listProposals(

@@ -2,22 +2,15 @@ import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
 import Database from 'libsql';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { problemOfSchema } from '../db/schema-problem.ts';
+import { problemOfDatabaseFile } from '../db/schema-problem.ts';
 import { sqliteDialect } from '../db/sqlite-dialect.ts';
-import { problemOfSqliteFile } from '../db/sqlite-file.ts';
 import type { Db, Tables } from '../db/tables.ts';
 import { readRecord } from './record.ts';
 
 /** Reads the record of a SQLite file, which stays as it is; or tells what is wrong with the file. */
 export async function readRecordFile(file: string): Promise<readonly RecordEntry[] | string> {
-  const problem = problemOfSqliteFile(file) ?? (await problemOfSchema(file));
-  if (problem) return problem;
-  const database = new Database(file, { readonly: true });
-  try {
-    return await readRecord(new Kysely<Tables>({ dialect: sqliteDialect(database) }));
-  } finally {
-    database.close();
-  }
+  const problem = await problemOfDatabaseFile(file);
+  return problem ?? withDatabaseFile(file, async (db) => (db ? readRecord(db) : []));
 }
 
 /** Reads a SQLite file, which stays as it is; null instead of it where there is none or it cannot be opened. */
