@@ -1,9 +1,10 @@
 import { placeholderClubs } from '../clubs/clubs.ts';
+import { SILENCE_HOURS } from '../season/season.ts';
 import type { EntryOf } from './entry.ts';
 import type { Kind } from './kind.ts';
 import { startOf } from './kinds/season.ts';
 import { KINDS, type KnownEntry, type RecordEntry } from './kinds.ts';
-import { copySeason, FIRST_REPORTING, newSeason, type SeasonStart, type SeasonState } from './state.ts';
+import { copySeason, newSeason, type SeasonStart, type SeasonState } from './state.ts';
 
 /** One season as it can be folded without those before it. */
 export interface SeasonHistory {
@@ -18,30 +19,35 @@ export function newHistory(number: number, start: SeasonStart): SeasonHistory {
   return { number, start, entries: [] };
 }
 
-export function firstHistory(): SeasonHistory {
-  return newHistory(1, { clubs: placeholderClubs(), reporting: FIRST_REPORTING, autoApproveAfter: 0 });
-}
+const FIRST_SEASON: SeasonStart = {
+  clubs: placeholderClubs(),
+  reporting: {
+    mode: 'anybody',
+    closedBecause: null,
+    autoApprove: 'off',
+    autoApproveHours: SILENCE_HOURS.usual,
+  },
+  autoApproveAfter: 0,
+};
 
 /** The seasons of a record, from its first entry on. The last one is played. An entry that belongs to none is left out. */
 export function historiesOf(
-  record: readonly (RecordEntry | KnownEntry)[],
+  record: readonly RecordEntry[],
   onLeftOut?: (seq: number) => void,
-): SeasonHistory[] {
-  const histories: (SeasonHistory & { readonly entries: KnownEntry[] })[] = [
-    { ...firstHistory(), entries: [] },
-  ];
-  for (const entry of record as readonly KnownEntry[]) {
+): [SeasonHistory, ...SeasonHistory[]] {
+  const histories: [SeasonHistory, ...SeasonHistory[]] = [newHistory(1, FIRST_SEASON)];
+  for (const entry of record as unknown as readonly KnownEntry[]) {
     const { season } = entry.data;
     const history = histories[season - 1];
     if (!history || (entry.kind === 'finished' && season !== histories.length)) {
       onLeftOut?.(entry.seq);
       continue;
     }
-    history.entries.push(entry);
+    (history.entries as KnownEntry[]).push(entry);
     if (entry.kind === 'season-reopened') histories.splice(season);
     if (entry.kind !== 'finished') continue;
     try {
-      histories.push({ ...newHistory(season + 1, startOf(entry)), entries: [] });
+      histories.push(newHistory(season + 1, startOf(entry)));
     } catch {
       // The fold skips it.
     }
@@ -50,7 +56,7 @@ export function historiesOf(
 }
 
 /** Every season that these entries, from the first on, lead to. */
-export function foldRecord(record: readonly (RecordEntry | KnownEntry)[]): SeasonState[] {
+export function foldRecord(record: readonly RecordEntry[]): SeasonState[] {
   return historiesOf(record).map((history) => foldSeason(history));
 }
 
@@ -62,16 +68,17 @@ export function foldSeason(
   let season = newSeason(number, start);
   const undone = undoneAmong(entries);
   const bySeq = new Map(entries.map((entry) => [entry.seq, entry]));
-  const findEntry = (seq: number) => bySeq.get(seq);
+  const apply = (entry: KnownEntry) =>
+    applyTo(season, entry, entry.kind === 'undone' ? bySeq.get(entry.data.seq) : undefined);
   const applied: KnownEntry[] = [];
   for (const entry of entries) {
     if (undone.has(entry.seq)) continue;
-    const isApplied = applyTo(season, entry, findEntry);
+    const isApplied = apply(entry);
     if (isApplied) applied.push(entry);
     else {
       // It may have changed something before it failed.
       season = newSeason(number, start);
-      for (const each of applied) applyTo(season, each, findEntry);
+      applied.forEach(apply);
     }
     visit?.(season, entry, isApplied);
   }
@@ -81,21 +88,16 @@ export function foldSeason(
 /** The season after one more entry, which undoes none. */
 export function applyEntry(season: SeasonState, entry: KnownEntry, onSkipped: () => void): SeasonState {
   const after = copySeason(season);
-  if (applyTo(after, entry, () => undefined)) return after;
+  if (applyTo(after, entry)) return after;
   onSkipped();
   return season;
 }
 
 /** One that makes no sense is skipped: a record that someone has tampered with can still be read and examined. */
-function applyTo(
-  season: SeasonState,
-  entry: KnownEntry,
-  findEntry: (seq: number) => KnownEntry | undefined,
-): boolean {
+function applyTo(season: SeasonState, entry: KnownEntry, undone?: KnownEntry): boolean {
   try {
     kindOf(entry)?.apply(season, entry as EntryOf<object>);
-    const taken = entry.kind === 'undone' ? findEntry(entry.data.seq) : undefined;
-    if (taken) kindOf(taken)?.afterUndo?.(season, taken as EntryOf<object>, entry.at);
+    if (undone) kindOf(undone)?.afterUndo?.(season, undone as EntryOf<object>, entry.at);
     return true;
   } catch {
     return false;

@@ -14,7 +14,7 @@ import {
 import type { StoredKickoff } from '../schedule/kickoffs.ts';
 import { type Postponement, SCHEDULE_KEYS, type ScheduleEntry } from '../schedule/schedule.ts';
 import type { SeasonFacts } from '../season/facts.ts';
-import { type Replacement, type Reporting, SILENCE_HOURS, type Withdrawal } from '../season/season.ts';
+import type { Replacement, Reporting, Withdrawal } from '../season/season.ts';
 import type { Deduction } from '../standings/deductions.ts';
 
 /** A result with everything that has happened to it. */
@@ -79,13 +79,6 @@ export interface SeasonStart {
   readonly reporting: Reporting;
   readonly autoApproveAfter: number;
 }
-
-export const FIRST_REPORTING: Reporting = {
-  mode: 'anybody',
-  closedBecause: null,
-  autoApprove: 'off',
-  autoApproveHours: SILENCE_HOURS.usual,
-};
 
 export function newSeason(number: number, { clubs, reporting, autoApproveAfter }: SeasonStart): SeasonState {
   return {

@@ -2,7 +2,7 @@ import type { Club } from '../clubs/clubs.ts';
 import { championOf } from '../knockouts/phase.ts';
 import { playBrackets } from '../knockouts/play-brackets.ts';
 import { RECORD_FORMAT } from './entry.ts';
-import { applyEntry, firstHistory, foldSeason, historiesOf, newHistory, type SeasonHistory } from './fold.ts';
+import { applyEntry, foldSeason, historiesOf, newHistory, type SeasonHistory } from './fold.ts';
 import { startOf } from './kinds/season.ts';
 import { isKnown, type KnownEntry, type RecordEntry } from './kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from './record-head.ts';
@@ -45,7 +45,7 @@ export function foldTournament(record: readonly RecordEntry[]): Tournament {
   const entries = record as unknown as readonly KnownEntry[];
   const skipped: number[] = [];
   const histories = historiesOf(record, (seq) => skipped.push(seq));
-  const history = histories.at(-1) ?? firstHistory();
+  const history = histories.at(-1) ?? histories[0];
   const fold = (past: SeasonHistory) => foldNoting(past, skipped);
   const last = record.at(-1);
   return {

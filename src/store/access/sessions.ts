@@ -32,17 +32,20 @@ export async function findSession(db: Db, tokenHash: string): Promise<Session | 
   const row = await db
     .selectFrom('sessions')
     .leftJoin('staff', 'staff.number', 'sessions.staff')
-    .select(['token_hash', 'device', 'sessions.created_at', 'expires_at', 'number', 'name', 'role'])
+    .select([
+      'token_hash as tokenHash',
+      'device',
+      'sessions.created_at as createdAt',
+      'expires_at as expiresAt',
+    ])
+    .select(['number', 'name', 'role'])
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { number, name, role } = row;
+  const { number, name, role, ...session } = row;
   return {
-    tokenHash: row.token_hash,
-    device: row.device,
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
+    ...session,
     staff: number !== null && name !== null && role !== null ? { number, name, role } : null,
   };
 }

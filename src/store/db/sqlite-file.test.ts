@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { freshLocation } from '../testing/each-engine.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openStore } from './open-store.ts';
-import { closeSqliteFile, openSqliteFile, problemOfSqliteFile, readPragma } from './sqlite-file.ts';
+import { closeSqliteFile, openSqliteFile, problemOfSqliteFile } from './sqlite-file.ts';
 
 async function newFile(): Promise<string> {
   return join(await temporaryFolder(), 'folder', 'ces.sqlite');
@@ -14,10 +14,10 @@ it('sets the three pragmas that durability rests on, on every open', async () =>
   const file = await newFile();
   for (const _ of ['first open', 'second open']) {
     const database = openSqliteFile(file);
-    expect(readPragma(database, 'locking_mode')).toBe('exclusive');
-    expect(readPragma(database, 'journal_mode')).toBe('wal');
+    expect(database.pragma('locking_mode')).toEqual([{ locking_mode: 'exclusive' }]);
+    expect(database.pragma('journal_mode')).toEqual([{ journal_mode: 'wal' }]);
     // FULL
-    expect(readPragma(database, 'synchronous')).toBe(2);
+    expect(database.pragma('synchronous')).toEqual([{ synchronous: 2 }]);
     closeSqliteFile(database);
   }
 });

@@ -7,7 +7,7 @@ import { makeFolder } from './make-folder.ts';
  * libsql bundles SQLite 3.45, which can lose commits when two connections write and checkpoint at once.
  * The exclusive lock makes a second connection impossible, so the fault cannot occur.
  */
-export const DURABLE_PRAGMAS = {
+const DURABLE_PRAGMAS = {
   locking_mode: 'exclusive',
   journal_mode: 'wal',
   synchronous: 2, // FULL: a commit is on disk before it is acknowledged
@@ -62,11 +62,6 @@ export function closeSqliteFile(database: Database.Database): void {
     // A full disk, for example: the write-ahead log stays, and the next open replays it.
   }
   database.close();
-}
-
-export function readPragma(database: Database.Database, name: keyof typeof DURABLE_PRAGMAS): unknown {
-  const [row] = database.pragma(name) as Record<string, unknown>[];
-  return row?.[name];
 }
 
 /** Why this file cannot serve as the tournament's database, or null when it can. */

@@ -24,10 +24,7 @@ export async function queueNews(
   at: string,
   lines: readonly OutboxLine[],
 ): Promise<void> {
-  const rows = lines.map(({ kind, season, seq, hash, text }) => ({
-    ...{ channel, kind, season, seq, hash, text },
-    created_at: at,
-  }));
+  const rows = lines.map((line) => ({ ...line, channel, created_at: at }));
   for (let first = 0; first < rows.length; first += ROWS_AT_ONCE)
     await trx
       .insertInto('outbox')
@@ -41,10 +38,10 @@ export async function queueWait(
   at: string,
   line: OutboxLine & { readonly resultId: number },
 ): Promise<void> {
-  const { kind, season, seq, hash, text, resultId } = line;
+  const { resultId, ...told } = line;
   await db
     .insertInto('outbox')
-    .values({ channel: 'staff', kind, season, seq, hash, text, result_id: resultId, created_at: at })
+    .values({ ...told, channel: 'staff', result_id: resultId, created_at: at })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { canonicalJson } from '#domain/hashing/canonical-json.ts';
-import { hashedText, RECORD_FORMAT, type RecordedBy, saltedText } from '#domain/record/entry.ts';
+import {
+  hashedText,
+  RECORD_FORMAT,
+  type RecordedBy,
+  type SaltedText,
+  saltedText,
+} from '#domain/record/entry.ts';
 import { foldSeason, historiesOf } from '#domain/record/fold.ts';
 import type { KnownEntry, RecordDraft, RecordEntry, RecordKind } from '#domain/record/kinds.ts';
 import { EMPTY_RECORD, type RecordHead } from '#domain/record/record-head.ts';
@@ -25,13 +31,6 @@ interface RecordOrigin {
   readonly by: RecordedBy;
 }
 
-/** An entry that continues the chain, with the rows that are to be stored for it. */
-interface ChainedEntry {
-  readonly entry: RecordEntry;
-  readonly row: RecordRow;
-  readonly subjects: readonly Subject[];
-}
-
 /** Entries that are added in one transaction. No other change may be under way. */
 export interface EntryBatch {
   /** Continues the chain that ends with this tournament. Returns the entries as they will be read back. */
@@ -45,21 +44,24 @@ export interface EntryBatch {
 }
 
 export function createEntryBatch(trx: Db): EntryBatch {
-  let waiting: ChainedEntry[] = [];
+  let rows: RecordRow[] = [];
+  let subjects: Tables['record_subjects'][] = [];
   return {
     append(tournament, origin, drafts) {
-      const chained = chainEntries(tournament, origin, drafts);
-      waiting.push(...chained);
-      return chained.map(({ entry }) => entry);
+      let { head } = tournament;
+      return drafts.map((draft) => {
+        const row = chainedRow(head, origin, draft);
+        head = row;
+        rows.push(row);
+        for (const subject of subjectsIn(tournament, draft)) subjects.push({ subject, seq: row.seq });
+        return toEntry(row);
+      });
     },
     async store() {
-      const rows = waiting.map(({ row }) => row);
-      const subjects = waiting.flatMap(({ row: { seq }, subjects: about }) =>
-        about.map((subject) => ({ subject, seq })),
-      );
-      waiting = [];
-      if (rows.length > 0) await trx.insertInto('record').values(rows).execute();
-      if (subjects.length > 0) await trx.insertInto('record_subjects').values(subjects).execute();
+      const [newRows, newSubjects] = [rows, subjects];
+      [rows, subjects] = [[], []];
+      if (newRows.length > 0) await trx.insertInto('record').values(newRows).execute();
+      if (newSubjects.length > 0) await trx.insertInto('record_subjects').values(newSubjects).execute();
     },
   };
 }
@@ -77,22 +79,18 @@ export async function appendEntries(
   return entries;
 }
 
-function chainEntries(
-  tournament: Tournament,
+/** The row of the entry that follows this one. */
+function chainedRow(
+  { seq, hash: prev }: RecordHead,
   { at, by }: RecordOrigin,
-  drafts: readonly RecordDraft[],
-): ChainedEntry[] {
-  let { seq, hash: prev } = tournament.head;
-  return drafts.map((draft) => {
-    const { texts, textHashes } = saltTexts(draft.texts ?? {});
-    const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
-    seq += 1;
-    const unhashed = { seq, at, kind: draft.kind, by: draft.by ?? by, data, prev };
-    prev = sha256(hashedText(unhashed));
-    const { by: made_by, ...columns } = unhashed;
-    const row = { ...columns, season: draft.data.season, made_by, texts, hash: prev };
-    return { entry: toEntry(row), row, subjects: subjectsIn(tournament, draft) };
-  });
+  draft: RecordDraft,
+): RecordRow {
+  const { texts, textHashes } = saltTexts(draft.texts ?? {});
+  const data = canonicalJson({ v: RECORD_FORMAT, ...draft.data, textHashes });
+  const unhashed = { seq: seq + 1, at, kind: draft.kind, data, prev };
+  const made_by = draft.by ?? by;
+  const hash = sha256(hashedText({ ...unhashed, by: made_by }));
+  return { ...unhashed, season: draft.data.season, made_by, texts, hash };
 }
 
 function subjectsIn({ season, history }: Tournament, draft: RecordDraft): Subject[] {
@@ -102,19 +100,15 @@ function subjectsIn({ season, history }: Tournament, draft: RecordDraft): Subjec
 }
 
 function saltTexts(texts: Readonly<Record<string, string>>) {
-  const entries = Object.entries(texts);
-  if (entries.length === 0) return { texts: '{}', textHashes: undefined };
-  const salted = entries.map(([name, text]) => ({
-    name,
-    text,
-    salt: randomBytes(SALT_BYTES).toString('hex'),
-  }));
-  return {
-    texts: JSON.stringify(Object.fromEntries(salted.map(({ name, salt, text }) => [name, { salt, text }]))),
-    textHashes: Object.fromEntries(
-      salted.map(({ name, salt, text }) => [name, sha256(saltedText(salt, text))]),
-    ),
-  };
+  const salted: Record<string, SaltedText> = {};
+  const textHashes: Record<string, string> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const salt = randomBytes(SALT_BYTES).toString('hex');
+    salted[name] = { salt, text };
+    textHashes[name] = sha256(saltedText(salt, text));
+  }
+  const hasTexts = Object.keys(salted).length > 0;
+  return { texts: JSON.stringify(salted), textHashes: hasTexts ? textHashes : undefined };
 }
 
 /** At once: Web Crypto would let every other submission wait for its turn in the middle of the transaction. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
 import { NO_DRAW } from '#domain/draw/draw.ts';
-import { firstHistory, foldSeason } from '#domain/record/fold.ts';
+import { foldSeason, historiesOf } from '#domain/record/fold.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { factsOf } from '#domain/record/state.ts';
 import { madeRecord } from '#domain/record/testing/made-record.ts';
@@ -10,7 +10,7 @@ import { runCheck } from './run-check.ts';
 
 /** Announcements without effect: everything else is as before the first entry. */
 const entries = await madeRecord(60);
-const { standings, knockouts, fixtures, tournament } = seasonViews(factsOf(foldSeason(firstHistory())));
+const { standings, knockouts, fixtures, tournament } = seasonViews(factsOf(foldSeason(historiesOf([])[0])));
 
 function source(pages: readonly (readonly RecordEntry[])[], ofView: Record<string, unknown> = {}) {
   const whole = entries.at(-1);
