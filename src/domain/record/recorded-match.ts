@@ -75,15 +75,16 @@ export function changeResult(
   if (changed) results.set(fixtureId, changed);
 }
 
-function changeResults(season: SeasonState, ids: readonly number[], changes: Partial<ResultState>): void {
-  for (const id of ids) {
-    const result = findResultState(season, id);
-    if (result) changeResult(season, { fixtureId: result.fixtureId, resultId: id }, changes);
+/** The same by their numbers alone. */
+export function changeResults(
+  season: SeasonState,
+  ids: readonly number[],
+  changesOf: (result: ResultState) => Partial<ResultState>,
+): void {
+  for (const resultId of ids) {
+    const result = findResultState(season, resultId);
+    if (result) changeResult(season, { fixtureId: result.fixtureId, resultId }, changesOf(result));
   }
-}
-
-export function takeOut(season: SeasonState, ids: readonly number[], at: string): void {
-  changeResults(season, ids, { outAt: at });
 }
 
 interface Award {
@@ -99,7 +100,7 @@ export function exchange(
   { takenOut, putIn }: Exchange,
   { at, reason, clubIds }: Award,
 ): void {
-  takeOut(season, takenOut, at);
+  changeResults(season, takenOut, () => ({ outAt: at }));
   for (const { resultId, fixtureId, withdrawalId, ...score } of putIn) {
     const withdrawal = withdrawalId === undefined ? undefined : season.withdrawals.get(withdrawalId);
     const awardedAt = withdrawal?.at ?? at;
@@ -121,5 +122,5 @@ export function exchange(
 
 /** Results that come back when a decision is undone are left to a person. */
 export function leaveToPerson(season: SeasonState, ids: readonly number[]): void {
-  changeResults(season, ids, { needsPerson: true });
+  changeResults(season, ids, () => ({ needsPerson: true }));
 }

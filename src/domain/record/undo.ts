@@ -34,7 +34,7 @@ export function historyForUndo(history: SeasonHistory): UndoHistory {
 
 function withWrites(history: SeasonHistory): UndoHistory {
   const written = new Map<number, ReadonlySet<string>>();
-  let before = copySeason(foldSeason({ ...history, entries: [] }));
+  let before = foldSeason({ ...history, entries: [] });
   const season = foldSeason(history, (after, { seq }, isApplied) => {
     written.set(seq, new Set(isApplied ? changedPlaces(before, after) : []));
     before = copySeason(after);
@@ -49,7 +49,7 @@ function* changedPlaces(before: SeasonState, after: SeasonState): Generator<stri
   for (const id of changedKeys(before.deductions, after.deductions)) yield `deduction ${id}`;
   for (const id of changedKeys(before.postponements, after.postponements)) yield `postponement ${id}`;
   for (const id of changedKeys(before.withdrawals, after.withdrawals))
-    yield `club ${(after.withdrawals.get(id) ?? before.withdrawals.get(id))?.clubId}`;
+    yield `club ${after.withdrawals.get(id)?.clubId}`;
   if (before.replacements !== after.replacements)
     for (const { clubId } of after.replacements.slice(before.replacements.length)) yield `club ${clubId}`;
   if (before.clubs !== after.clubs)
@@ -133,7 +133,8 @@ function* conflictsOf(attempt: Attempt): Generator<KnownEntry> {
   yield* closedGroups(attempt);
   yield* equalNames(attempt);
   yield* impossibleDeadlines(attempt);
-  yield* lostResults(attempt);
+  // Results that lose their match: what was decided must be undone first, and what a club submitted is its own.
+  for (const result of leavingResults(attempt)) yield* entriesKeeping(result, attempt);
   yield* matchesOfWithdrawn(attempt);
 }
 
@@ -201,11 +202,6 @@ function* impossibleDeadlines({ undone, later, rest }: Attempt): Generator<Known
     if (stage && closesBeforeOpening(reportingWindow({ id, stage }, { schedule, postponements })))
       yield* later.filter(({ kind }) => kind === 'scheduled');
   }
-}
-
-/** Results that lose their match: what was decided must be undone first, and what a club submitted is its own. */
-function* lostResults(attempt: Attempt): Generator<KnownEntry> {
-  for (const result of leavingResults(attempt)) yield* entriesKeeping(result, attempt);
 }
 
 /** The entries that must be undone before the result can leave its match; none if it gives way. */

@@ -1,7 +1,7 @@
 import { kind } from '../kind.ts';
 import type { RecordHead } from '../record-head.ts';
-import { changeResult, takeOut } from '../recorded-match.ts';
-import { findResultState, openResultOf } from '../state.ts';
+import { changeResults } from '../recorded-match.ts';
+import { openResultOf } from '../state.ts';
 
 /** The entry with that number has no effect any more. `takenOut` are submissions that gave way to an earlier result. */
 export const undone = kind<{
@@ -10,14 +10,10 @@ export const undone = kind<{
   readonly takenOut: readonly number[];
 }>()({
   apply(season, { at, data }) {
-    takeOut(season, data.takenOut, at);
-    for (const id of data.takenOut) {
-      const result = findResultState(season, id);
-      if (!result) continue;
-      const { fixtureId } = result;
-      const replacedBy = openResultOf(season, fixtureId)?.id ?? null;
-      changeResult(season, { fixtureId, resultId: id }, { replacedBy });
-    }
+    changeResults(season, data.takenOut, () => ({ outAt: at }));
+    changeResults(season, data.takenOut, ({ fixtureId }) => ({
+      replacedBy: openResultOf(season, fixtureId)?.id ?? null,
+    }));
   },
   inFeed: true,
   movesMilestones: true,
