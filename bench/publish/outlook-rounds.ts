@@ -1,25 +1,20 @@
 // Derives the outlook of all 16 groups again and again, as when a reset is undone on the last matchday: each group has
-// two matches left and has changed. Reports the processor
-// time for which the event loop is held.
+// two matches left and has changed. Reports the processor time for which the event loop is held.
 
-import { setImmediate } from 'node:timers/promises';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUP_MATCHES } from '#domain/matches/match-plan.ts';
 import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import { WITHOUT_LINK } from '#domain/results/agreement.ts';
 import type { Result } from '#domain/results/results.ts';
-import { outlookSteps } from '#server/publish/derive-views.ts';
-import { inSlices } from '#server/publish/in-slices.ts';
+import { deriveOutlooks } from '#server/publish/derive-views.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
 import { median } from '../statistics.ts';
 
 export interface OutlookTimes {
   /** All 16 groups. */
   readonly totalMs: number;
-  /** The longest time without a pause. */
-  readonly longestMs: number;
   /** The same in the first round, before anything is compiled. */
-  readonly longestAtFirstMs: number;
+  readonly firstMs: number;
 }
 
 const clubs = placeholderClubs();
@@ -47,34 +42,18 @@ function factsOf(round: number) {
   return storedFacts(round, { clubs, results });
 }
 
-process.on('message', async ({ rounds }: { rounds: number }) => {
+process.on('message', ({ rounds }: { rounds: number }) => {
   const totals: number[] = [];
-  const longest: number[] = [];
   let kept: KeptOutlooks | undefined;
   for (let round = 0; round < rounds; round += 1) {
     const facts = factsOf(round);
-    const slices: number[] = [];
-    let began = processorMs();
-    const endSlice = () => slices.push(processorMs() - began);
-    kept = await inSlices(outlookSteps(facts, kept), {
-      now: () => performance.now(),
-      async pause() {
-        endSlice();
-        await setImmediate();
-        began = processorMs();
-      },
-    });
-    endSlice();
-    totals.push(slices.reduce((sum, slice) => sum + slice, 0));
-    longest.push(Math.max(...slices));
+    const began = processorMs();
+    kept = deriveOutlooks(facts, kept);
+    totals.push(processorMs() - began);
   }
   // The first half only warms up.
   const half = Math.floor(rounds / 2);
-  const times: OutlookTimes = {
-    totalMs: median(totals.slice(half)),
-    longestMs: median(longest.slice(half)),
-    longestAtFirstMs: longest[0] ?? 0,
-  };
+  const times: OutlookTimes = { totalMs: median(totals.slice(half)), firstMs: totals[0] ?? 0 };
   process.send?.(times);
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,6 +1,5 @@
 import type { Group } from '../clubs/groups.ts';
-import { type GroupOutlook, outlookInSteps } from './outlook.ts';
-import type { Steps } from './steps.ts';
+import { type GroupOutlook, outlookOf } from './outlook.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 
 /** The outlook of a group, with all that it follows from. */
@@ -11,20 +10,14 @@ interface KeptOutlook {
 
 export type KeptOutlooks = ReadonlyMap<Group, KeptOutlook>;
 
-/**
- * Derives the outlook of every group whose facts have changed: it costs more than everything else together. In steps,
- * because all of them can change at once.
- */
-export function* keepOutlooks(
-  groups: readonly UnfinishedGroup[],
-  before?: KeptOutlooks,
-): Steps<KeptOutlooks> {
+/** Derives the outlook of every group whose facts have changed: that of all 16 costs more than everything else together. */
+export function keepOutlooks(groups: readonly UnfinishedGroup[], before?: KeptOutlooks): KeptOutlooks {
   const outlooks = new Map<Group, KeptOutlook>();
   for (const unfinished of groups) {
     const { group } = unfinished;
     const from = factsOf(unfinished);
     const kept = before?.get(group);
-    outlooks.set(group, kept?.from === from ? kept : { from, outlook: yield* outlookInSteps(unfinished) });
+    outlooks.set(group, kept?.from === from ? kept : { from, outlook: outlookOf(unfinished) });
   }
   return outlooks;
 }

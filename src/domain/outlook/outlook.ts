@@ -4,7 +4,6 @@ import type { GroupFixture } from '../matches/group-fixtures.ts';
 import { bracketOfRank } from '../standings/qualification.ts';
 import { nextMatchOf } from './next-match.ts';
 import { DRAW, HOME_WIN, type Outcome, possibleEndings } from './possible-ranks.ts';
-import { atOnce, type Steps } from './steps.ts';
 import type { UnfinishedGroup } from './unfinished-group.ts';
 
 /** Certain of the UCL knockouts, certain of the UEL knockouts, or neither yet. */
@@ -34,11 +33,6 @@ export interface GroupOutlook {
 
 /** What is still possible in a group. Each claim holds whatever allowed scores the open matches will have. */
 export function outlookOf(unfinished: UnfinishedGroup): GroupOutlook {
-  return atOnce(outlookInSteps(unfinished));
-}
-
-/** The same, a combination of outcomes at a time: up to nine short steps where scores count, more and shorter ones before. */
-export function* outlookInSteps(unfinished: UnfinishedGroup): Steps<GroupOutlook> {
   if (isUntouched(unfinished)) return allOpen(unfinished);
   const { group, clubs, open } = unfinished;
   const reached = clubs.map((club) => ({
@@ -55,7 +49,6 @@ export function* outlookInSteps(unfinished: UnfinishedGroup): Steps<GroupOutlook
       const end = club.next && endOf(club.next, outcomes);
       if (end) club.worstRankAfter[end] = Math.max(club.worstRankAfter[end], worst);
     }
-    yield;
   }
   return {
     group,

@@ -19,16 +19,16 @@ interface Ending {
   readonly ranks: readonly Readonly<RankRange>[];
 }
 
-/** Every combination of outcomes of the open matches, each with the ranks that are then possible, when it is asked for. */
-export function* possibleEndings(group: UnfinishedGroup): Generator<Ending> {
+/** Every combination of outcomes of the open matches, each with the ranks that are then possible. */
+export function possibleEndings(group: UnfinishedGroup): Ending[] {
   const rivals = rivalsIn(group);
   const ranksAfter = group.open.length > EXACT_UP_TO ? ranksByPoints : ranksByScores;
-  const combinations: Outcome[][] = [];
+  const endings: Ending[] = [];
   eachCombination(
     group.open.map(() => OUTCOMES),
-    (outcomes) => combinations.push([...outcomes]),
+    (outcomes) => endings.push({ outcomes: [...outcomes], ranks: ranksAfter(group, rivals, outcomes) }),
   );
-  for (const outcomes of combinations) yield { outcomes, ranks: ranksAfter(group, rivals, outcomes) };
+  return endings;
 }
 
 /** Who has more points stands above; of two that are level, each may. */

@@ -5,7 +5,6 @@ import { provisionalTrees } from '../knockouts/trees.ts';
 import { groupFixtures } from '../matches/group-fixtures.ts';
 import { stageOf } from '../matches/match-plan.ts';
 import { type KeptOutlooks, keepOutlooks } from '../outlook/kept-outlooks.ts';
-import { atOnce } from '../outlook/steps.ts';
 import { unfinishedGroups } from '../outlook/unfinished-group.ts';
 import type { TableResult } from '../results/results.ts';
 import type { Deduction } from '../standings/deductions.ts';
@@ -44,11 +43,9 @@ export function whatIf(
     groups,
     standings: tables.map(standingRow),
     /** Of these groups alone: in the others nothing has changed. */
-    outlooks: atOnce(
-      keepOutlooks(
-        unfinished.filter(({ group }) => groups.has(group)),
-        outlooksBefore,
-      ),
+    outlooks: keepOutlooks(
+      unfinished.filter(({ group }) => groups.has(group)),
+      outlooksBefore,
     ),
     knockouts: provisionalTrees({ clubs, withdrawals }, tables),
   };

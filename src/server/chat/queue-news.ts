@@ -1,5 +1,6 @@
 import type { Channel, NewsKind } from '#domain/news/channels.ts';
 import { type Milestone, milestonesOf, newsBetween } from '#domain/news/milestones.ts';
+import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import { kindsThat, type RecordDraft } from '#domain/record/kinds.ts';
 import { factsOf, type SeasonState } from '#domain/record/state.ts';
 import type { Tournament } from '#domain/record/tournament.ts';
@@ -16,8 +17,7 @@ import {
   settledLine,
 } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
-import { outlookSteps } from '../publish/derive-views.ts';
-import { inSlices } from '../publish/in-slices.ts';
+import { deriveOutlooks } from '../publish/derive-views.ts';
 
 /** The kinds after which other milestones of the season may hold. How another season begins is no news. */
 const MOVES_MILESTONES = new Set(kindsThat(({ movesMilestones }) => movesMilestones));
@@ -58,8 +58,8 @@ export async function queueNewsOf(
   }
   const isTold = webhooks.league !== null && MILESTONE_KINDS.some((kind) => choice[kind]);
   if (!isTold || !entries.some(({ kind }) => MOVES_MILESTONES.has(kind))) return;
-  const known = await milestonesIn(before.season, publisher.current().outlooks);
-  const news = newsBetween(known.milestones, (await milestonesIn(after.season, known.outlooks)).milestones);
+  const known = milestonesIn(before.season, publisher.current().outlooks);
+  const news = newsBetween(known.milestones, milestonesIn(after.season, known.outlooks).milestones);
   const season = after.season.number;
   for (const kind of MILESTONE_KINDS) {
     const ofKind = news.filter(({ milestone }) => milestone.kind === kind);
@@ -67,11 +67,9 @@ export async function queueNewsOf(
   }
 }
 
-type Outlooks = Parameters<typeof outlookSteps>[1];
-
-async function milestonesIn(season: SeasonState, known: Outlooks) {
+function milestonesIn(season: SeasonState, before: KeptOutlooks) {
   const facts = factsOf(season);
-  const outlooks = await inSlices(outlookSteps(facts, known));
+  const outlooks = deriveOutlooks(facts, before);
   const milestones = milestonesOf(
     facts,
     [...outlooks.values()].map(({ outlook }) => outlook),

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
-import { atOnce } from '#domain/outlook/steps.ts';
 import type { SeasonFacts } from '#domain/season/facts.ts';
 import { PLACES_AS_DRAWN } from '#domain/testing/knockout-notation.ts';
 import { submittedResults } from '#domain/testing/match-notation.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
-import { deriveViews, outlookSteps } from './derive-views.ts';
+import { deriveViews } from './derive-views.ts';
 
 function viewsAfter(results: string) {
   return deriveViews(storedFacts(1, { results: submittedResults(results) })).views;
@@ -111,13 +110,6 @@ it('tells what is still possible, and derives it anew only for a group whose fac
   // A name can be the last criterion.
   const renamed = placeholderClubs().map((club) => (club.id === 9 ? { ...club, name: 'Zebras' } : club));
   expect(changed(factsWith('#1 6500 2-1 approved 20:00', renamed))).toEqual(['C']);
-});
-
-it('derives no outlook again that was derived ahead', () => {
-  const facts = storedFacts(1, { results: submittedResults('#1 6500 2-1 approved 20:00') });
-  const ahead = atOnce(outlookSteps(facts));
-  const { outlooks } = deriveViews(facts, ahead);
-  for (const [group, outlook] of ahead) expect(outlooks.get(group)).toBe(outlook);
 });
 
 /** Every match of the groups ended 1-0 for the first club of the two, so that the tables stand as drawn. */

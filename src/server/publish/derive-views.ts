@@ -6,7 +6,6 @@ import { publicDraw } from '#domain/draw/draw.ts';
 import type { Phase } from '#domain/knockouts/phase.ts';
 import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { type KeptOutlooks, keepOutlooks } from '#domain/outlook/kept-outlooks.ts';
-import { atOnce, type Steps } from '#domain/outlook/steps.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import type { Published } from '#domain/record/compare-published.ts';
 import { EMPTY_RECORD, pageOf } from '#domain/record/record-head.ts';
@@ -28,13 +27,10 @@ export interface DerivedViews {
   readonly outlooks: KeptOutlooks;
 }
 
-/**
- * Derives everything public, whole, from the facts of one revision. Outlooks may have been kept from the revision
- * before, or derived ahead.
- */
+/** Derives everything public, whole, from the facts of one revision. Outlooks may have been kept from the revision before. */
 export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): DerivedViews {
   const { standings, knockouts, fixtures, results, leftOut, tournament } = seasonViews(facts);
-  const outlooks = atOnce(outlookSteps(facts, outlooksBefore));
+  const outlooks = deriveOutlooks(facts, outlooksBefore);
   const ofGroups = fixtures.filter(({ stage }) => stage === 'group');
   const { players, members, servers, support, founded } = SITE.claims;
   const views: PublicViews = {
@@ -76,11 +72,11 @@ export function deriveViews(facts: PublicFacts, outlooksBefore?: KeptOutlooks): 
   return { views, leftOut, outlooks };
 }
 
-/** What is still possible in every group. It can take long, so it is derived ahead where others wait for their turn. */
-export function outlookSteps(
+/** What is still possible in every group. */
+export function deriveOutlooks(
   { clubs, results, deductions, places }: SeasonFacts,
   before?: KeptOutlooks,
-): Steps<KeptOutlooks> {
+): KeptOutlooks {
   return keepOutlooks(unfinishedGroups(clubs, groupFixtures(clubs), results, deductions, places), before);
 }
 

@@ -72,9 +72,8 @@ export function makePublication(
   frame: SiteFrame,
   now: Date,
   previous?: Publication,
-  outlooksAhead = previous?.outlooks,
 ): Publication {
-  const { views, leftOut, outlooks } = deriveViews(facts, outlooksAhead);
+  const { views, leftOut, outlooks } = deriveViews(facts, previous?.outlooks);
   const data = ofEachView((path) =>
     prepareText(JSON_TYPE, JSON.stringify(views[path]), previous?.data[path]),
   );

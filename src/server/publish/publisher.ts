@@ -3,8 +3,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { VIEW_PATHS } from '#contract/public-views.ts';
 import { PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import type { Clock } from '../clock.ts';
-import { outlookSteps } from './derive-views.ts';
-import { inSlices } from './in-slices.ts';
 import type { PublicFacts } from './public-facts.ts';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
 import { createRevisionWaiters } from './revision-waiters.ts';
@@ -53,8 +51,7 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     try {
       const facts = await load();
       const startedAt = performance.now();
-      const outlooks = await inSlices(outlookSteps(facts, publication.outlooks));
-      const made = makePublication(facts, frame, clock(), publication, outlooks);
+      const made = makePublication(facts, frame, clock(), publication);
       // The revision alone does not tell: after a failover that lost commits the same one is made a second time.
       if (isSame(made, publication)) return;
       publication = made;
