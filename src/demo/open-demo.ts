@@ -88,16 +88,14 @@ export async function openDemo({ at, seed: asked, clientDir, port, host }: DemoS
 }
 
 async function listen(
-  { app, compileSchemas }: RunningServer,
+  { app }: RunningServer,
   { port, host, orAnyPort }: { readonly port: number; readonly host: string; readonly orAnyPort: boolean },
 ): Promise<string> {
   try {
-    const url = await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    return await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
       if (!orAnyPort || error.code !== 'EADDRINUSE') throw error;
       return app.listen({ port: 0, host });
     });
-    await compileSchemas();
-    return url;
   } catch (error) {
     await app.close();
     throw error;

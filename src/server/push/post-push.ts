@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
+import pLimit from 'p-limit';
 import { SITE } from '#site/site.ts';
 import type { PushTarget } from '#store/delivery/push.ts';
 import { withTimeLimit } from '../jobs/time-limit.ts';
@@ -42,17 +43,13 @@ export function createPostPush(
     ...{ keepAlive: true, timeout: IDLE_MS, lookup: publicLookup(resolve) },
     ...(ca && { ca }),
   });
-  let turn = Promise.resolve();
-  /** Encrypting is processor time: between two devices everything else has its turn. */
-  const nextTurn = () => {
-    turn = turn.then(() => setImmediate());
-    return turn;
-  };
+  const oneAtATime = pLimit(1);
   return async ({ endpoint, p256dh, auth }, message, stopping) => {
     if (!isPushService(endpoint, moreHosts)) return 'gone';
     // Loaded by the first notification: most servers send none.
     const { default: webPush } = await import('web-push');
-    await nextTurn();
+    // Encrypting is processor time: between two devices everything else has its turn.
+    await oneAtATime(() => setImmediate());
     let details: ReturnType<typeof webPush.generateRequestDetails>;
     try {
       const target = { endpoint, keys: { p256dh, auth } };

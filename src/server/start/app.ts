@@ -27,6 +27,7 @@ import { createReportLimit } from '../http/report-limit.ts';
 import { type LogStream, logOptions, registerRequestLog } from '../http/request-log.ts';
 import { declareAdminSession } from '../http/require-admin.ts';
 import { createClubKeyHooks, declareClubLink } from '../http/require-club.ts';
+import { compileRepliesOnce } from '../http/schema-compilers.ts';
 import { registerSecurityHeaders } from '../http/security-headers.ts';
 import { registerStaticFiles } from '../http/static-files.ts';
 import { registerStopping } from '../http/stopping.ts';
@@ -73,6 +74,8 @@ export function createApp(
         if (!fastPath.answer(request, response)) handler(request, response);
       }),
     bodyLimit: BODY_LIMIT,
+    // Requests are validated as they were sent: no type coercion, no defaults, nothing removed.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false } },
     // By default an address with more than 100 characters between two slashes is no address; Node limits all of it anyway.
     routerOptions: { maxParamLength: maxHeaderSize },
     // Fastify takes a list of addresses; an empty list trusts nobody.
@@ -94,6 +97,7 @@ export function createApp(
 /** Gives the app its routes. Nothing here listens, so tests inject requests into the very same app. */
 export async function buildApp(app: App, context: Context): Promise<App> {
   acceptJsonOnly(app);
+  compileRepliesOnce(app);
   registerErrorReplies(app);
   registerRequestLog(app);
   warnOfMissingProxy(app, context.config);

@@ -8,7 +8,7 @@ const STOP_LIMIT_MS = 4_500;
 
 /** The server as this process: it says where it listens, and stops when it is told to. */
 export async function startAsProcess(config: Config, clientDir: string, brand: Brand | null): Promise<void> {
-  const { app, generatedPassword, compileSchemas } = await startServer(config, {
+  const { app, generatedPassword } = await startServer(config, {
     clock: () => new Date(),
     clientDir,
     brand,
@@ -35,7 +35,6 @@ export async function startAsProcess(config: Config, clientDir: string, brand: B
   };
   process.once('SIGTERM', () => stop('SIGTERM'));
   process.once('SIGINT', () => stop('SIGINT'));
-  await compileSchemas();
 }
 
 function print(line: string): void {

@@ -15,7 +15,6 @@ import type { App } from '../http/fastify-app.ts';
 import { keepNextTickFast } from '../http/keep-next-tick-fast.ts';
 import { createRequestIds } from '../http/request-ids.ts';
 import { type LogStream, logsReads } from '../http/request-log.ts';
-import { deferSchemaCompilation } from '../http/schema-compilers.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { preparedAssets } from '../http/static-files.ts';
 import { randomToken } from '../http/tokens.ts';
@@ -62,8 +61,6 @@ export interface RunningServer {
   readonly context: Context;
   /** Set on the first start without a configured password: to be shown to the operator, once. */
   readonly generatedPassword: string | null;
-  /** To be called when the server listens; rejects when a schema is broken. */
-  readonly compileSchemas: () => Promise<void>;
 }
 
 /** Opens the store, publishes what it holds, and builds the app around both. Closing the app closes all of it. */
@@ -85,7 +82,6 @@ export async function startServer(
     const metrics = createMetrics();
     const fastPath = createFastPath(securityHeaders(config), nextRequestId, metrics.countPrepared);
     const app = createApp(config, fastPath, nextRequestId, logStream);
-    const compileSchemas = deferSchemaCompilation(app);
     if (keptAs) app.log.info({ file: keptAs }, 'The database was upgraded; what it was before is kept');
     await removeBackupLeftovers(config).catch((error) =>
       app.log.warn({ err: error }, 'What an earlier run has left was not removed'),
@@ -194,7 +190,7 @@ export async function startServer(
         `The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: ${cesCommand('password')}`,
       );
     publisher.open();
-    return { app, context, generatedPassword, compileSchemas };
+    return { app, context, generatedPassword };
   } catch (error) {
     await store.close();
     throw error;
