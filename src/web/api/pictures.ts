@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
+import pLimit from 'p-limit';
 import { clubKeyHeaders } from './club-key.ts';
-import { fewAtATime } from './few-at-a-time.ts';
 import { call, HttpError } from './http.ts';
 
 /** The beginning of the keys of all pictures. */
@@ -9,7 +9,7 @@ export const PICTURES_PATH = '/api/ucl/evidence/';
 const TIMEOUT_MS = 120_000;
 const KEPT_MS = 10 * 60_000;
 
-const inTurn = fewAtATime(3);
+const inTurn = pLimit(3);
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
-import { fewAtATime } from '#web/api/few-at-a-time.ts';
 import { HttpError, isClientError } from '#web/api/http.ts';
 import { ADD_PICTURES } from '#web/content/pictures.ts';
 
@@ -32,7 +32,7 @@ class Unusable extends Error {}
  * page is left, and those that failed wait there for another try.
  */
 export function createUploads({ shrink, send }: Ways) {
-  const inTurn = fewAtATime(1);
+  const inTurn = pLimit(1);
   const listeners = new Set<() => void>();
   let uploads: readonly Upload[] = [];
   let lastId = 0;
