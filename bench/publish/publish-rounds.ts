@@ -12,7 +12,7 @@ import { standings } from '#domain/standings/standings.ts';
 import { readClientBuild } from '#server/prepared/client-build.ts';
 import { makePublication, type Publication } from '#server/publish/publication.ts';
 import { storedFacts } from '#store/testing/stored-facts.ts';
-import { createRenderer, PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
+import { createRenderer } from '#web/app/entry-server.tsx';
 import { median } from '../statistics.ts';
 
 export interface PublishJob {
@@ -75,7 +75,7 @@ process.on('message', async ({ rounds, areTiesPlayed }: PublishJob) => {
     );
     const published = processorMs();
     if (previous.leftOut.length > 0) throw new Error('A result was played by nobody');
-    for (const path of PRERENDERED_PATHS) previous.pages.get(path)?.();
+    for (const path of ['/', '/ng-hub']) previous.pages.get(path)?.();
     const rendered = processorMs();
     // The first half only warms up.
     if (round < rounds) continue;

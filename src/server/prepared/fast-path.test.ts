@@ -70,8 +70,7 @@ describe('the fast path', () => {
     const fail = () => {
       throw new Error('out of paper');
     };
-    // Home and hub are prerendered, which is not what is tested here.
-    vi.spyOn(publication.pages, 'get').mockImplementation((path) => (path === '/about' ? fail : undefined));
+    vi.spyOn(publication.pages, 'get').mockReturnValue(fail);
     const reply = await read(server, '/about');
     expect([reply.status, JSON.parse(reply.body.toString()).code]).toEqual([500, 'internal_error']);
     expect(server.logLines.filter((line) => line.includes('out of paper'))).toHaveLength(1);

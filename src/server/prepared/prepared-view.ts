@@ -34,33 +34,19 @@ export const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /** Encodes the text, or reuses the previous bytes when it has not changed since the last publication. */
 export function prepareText(contentType: string, text: string, previous?: PreparedText): PreparedText {
   if (previous?.text === text) return previous;
-  const identity = Buffer.from(text);
-  const br = brotliCompressSync(identity, BROTLI);
-  // Hashing the compressed bytes is cheaper, and they differ whenever the texts do.
-  const reply = replyMaker(br, contentType, 'public, no-cache');
-  let gzip: PreparedReply | undefined;
-  return {
-    text,
-    replies: {
-      identity: reply(identity, 'identity'),
-      // Hardly any client accepts gzip but not brotli, so it is made on the first request for it.
-      get gzip() {
-        gzip ??= reply(gzipSync(identity), 'gzip');
-        return gzip;
-      },
-      br: reply(br, 'br'),
-    },
-  };
+  return { text, ...encodings(contentType, brotliCompressSync(text, BROTLI), () => Buffer.from(text)) };
 }
 
-/**
- * For texts of which many are kept: only the compressed bytes are. A page of a club is a tenth of its size then; who
- * accepts no compression is rare, and waits for less than a millisecond.
- */
+/** For texts of which many are kept: only the compressed bytes are. A page of a club is a tenth of its size then. */
 export function prepareCompactText(contentType: string, text: string): PreparedView {
   const br = brotliCompressSync(text, BROTLI);
+  return encodings(contentType, br, () => brotliDecompressSync(br));
+}
+
+/** Hardly any client accepts no brotli: other encodings are made on request, in less than a millisecond. */
+function encodings(contentType: string, br: Buffer, identity: () => Buffer): PreparedView {
+  // Hashing the compressed bytes is cheaper, and they differ whenever the texts do.
   const reply = replyMaker(br, contentType, 'public, no-cache');
-  const identity = () => brotliDecompressSync(br);
   let gzip: PreparedReply | undefined;
   return {
     replies: {

@@ -53,7 +53,7 @@ function rendered(): string[] {
 }
 
 /** A store whose answers the test hands out one by one. */
-async function publisherOverSlowStore({ isOpen = true } = {}) {
+async function publisherOverSlowStore() {
   const waiting: ((facts: PublicFacts | Error) => void)[] = [];
   const announced: number[] = [];
   const facts = (revision: number, result = resultOf(revision)): PublicFacts =>
@@ -73,7 +73,6 @@ async function publisherOverSlowStore({ isOpen = true } = {}) {
     onPublished: (revision) => announced.push(revision),
     log,
   });
-  if (isOpen) publisher.open();
   return {
     publisher,
     announced,
@@ -87,36 +86,17 @@ async function publisherOverSlowStore({ isOpen = true } = {}) {
   };
 }
 
-it('debounces: changes in quick succession share a publication', async () => {
+it('lets changes that are committed during a publication share the next', async () => {
   const { publisher, announced, loads, answer } = await publisherOverSlowStore();
-  const calls: Promise<void>[] = [];
-  for (let millisecond = 0; millisecond < 10; millisecond += 1) {
-    for (let call = 0; call < 10; call += 1) calls.push(publisher.publish());
-    await vi.advanceTimersByTimeAsync(1);
-  }
-  expect(loads()).toBe(1);
-  await answer(101);
-  await Promise.all(calls);
-  expect(loads()).toBe(2);
-  expect(announced).toEqual([101]);
-});
-
-it('delays a burst that does not end by a tenth of a second at most', async () => {
-  const { publisher, loads, answer } = await publisherOverSlowStore();
   const first = publisher.publish();
-  const burst = async (milliseconds: number) => {
-    for (let passed = 0; passed < milliseconds; passed += 1) {
-      void publisher.publish();
-      await vi.advanceTimersByTimeAsync(1);
-    }
-  };
-  await burst(98);
-  expect(loads()).toBe(1);
-  await burst(4);
-  expect(loads()).toBe(2);
+  await vi.advanceTimersByTimeAsync(1);
+  const calls = Array.from({ length: 100 }, () => publisher.publish());
   await answer(2);
   await first;
-  expect(publisher.current().revision).toBe(2);
+  await answer(102);
+  await Promise.all(calls);
+  expect(loads()).toBe(3);
+  expect(announced).toEqual([2, 102]);
 });
 
 it('lets a caller wait for a round that began after the call', async () => {
@@ -185,69 +165,13 @@ it('publishes a change that got the revision of a lost one', async () => {
   expect(announced).toEqual([2, 2]);
 });
 
-it('lets nobody wait for the pages, and prerenders home and hub when no more changes come', async () => {
+it('renders a page for the first who asks for it, and only once', async () => {
   const { publisher, answer } = await publisherOverSlowStore();
   const round = publisher.publish();
   await answer(2);
   await round;
   expect(rendered()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
-  await expect.poll(rendered).toEqual(['/ 2', '/ng-hub 2']);
-});
-
-it('renders a page that is requested before it was prerendered, and only once', async () => {
-  const { publisher, answer } = await publisherOverSlowStore();
-  const round = publisher.publish();
-  await answer(2);
-  await round;
   publisher.current().pages.get('/ng-hub')?.();
   publisher.current().pages.get('/ng-hub')?.();
   expect(rendered()).toEqual(['/ng-hub 2']);
-  await vi.advanceTimersByTimeAsync(100);
-  await expect.poll(rendered).toEqual(['/ng-hub 2', '/ 2']);
-});
-
-it('prerenders no page while changes keep coming', async () => {
-  const { publisher, answer } = await publisherOverSlowStore();
-  for (const revision of [2, 3, 4]) {
-    const round = publisher.publish();
-    await answer(revision);
-    await round;
-    await vi.advanceTimersByTimeAsync(40);
-  }
-  expect(rendered()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
-  await expect.poll(rendered).toEqual(['/ 4', '/ng-hub 4']);
-});
-
-it('prerenders no page before there are readers', async () => {
-  const { publisher, answer } = await publisherOverSlowStore({ isOpen: false });
-  const round = publisher.publish();
-  await answer(2);
-  await round;
-  await vi.advanceTimersByTimeAsync(100);
-  expect(rendered()).toEqual([]);
-  publisher.open();
-  await vi.advanceTimersByTimeAsync(100);
-  await expect.poll(rendered).toEqual(['/ 2', '/ng-hub 2']);
-});
-
-it('prerenders no page after it was closed', async () => {
-  const { publisher } = await publisherOverSlowStore();
-  publisher.close();
-  await vi.advanceTimersByTimeAsync(100);
-  expect(rendered()).toEqual([]);
-});
-
-it('logs a page that cannot be rendered, and renders the next', async () => {
-  renderPage.mockImplementationOnce(() => {
-    throw new Error('no markup');
-  });
-  await publisherOverSlowStore();
-  await vi.advanceTimersByTimeAsync(100);
-  await expect.poll(rendered).toEqual(['/ 1', '/ng-hub 1']);
-  expect(log.error).toHaveBeenCalledWith(
-    { err: new Error('no markup'), path: '/' },
-    'A page cannot be rendered',
-  );
 });

@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { VIEW_PATHS } from '#contract/public-views.ts';
-import { PRERENDERED_PATHS } from '#web/app/entry-server.tsx';
 import type { Clock } from '../clock.ts';
 import type { PublicFacts } from './public-facts.ts';
 import { makePublication, type Publication, type SiteFrame } from './publication.ts';
@@ -15,10 +13,6 @@ export interface Publisher {
   readonly waitForRevision: (revision: number, timeoutMs: number) => Promise<boolean>;
   /** Publishes if this is not the revision that the public reads. After a failover that lost commits it is a lower one. */
   readonly catchUp: (revision: number) => void;
-  /** Readers come from now on: pages are prerendered for them. Before that it would only hold up the start. */
-  readonly open: () => void;
-  /** Nobody will read any more: what is not prerendered yet is not. */
-  readonly close: () => void;
 }
 
 interface PublisherParts {
@@ -31,12 +25,6 @@ interface PublisherParts {
 }
 
 const RETRY_MS = 1_000;
-/** Publishing is debounced: changes that follow each other this closely share a publication ... */
-const DEBOUNCE_MS = 2;
-/** ... which is delayed no longer than this. */
-const DEBOUNCE_MAX_MS = 100;
-/** Pages are prerendered when no change has come for this long. */
-const PRERENDER_DELAY_MS = 50;
 
 export async function createPublisher(parts: PublisherParts): Promise<Publisher> {
   const { load, frame, clock, onPublished, log } = parts;
@@ -44,8 +32,6 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
   const waiters = createRevisionWaiters();
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
-  let requests = 0;
-  let hasReaders = false;
 
   const run = async () => {
     try {
@@ -58,7 +44,6 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       waiters.published(publication.revision);
       onPublished(publication.revision, (performance.now() - startedAt) / 1_000);
       tellLeftOut(publication);
-      if (hasReaders) void prerender(publication);
     } catch (error) {
       // The change is stored; only the views are stale until the database answers again.
       log.error({ err: error }, 'Publishing failed and will be tried again');
@@ -72,34 +57,8 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
     log.warn({ revision, resultIds: leftOut }, 'Results are left out because their match cannot be found');
   };
 
-  /** Resolves when nothing was asked to be published for so long, or at the latest after the limit. */
-  const untilQuiet = async (milliseconds: number, limit = Number.POSITIVE_INFINITY) => {
-    const deadline = performance.now() + limit;
-    let before: number;
-    do {
-      before = requests;
-      await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    } while (requests > before && performance.now() < deadline);
-  };
-
-  /** Replies wait for the data only. A page that is requested before it was prerendered is rendered then. */
-  const prerender = async (published: Publication) => {
-    await untilQuiet(PRERENDER_DELAY_MS);
-    for (const path of PRERENDERED_PATHS) {
-      // A newer publication has replaced this one, and prerenders its own pages.
-      if (!hasReaders || published !== publication) return;
-      try {
-        published.pages.get(path)?.();
-      } catch (error) {
-        log.error({ err: error, path }, 'A page cannot be rendered');
-      }
-      await setImmediate();
-    }
-  };
-
   const runNext = async () => {
     await running;
-    await untilQuiet(DEBOUNCE_MS, DEBOUNCE_MAX_MS);
     // It reads the store now, so a later commit needs the run after this one.
     next = null;
     running = run();
@@ -107,7 +66,6 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
   };
 
   const publish = (): Promise<void> => {
-    requests += 1;
     next ??= runNext();
     return next;
   };
@@ -120,13 +78,6 @@ export async function createPublisher(parts: PublisherParts): Promise<Publisher>
       revision <= publication.revision || waiters.wait(revision, timeoutMs),
     catchUp: (revision) => {
       if (revision !== publication.revision) void publish();
-    },
-    open: () => {
-      hasReaders = true;
-      void prerender(publication);
-    },
-    close: () => {
-      hasReaders = false;
     },
   };
 }

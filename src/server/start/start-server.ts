@@ -89,9 +89,7 @@ export async function startServer(
     await noticeSecondFactor(store, config.adminTotpSecret, clock);
     await noticeWebhooks(store, config);
     const streams = createEventStreams(clock);
-    // A new password is hashed, slowly as it must be, while everything else is made ready. How it went is asked below.
-    const settingPassword = ensureAdminPassword(store, config.adminPassword, clock);
-    settingPassword.catch(() => {});
+    const generatedPassword = await ensureAdminPassword(store, config.adminPassword, clock);
     const tournament = await createCurrentTournament(store.db);
     const sending = createNewsSending({ config, store, tournament, clock, randomToken, log: app.log });
     let pushing: RepeatedSending | undefined;
@@ -167,7 +165,6 @@ export async function startServer(
       sendingStopped = Promise.all([sending.stop(), pushing?.stop()]);
     });
     app.addHook('onClose', async () => {
-      publisher.close();
       await sendingStopped;
       await stopJobs();
       await stopWatching();
@@ -184,12 +181,10 @@ export async function startServer(
         ]),
       );
     }
-    const generatedPassword = await settingPassword;
     if (generatedPassword === null && (await isPasswordGenerated(store)))
       app.log.warn(
         `The admin password is still the one that was generated at the first start, where it may have been logged. Set one of your own: ${cesCommand('password')}`,
       );
-    publisher.open();
     return { app, context, generatedPassword };
   } catch (error) {
     await store.close();

@@ -5,7 +5,7 @@ import type { PageAssets } from './document/assets.ts';
 import { htmlDocument } from './document/html-document.ts';
 import { fillCache, repliesFor, serializeState } from './document/page-state.ts';
 import { loadFirstPage } from './navigation/page-loader.ts';
-import { ALL_PAGES, metaAt, PAGES, pageAt } from './pages.ts';
+import { ALL_PAGES, metaAt, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
 export { archivedMatchRecordPath, matchRecordPath } from '#web/api/match-queries.ts';
@@ -67,11 +67,6 @@ export { type Manifest, type PageAssets, readAssets } from './document/assets.ts
 export { robots, siteManifest, sitemap } from './document/site-files.ts';
 export { readsOf } from './page-reads.ts';
 export { NOT_FOUND, PAGE_PATHS, pageAt } from './pages.ts';
-
-/** Rendered after each change, before somebody asks. */
-export const PRERENDERED_PATHS: readonly string[] = PAGES.filter(({ prerendered }) => prerendered).map(
-  ({ path }) => path,
-);
 
 /** What was read on request for a page, as JSON, under the key by which the page finds it. */
 export interface SentReply {

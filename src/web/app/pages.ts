@@ -38,8 +38,6 @@ export interface Page {
 
 export interface RoutedPage extends Page {
   readonly path: string;
-  /** Where everybody is on a match evening: rendered after each change, before somebody asks. */
-  readonly prerendered?: true;
 }
 
 /** A new page is an entry here, its file and its texts. Everything else that knows the pages follows from this table. */
@@ -47,13 +45,11 @@ export const PAGES: readonly RoutedPage[] = [
   {
     name: 'home',
     path: '/',
-    prerendered: true,
     load: () => import('#web/pages/home-page.tsx'),
   },
   {
     name: 'hub',
     path: '/ng-hub',
-    prerendered: true,
     load: () => import('#web/pages/hub-page.tsx'),
   },
   {
