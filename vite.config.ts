@@ -112,8 +112,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // The commands need it too, and no page.
-                { name: 'shared', test: /src\/(domain|site\/(?!site\.ts))/ },
+                // The commands need it too, and what reads the brand: no text may be loaded with it.
+                {
+                  name: 'shared',
+                  test: /src\/(domain|site\/(?!site\.ts))|node_modules\/(p-limit|yocto-queue)\//,
+                },
                 // Alone: it is loaded when the brand has been read, which takes some of what is shared.
                 { name: 'site', test: /src\/site\/site\.ts/ },
                 // The server loads every page at its start: one file, not a chunk each.

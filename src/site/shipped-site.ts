@@ -44,9 +44,9 @@ export interface Site {
     readonly tournamentStatus: string;
   };
   readonly colors: SiteColors;
-  /** Shipped rules that the regulations of this league have no more: '5.3'. */
-  readonly goneRules: readonly string[];
-  /** What a browser has to load before it shows regulations that a league has its own words in. */
+  /** Whether the league has regulations of its own: other pages cite rules of ours by their numbers. */
+  readonly hasOwnRegulations: boolean;
+  /** What a browser has to load before it shows them. */
   readonly regulationsScript: string | null;
   /** At the top of every page, in the place of mark and name. */
   readonly logo: { readonly src: string; readonly width: number; readonly height: number } | null;
@@ -87,7 +87,7 @@ export const SHIPPED_SITE: Site = {
     tournamentStatus: 'Soon',
   },
   colors: { accent: '#4cc9ff', gold: '#f5c451', night: '#070b1f' },
-  goneRules: [],
+  hasOwnRegulations: false,
   regulationsScript: null,
   logo: null,
   icon: null,

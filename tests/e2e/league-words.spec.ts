@@ -11,10 +11,6 @@ const RULES = `## 5 Fairness
 
 As told in [Rule 7.1](#rule-7-1).
 
-## 6 VAR Review
-
-Left out.
-
 ## 7 Streams
 
 ### 7.1 Delay

@@ -4,6 +4,6 @@ import { type Brand, readBrand } from './read-brand.ts';
 export async function applyBrand(dataDir: string, clientDir: string): Promise<Brand | null> {
   const brand = await readBrand(dataDir, clientDir);
   globalThis.cesSite = brand?.site;
-  globalThis.cesRegulations = brand?.ownSections;
+  globalThis.cesRegulations = brand?.regulations ?? undefined;
   return brand;
 }

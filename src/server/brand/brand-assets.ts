@@ -20,7 +20,7 @@ export function withBrand(build: BrandedBuild, brand: Brand | null): BrandedBuil
   if (!brand) return build;
   const { pageAssets } = build;
   const { embed } = pageAssets;
-  const rules = brand.ownSections.length === 0 ? [] : [javaScript('cesRegulations', brand.ownSections)];
+  const rules = brand.regulations ? [javaScript('cesRegulations', brand.regulations)] : [];
   const [regulationsScript = null] = rules.map(([path]) => path);
   const [script, preparedScript] = javaScript('cesSite', { ...brand.site, regulationsScript });
   const styleSheet = styleSheetOf(brand.site.colors);

@@ -8,7 +8,7 @@ import { createBrandDrawing } from './draw-brand-pictures.ts';
 import { firstSeasonOf } from './first-season.ts';
 import { readIfThere } from './read-if-there.ts';
 import { type BrandFiles, LOOK_FIELDS, type Look, lookOf } from './read-look.ts';
-import { readRegulations } from './read-regulations.ts';
+import { parseRegulations } from './regulations-file.ts';
 import { type Fields, parseSiteFile } from './site-file.ts';
 
 export function siteFile(dataDir: string): string {
@@ -24,8 +24,8 @@ export function assetsFolder(dataDir: string): string {
 export interface Brand {
   readonly site: Site;
   readonly files: BrandFiles;
-  /** What it has in the place of shipped sections, and besides them. */
-  readonly ownSections: readonly RuleSection[];
+  /** In the place of ours, as a whole. */
+  readonly regulations: readonly RuleSection[] | null;
 }
 
 /**
@@ -43,18 +43,20 @@ export async function readBrand(
   const { root, mistakes } = parseSiteFile(source ?? '{}', file);
   const words = wordsOf(root);
   const { look, files } = await lookOf(root, assetsFolder(dataDir), drawing).finally(drawing.close);
-  const regulations = await readRegulations(dataDir, mistakes);
+  const rulesFile = join(dataDir, 'regulations.md');
+  const rules = readIfThere(rulesFile);
+  const regulations = rules === null ? null : parseRegulations(rules, rulesFile, mistakes);
   if (mistakes.length > 0) throw new ConfigError(listed(mistakes));
-  if (source === null && !regulations) return null;
+  if (source === null && regulations === null) return null;
   return {
     site: {
       ...words,
       ...look,
       sharePicture: files.sharePicture?.path ?? sharePictureOf(words),
-      goneRules: regulations?.goneRules ?? [],
+      hasOwnRegulations: regulations !== null,
     },
     files,
-    ownSections: regulations?.sections ?? [],
+    regulations,
   };
 }
 
@@ -87,7 +89,7 @@ function wordsOf(root: Fields): Omit<Site, keyof Look | 'sharePicture'> {
     competitions: competitionsOf(root),
     firstSeason: firstSeasonOf(root),
     claims: claimsOf(root.object('claims')),
-    goneRules: shipped.goneRules,
+    hasOwnRegulations: shipped.hasOwnRegulations,
     regulationsScript: shipped.regulationsScript,
   };
 }

@@ -2,26 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { REGULATIONS } from '#web/app/entry-server.tsx';
 import { parseRegulations } from './regulations-file.ts';
 import { regulationsMarkdown } from './regulations-markdown.ts';
-import { SHIPPED_RULES } from './shipped-rules.ts';
 
 function parse(text: string) {
   const mistakes: string[] = [];
   return {
-    ...parseRegulations(text, 'r.md', mistakes),
+    sections: parseRegulations(text, 'r.md', mistakes),
     mistakes: mistakes.map((told) => told.replace('r.md, ', '')),
   };
 }
 
-it('knows which rules are shipped', () => {
-  const shipped = REGULATIONS.sections.map(({ number, id, rules }) => [number, { id, rules: rules.length }]);
-  expect([...SHIPPED_RULES]).toEqual(shipped);
-});
-
 it('reads the shipped rules as they are, from what they are written as', () => {
-  const { sections, goneRules, mistakes } = parse(regulationsMarkdown(REGULATIONS.sections));
+  const { sections, mistakes } = parse(regulationsMarkdown(REGULATIONS.sections));
   expect(mistakes).toEqual([]);
-  expect(sections).toEqual(REGULATIONS.sections);
-  expect(goneRules).toEqual([]);
+  expect(sections).toEqual(
+    REGULATIONS.sections.map((section) => ({ ...section, id: `section-${section.number}` })),
+  );
 });
 
 it('writes signs that mean something in Markdown so that they stay signs', () => {
@@ -34,16 +29,20 @@ it('writes signs that mean something in Markdown so that they stay signs', () =>
   ];
   const rules = [{ number: '7.1' as const, id: 'rule-7-1', title: 'A *b* [c]', text }];
   const section = { number: 7, id: 'section-7', title: '1. _x_', rules };
-  expect(parse(regulationsMarkdown([section]))).toEqual({ sections: [section], goneRules: [], mistakes: [] });
+  expect(parse(regulationsMarkdown([section]))).toEqual({ sections: [section], mistakes: [] });
 });
 
-it('takes a section in the place of the shipped one, leaves another out, and adds one', () => {
-  const { sections, goneRules, mistakes } = parse(`<!-- ours -->
+it('reads sections with their rules, in the order of their numbers', () => {
+  const { sections, mistakes } = parse(`<!-- ours -->
+## 7 Streams
+### 7.1 Delay
+At least a minute.
+
 ## 5. Fairness
 
 ### 5.3 Reports
 Tell us on [our server](https://chat.example),
-see [Rule 7.1](#rule-7-1) and [Rule 2.4](/ng-rules#rule-2-4).
+see [Rule 7.1](#rule-7-1) and [Rule 5.10](/ng-rules#rule-5-10).
 
 - **Who**: everybody, at [once](mailto:a@b.example)
 - **When** : now
@@ -55,18 +54,12 @@ see [Rule 7.1](#rule-7-1) and [Rule 2.4](/ng-rules#rule-2-4).
 * a
 
 * b
-
-## 6 VAR Review
-Left out.
-## 7 Streams
-### 7.1 Delay
-At least a minute.
 `);
   expect(mistakes).toEqual([]);
   expect(sections).toEqual([
     {
       number: 5,
-      id: 'discipline',
+      id: 'section-5',
       title: 'Fairness',
       rules: [
         {
@@ -80,7 +73,7 @@ At least a minute.
               ', see ',
               { text: 'Rule 7.1', href: '/ng-rules#rule-7-1' },
               ' and ',
-              { text: 'Rule 2.4', href: '/ng-rules#rule-2-4' },
+              { text: 'Rule 5.10', href: '/ng-rules#rule-5-10' },
               '.',
             ],
             {
@@ -95,7 +88,6 @@ At least a minute.
         { number: '5.10', id: 'rule-5-10', title: 'More', text: [{ ordered: false, items: ['a', 'b'] }] },
       ],
     },
-    { number: 6, id: 'var-review', title: 'VAR Review', rules: [] },
     {
       number: 7,
       id: 'section-7',
@@ -103,8 +95,6 @@ At least a minute.
       rules: [{ number: '7.1', id: 'rule-7-1', title: 'Delay', text: ['At least a minute.'] }],
     },
   ]);
-  expect(goneRules).toHaveLength(9 - 1 + 7);
-  expect(goneRules).toEqual(expect.arrayContaining(['5.1', '5.9', '6.1', '6.7']));
 });
 
 describe('a mistake is told with its line', () => {
@@ -118,8 +108,8 @@ describe('a mistake is told with its line', () => {
       '## Discipline\n### 5.1 A\nb',
       [/^line 1: A section begins with its number and title/, /^line 2: Rule 5.1 is not/],
     ],
-    ['## 7 New', ['line 1: Section 7 has no rules. To leave it out, write "Left out." below its title.']],
-    ['\n## 6 VAR\nLeft out.\n### 6.1 A\nb', ['line 2: Section 6 is left out, and has rules.']],
+    ['## 7 New', ['line 1: Section 7 has no rules.']],
+    ['<!-- soon -->\n', ['line 1: There are no rules in it. A section begins with "## 5 Title".']],
     [
       '## 7 New\nWords',
       [/^line 2: Text belongs to a rule, which begins with "### 7.1 Title"/, /^line 1: Section 7 has no/],
@@ -168,11 +158,7 @@ describe('a mistake is told with its line', () => {
     [rule('[a](//x.example)'), [/^line 5: A link leads to/]],
     [rule('[a](contact)'), [/^line 5: A link leads to/]],
     [rule('a\n\n- [Rule 9.1](#rule-9-1)'), ['line 7: There is no rule 9.1 to link to.']],
-    [
-      [1, 2, 3, 4, 5, 6].map((number) => `## ${number} X\nLeft out.`).join('\n'),
-      ['line 1: At least one section has to be left.'],
-    ],
-    [`## 6 VAR\nLeft out.\n${rule('[Rule 6.1](#rule-6-1)')}`, ['line 7: There is no rule 6.1 to link to.']],
+    [rule('[Rule 6.1](#rule-6-1)'), ['line 5: There is no rule 6.1 to link to.']],
   ])('%j', (text, told) => {
     const { mistakes } = parse(text);
     expect(mistakes).toHaveLength(told.length);

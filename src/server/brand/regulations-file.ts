@@ -2,19 +2,7 @@ import { lexer, type Token, type Tokens } from 'marked';
 import { canBeSeen, hasControlCharacter } from '#domain/text/text-problem.ts';
 import type { Block, Rule, RuleSection, TextLink } from '#web/app/entry-server.tsx';
 import { blockOf, newlines, plainOf, type Refuse, ruleLinkedBy } from './rule-text.ts';
-import { SHIPPED_RULES, shippedRulesOf } from './shipped-rules.ts';
 import { unlessTooDeep } from './unless-too-deep.ts';
-
-/** What a league has in the place of shipped sections, and besides them. */
-export interface OwnRegulations {
-  /** A section without rules is left out. */
-  readonly sections: readonly RuleSection[];
-  /** The shipped rules that are no more: '5.3'. */
-  readonly goneRules: readonly string[];
-}
-
-/** Below the heading of a section that is to be no more. */
-const LEFT_OUT = 'Left out.';
 
 interface OpenRule {
   readonly line: number;
@@ -25,11 +13,11 @@ interface OpenSection {
   readonly line: number;
   readonly section: RuleSection;
   readonly rules: OpenRule[];
-  isLeftOut: boolean;
 }
 
-/** Reads `regulations.md`. Whatever is wrong is added to the mistakes, with its line. */
-export function parseRegulations(source: string, fileName: string, mistakes: string[]): OwnRegulations {
+/** Reads `regulations.md`: the rules of a league, in the place of ours. Whatever is wrong is a mistake, with its line. */
+export function parseRegulations(source: string, fileName: string, mistakes: string[]): RuleSection[] {
+  const before = mistakes.length;
   const refuse: Refuse = (line, sentence) => mistakes.push(`${fileName}, line ${line}: ${sentence}`);
   const sections: OpenSection[] = [];
   const links: { readonly line: number; readonly rule: string }[] = [];
@@ -51,14 +39,12 @@ export function parseRegulations(source: string, fileName: string, mistakes: str
   for (const open of sections) refuseUnfinished(open, refuse);
 
   const own = sections.map(({ section, rules }) => ({ ...section, rules: rules.map(({ rule }) => rule) }));
-  const numbers = new Set(own.map(({ number }) => number));
-  const ownRules = new Set<string>(own.flatMap(({ rules }) => rules.map(({ number }) => number)));
-  const kept = [...SHIPPED_RULES.keys()].filter((number) => !numbers.has(number)).flatMap(shippedRulesOf);
+  const known = new Set<string>(own.flatMap(({ rules }) => rules.map(({ number }) => number)));
   for (const { line: at, rule } of links)
-    if (!ownRules.has(rule) && !kept.includes(rule)) refuse(at, `There is no rule ${rule} to link to.`);
-  if (kept.length === 0 && ownRules.size === 0) refuse(1, 'At least one section has to be left.');
-  const replaced = [...numbers].flatMap(shippedRulesOf);
-  return { sections: own, goneRules: replaced.filter((rule) => !ownRules.has(rule)) };
+    if (!known.has(rule)) refuse(at, `There is no rule ${rule} to link to.`);
+  if (own.length === 0 && mistakes.length === before)
+    refuse(1, 'There are no rules in it. A section begins with "## 5 Title".');
+  return own.sort((one, other) => one.number - other.number);
 }
 
 function readToken(token: Token, line: number, sections: OpenSection[], refuse: Refuse): void {
@@ -74,7 +60,6 @@ function readToken(token: Token, line: number, sections: OpenSection[], refuse: 
   if (block === null) return;
   const rule = section?.rules.at(-1);
   if (rule) rule.rule.text.push(block);
-  else if (section && block === LEFT_OUT) section.isLeftOut = true;
   else if (section)
     refuse(line, `Text belongs to a rule, which begins with "### ${section.section.number}.1 Title".`);
   else refuse(line, 'Text belongs to a rule of a section, which begins with "## 5 Title".');
@@ -86,8 +71,8 @@ function beginSection(title: string, line: number, sections: OpenSection[], refu
   if (!canBeSeen(name)) refuse(line, 'A section begins with its number and title: "## 5 Discipline".');
   else if (sections.some(({ section }) => section.number === number))
     refuse(line, `Section ${number} is there twice.`);
-  const id = SHIPPED_RULES.get(number)?.id ?? `section-${number}`;
-  sections.push({ line, section: { number, id, title: name, rules: [] }, rules: [], isLeftOut: false });
+  const section = { number, id: `section-${number}`, title: name, rules: [] };
+  sections.push({ line, section, rules: [] });
 }
 
 function beginRule(title: string, line: number, { section, rules }: OpenSection, refuse: Refuse): void {
@@ -100,13 +85,8 @@ function beginRule(title: string, line: number, { section, rules }: OpenSection,
   rules.push({ line, rule: { number, id: `rule-${number.replace('.', '-')}`, title: name, text: [] } });
 }
 
-function refuseUnfinished({ line, section, rules, isLeftOut }: OpenSection, refuse: Refuse): void {
-  if (rules.length === 0 && !isLeftOut)
-    refuse(
-      line,
-      `Section ${section.number} has no rules. To leave it out, write "${LEFT_OUT}" below its title.`,
-    );
-  if (rules.length > 0 && isLeftOut) refuse(line, `Section ${section.number} is left out, and has rules.`);
+function refuseUnfinished({ line, section, rules }: OpenSection, refuse: Refuse): void {
+  if (rules.length === 0) refuse(line, `Section ${section.number} has no rules.`);
   for (const { line: at, rule } of rules)
     if (rule.text.length === 0) refuse(at, `Rule ${rule.number} says nothing.`);
 }

@@ -104,9 +104,8 @@ function ownLook({ site: { colors, highlights }, files }: Brand): string {
   return highlights === null ? `${words}, and no video` : words;
 }
 
-function ownRules({ ownSections }: Brand): string {
-  const numbers = ownSections.map(({ number }) => number).join(', ');
-  return numbers === '' ? '' : ` and words of its own in the regulations (sections ${numbers})`;
+function ownRules({ regulations }: Brand): string {
+  return regulations ? ' and regulations of its own' : '';
 }
 
 function* proxy({ publicUrl, isHttps, trustProxy, host }: Config): Generator<Finding> {

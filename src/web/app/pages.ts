@@ -36,12 +36,12 @@ export interface Page {
   readonly load: () => Promise<PageModule>;
 }
 
-export interface RoutedPage extends Page {
+interface RoutedPage extends Page {
   readonly path: string;
 }
 
 /** A new page is an entry here, its file and its texts. Everything else that knows the pages follows from this table. */
-export const PAGES: readonly RoutedPage[] = [
+const PAGES: readonly RoutedPage[] = [
   {
     name: 'home',
     path: '/',

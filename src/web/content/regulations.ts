@@ -9,10 +9,7 @@ import { SCHEDULING } from './regulations/scheduling.ts';
 import { VAR_REVIEW } from './regulations/var-review.ts';
 
 declare global {
-  /**
-   * Set before this file is loaded, like `cesSite`: sections in the place of shipped ones and besides them. One without
-   * rules is left out.
-   */
+  /** The sections of a league that has regulations of its own. Set before this file is loaded, like `cesSite`. */
   var cesRegulations: readonly RuleSection[] | undefined;
 }
 
@@ -25,17 +22,12 @@ const shipped: readonly RuleSection[] = [
   VAR_REVIEW,
 ];
 
-const own = globalThis.cesRegulations ?? [];
+const own = globalThis.cesRegulations;
+const sections = own ?? shipped;
 
-const sections: readonly RuleSection[] = [
-  ...shipped.filter(({ number }) => !own.some((section) => section.number === number)),
-  ...own.filter(({ rules }) => rules.length > 0),
-].sort((one, other) => one.number - other.number);
-
-const subjects =
-  own.length === 0
-    ? 'matches, scheduling, rosters, matchday procedures, discipline and VAR review'
-    : sections.map(({ title }) => title).join(', ');
+const subjects = own
+  ? own.map(({ title }) => title).join(', ')
+  : 'matches, scheduling, rosters, matchday procedures, discipline and VAR review';
 
 export const REGULATIONS = {
   meta: {

@@ -26,8 +26,8 @@ export function rule(number: RuleNumber, title: string, ...text: Block[]): Rule 
   return { number, id: ruleId(number), title, text };
 }
 
-/** Where a league has done without the rule, to what it has in its place. */
+/** A league with regulations of its own may give the number to another rule: the link leads to all of them then. */
 export function ruleLink(number: RuleNumber): TextLink {
-  if (SITE.goneRules.includes(number)) return { text: 'the Regulations', href: '/ng-rules' };
+  if (SITE.hasOwnRegulations) return { text: 'the Regulations', href: '/ng-rules' };
   return { text: `Rule ${number}`, href: `/ng-rules#${ruleId(number)}` };
 }
