@@ -1,5 +1,4 @@
-import { contrast } from './contrast.ts';
-import { type Oklch, toHex, toOklch } from './oklch.ts';
+import { clampChroma, converter, formatHex, type Oklch, wcagContrast } from 'culori';
 import { SHIPPED_SITE, type SiteColors } from './shipped-site.ts';
 
 /** What text asks for. */
@@ -34,22 +33,18 @@ export type Palette = Readonly<Record<keyof typeof SHIPPED, string>>;
  */
 export function paletteOf({ accent, gold, night }: SiteColors): Palette {
   const [ours, theirs] = [toOklch(SHIPPED.night), toOklch(night)];
-  const turn = theirs.hue - ours.hue;
+  const turn = theirs.h - ours.h;
   // A grey night has grey surfaces and grey texts. A bright one does not make its texts brighter than ours.
-  const tint = Math.min(theirs.chroma / ours.chroma, 1);
+  const tint = Math.min(theirs.c / ours.c, 1);
 
   const onNight = (hex: string) => {
-    const { lightness, chroma, hue } = toOklch(hex);
-    const stepped = {
-      lightness: theirs.lightness + lightness - ours.lightness,
-      chroma: theirs.chroma + (chroma - ours.chroma) * tint,
-      hue: hue + turn,
-    };
-    return lifted(stepped, night, contrast(hex, SHIPPED.night));
+    const { mode, l, c, h } = toOklch(hex);
+    const stepped = { mode, l: theirs.l + l - ours.l, c: theirs.c + (c - ours.c) * tint, h: h + turn };
+    return lifted(stepped, night, wcagContrast(hex, SHIPPED.night));
   };
   const tinted = (hex: string): Oklch => {
-    const { lightness, chroma, hue } = toOklch(hex);
-    return { lightness, chroma: chroma * tint, hue: hue + turn };
+    const { mode, l, c, h } = toOklch(hex);
+    return { mode, l, c: c * tint, h: h + turn };
   };
 
   const surface3 = onNight(SHIPPED.surface3);
@@ -78,15 +73,29 @@ export function paletteOf({ accent, gold, night }: SiteColors): Palette {
 /** The same, or as much lighter as it must be to stand out that much. */
 function lifted(colour: Oklch, ground: string, ratio: number): string {
   const hex = toHex(colour);
-  if (contrast(hex, ground) >= ratio || colour.lightness >= 1) return hex;
-  return lifted({ ...colour, lightness: colour.lightness + 0.005 }, ground, ratio);
+  if (wcagContrast(hex, ground) >= ratio || colour.l >= 1) return hex;
+  return lifted({ ...colour, l: colour.l + 0.005 }, ground, ratio);
 }
 
 function brightOf(accent: string): string {
   const [from, to, theirs] = [toOklch(SHIPPED.accent), toOklch(SHIPPED.accentBright), toOklch(accent)];
   return toHex({
-    lightness: Math.min(theirs.lightness + to.lightness - from.lightness, 0.98),
-    chroma: theirs.chroma * (to.chroma / from.chroma),
-    hue: theirs.hue + to.hue - from.hue,
+    mode: 'oklch',
+    l: Math.min(theirs.l + to.l - from.l, 0.98),
+    c: theirs.c * (to.c / from.c),
+    h: theirs.h + to.h - from.h,
   });
+}
+
+const inOklch = converter('oklch');
+
+/** By lightness, chroma and hue: equal steps look equal. A grey has no hue, which is as good as any. */
+function toOklch(hex: string): Oklch & { readonly h: number } {
+  const { l = 0, c = 0, h = 0 } = inOklch(hex) ?? {};
+  return { mode: 'oklch', l, c, h };
+}
+
+/** Less colourful where a screen cannot show it. */
+function toHex(colour: Oklch): string {
+  return formatHex(clampChroma(colour, 'oklch'));
 }

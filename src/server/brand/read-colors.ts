@@ -1,4 +1,4 @@
-import { contrast } from '#site/contrast.ts';
+import { wcagContrast } from 'culori';
 import { type Palette, paletteOf, TEXT_CONTRAST } from '#site/palette.ts';
 import { SHIPPED_SITE, type SiteColors } from '#site/shipped-site.ts';
 import type { Fields } from './site-file.ts';
@@ -43,7 +43,7 @@ const PAIRS: Readonly<Record<ColorName, readonly Pair[]>> = {
 function problemOf(name: ColorName, colors: SiteColors): string | null {
   const palette = paletteOf(colors);
   const [worst] = PAIRS[name]
-    .map(([text, ground]) => ({ text, ground, ratio: contrast(palette[text], palette[ground]) }))
+    .map(([text, ground]) => ({ text, ground, ratio: wcagContrast(palette[text], palette[ground]) }))
     .sort((a, b) => a.ratio - b.ratio);
   if (!worst || worst.ratio >= TEXT_CONTRAST) return null;
   const { text, ground, ratio } = worst;

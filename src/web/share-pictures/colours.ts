@@ -1,9 +1,10 @@
-import { channelsOf } from '#site/oklch.ts';
+import { converter, formatRgb } from 'culori';
 import { paletteOf } from '#site/palette.ts';
 import { SITE } from '#site/site.ts';
 
 const palette = paletteOf(SITE.colors);
-const lightAt = (alpha: number) => `rgba(${channelsOf(palette.light).join(', ')}, ${alpha})`;
+const light = { mode: 'rgb', r: 0, g: 0, b: 0, ...converter('rgb')(palette.light) } as const;
+const lightAt = (alpha: number) => formatRgb({ ...light, alpha });
 
 /** Of the share pictures: those of tokens.css, under the same names. */
 export const COLOURS = { ...palette, line: lightAt(0.14), lineStrong: lightAt(0.5) } as const;
