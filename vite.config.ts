@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 
@@ -39,7 +38,7 @@ const bootFile: Plugin = {
   },
 };
 
-/** The oldest browsers that Tailwind's CSS works in. */
+/** The oldest browsers with what the style sheets use: nesting as it is, `color-mix()` and container queries. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox128', 'safari16.4'];
 
 /** A script in one file that imports nothing: as a further entry it would share chunks with the pages. */
@@ -91,9 +90,15 @@ const ownChunkLoader: Plugin = {
   },
 };
 
+/** `home-page_hero`: the same in the browser's build and in the server's, and known by whoever inspects a page. */
+function className(name: string, file: string): string {
+  return `${basename(file, '.module.css')}_${name}`;
+}
+
 // `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), bootFile, workerFiles, embedFile, ownChunkLoader],
+  plugins: [react(), bootFile, workerFiles, embedFile, ownChunkLoader],
+  css: { modules: { generateScopedName: className } },
   // There is no index.html: the server renders every page.
   appType: 'custom',
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -150,7 +155,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // What all pages need or most of them, in one file and not in a dozen of a few hundred bytes.
                 {
                   name: 'app',
-                  test: /src\/(web\/(app\/entry-client|content\/(connection|competitions)|ui\/(container|link-button|load-error|stale-mark|lazy-module|section|reading\/page-header)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
+                  test: /src\/(web\/(app\/entry-client|content\/(connection|competitions)|ui\/(container|link-button|load-error|shared|stale-mark|lazy-module|section|reading\/page-header)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
                 },
                 // To follow a club, wherever one is shown. What else it takes is loaded by whoever follows one.
                 {

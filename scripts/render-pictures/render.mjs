@@ -10,7 +10,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 
@@ -69,7 +68,7 @@ for (const [name, bytes] of Object.entries(files)) writeFileSync(join(target, na
 const server = await createServer({
   configFile: false,
   root: here,
-  plugins: [react(), tailwindcss()],
+  plugins: [react()],
   server: { port: 0, fs: { allow: [join(here, '../..')] } },
   logLevel: 'error',
 });

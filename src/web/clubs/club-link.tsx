@@ -5,7 +5,7 @@ import { clubPath, type NamedClub } from './club-path.ts';
 
 interface Props {
   readonly club: NamedClub;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** The name, where nothing else is said. */
   readonly children?: ReactNode;
 }

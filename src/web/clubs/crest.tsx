@@ -1,3 +1,4 @@
+import styles from './crest.module.css';
 import { crestOf, initialsOf, isPlain } from './crest-design.ts';
 import { OUTLINES, patternPath } from './crest-paths.ts';
 
@@ -6,7 +7,7 @@ type CrestProps = {
   name: string;
   /** Width and height in pixels, 20 to 96. */
   size?: number;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Below this the letters would be specks; colours, pattern and shape still tell the clubs apart. */
@@ -24,7 +25,7 @@ export function letterSize(initials: string): number {
 }
 
 /** Decoration beside the club's name, which says the same in words. */
-export function Crest({ name, size = 20, className = 'shrink-0' }: CrestProps) {
+export function Crest({ name, size = 20, className = styles.crest }: CrestProps) {
   const { shape, pattern, base, second, ink } = crestOf(name);
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className={className} aria-hidden="true">
@@ -45,7 +46,7 @@ function Letters({ initials, ink, base, edge }: LettersProps) {
     <text
       x="20"
       y={size === 18 ? 26 : 25}
-      className="font-display font-heavy"
+      className={styles.letters}
       fontSize={size}
       textAnchor="middle"
       fill={ink}

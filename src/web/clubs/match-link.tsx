@@ -5,7 +5,7 @@ import { ArchivedSeason } from './archived-season.ts';
 
 interface Props {
   readonly fixtureId: number;
-  readonly className: string;
+  readonly className: string | undefined;
   /** For a screen reader, in place of the text. */
   readonly label?: string;
   readonly children?: ReactNode;

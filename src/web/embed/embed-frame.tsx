@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SITE } from '#site/site.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { ArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx';
+import shared from '#web/ui/shared.module.css';
 import { OutLink } from './out-link.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ export function EmbedFrame({ title, path, children }: Props) {
         <OutLink path={path} className="brand">
           {SITE.shortName}
           <ArrowUpRight className="arrow" />
-          <span className="sr-only">{SITE.name}</span>
+          <span className={shared.hidden}>{SITE.name}</span>
         </OutLink>
       </header>
       {children}

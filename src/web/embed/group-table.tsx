@@ -4,6 +4,7 @@ import { clubPath } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { STANDINGS } from '#web/content/hub.ts';
 import { signed } from '#web/content/signed.ts';
+import shared from '#web/ui/shared.module.css';
 import { OutLink } from './out-link.tsx';
 
 const { goalsFor: _goalsFor, ...columns } = STANDINGS.columns;
@@ -20,7 +21,7 @@ interface Props {
 export function GroupTable({ caption, rows, crest = 20, areLinks = true }: Props) {
   return (
     <table className="table">
-      <caption className="sr-only">{caption}</caption>
+      <caption className={shared.hidden}>{caption}</caption>
       <thead>
         <tr>
           {COLUMNS.map(({ short, full }) => (
@@ -58,7 +59,7 @@ function Row({ row, crest, isLink }: RowProps) {
     <tr data-key={`club-${id}`} className={bracket.toLowerCase()}>
       <td>
         {rank}
-        <span className="sr-only">{STANDINGS.legend[bracket].label}</span>
+        <span className={shared.hidden}>{STANDINGS.legend[bracket].label}</span>
       </td>
       <th scope="row">
         {isLink ? (

@@ -4,6 +4,8 @@ import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './about-page.module.css';
 
 export const { meta } = ABOUT;
 
@@ -13,7 +15,7 @@ export default function AboutPage() {
       <PageHeader title={ABOUT.title} lead={ABOUT.lead} art={<TitleArt constellation="path" />}>
         <FigureBand claims={ABOUT.figures} />
       </PageHeader>
-      <Container className="mt-8 grid gap-4 md:grid-cols-2 lg:mt-14 lg:gap-6">
+      <Container className={styles.cards}>
         {ABOUT.story.map((card) => (
           <StoryCard key={card.title} card={card} />
         ))}
@@ -25,14 +27,14 @@ export default function AboutPage() {
 /** What lies ahead is not drawn through yet. */
 function StoryCard({ card: { title, text } }: { readonly card: Card }) {
   return (
-    <article className="rounded-lg border border-line bg-surface-1 p-5 shadow-raised wrap-anywhere last:border-line-strong last:border-dashed sm:p-8">
-      <h2 className="flex items-center gap-3 text-balance font-bold font-display text-section">
-        <svg viewBox="-8 -8 16 16" aria-hidden="true" className="size-5 shrink-0 fill-accent">
+    <article className={styles.card}>
+      <h2 className={`${styles.heading} ${shared.section}`}>
+        <svg viewBox="-8 -8 16 16" aria-hidden="true" className={styles.star}>
           <path d="m0-8 1.8 6.2L8 0 1.8 1.8 0 8l-1.8-6.2L-8 0l6.2-1.8z" />
         </svg>
         {title}
       </h2>
-      <p className="mt-3 max-w-measure text-pretty text-muted sm:text-lg">{text}</p>
+      <p className={styles.text}>{text}</p>
     </article>
   );
 }

@@ -27,6 +27,7 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
 
 type Club = TournamentReply['clubs'][number];
 
@@ -41,7 +42,7 @@ const embedCode = lazyModule(() => import('#web/features/embed-snippet/embed-but
 /** For whoever follows a club. */
 const notifyCode = lazyModule(() => import('#web/features/notifications/notify-button.tsx'));
 
-const LINK = 'inline-flex min-h-touch items-center text-accent';
+const LINK = `${shared.touch} ${shared.accent}`;
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const clubs = cache.getQueryData(tournamentQuery.queryKey)?.clubs;
@@ -158,7 +159,7 @@ function Possible({ club, nextInGroup, way, phase }: PossibleProps) {
   return (
     <Section id="outlook" title={CLUB.outlook}>
       <p className="club-outlook">{first}</p>
-      {others.length > 0 && <p className="text-muted">{others.join(' ')}</p>}
+      {others.length > 0 && <p className={shared.muted}>{others.join(' ')}</p>}
     </Section>
   );
 }

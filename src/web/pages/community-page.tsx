@@ -6,6 +6,8 @@ import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './community-page.module.css';
 
 export const { meta } = COMMUNITY;
 
@@ -16,44 +18,44 @@ export default function CommunityPage() {
       <PageHeader title={COMMUNITY.title} lead={COMMUNITY.lead} art={<TitleArt constellation="web" />}>
         <FigureBand claims={COMMUNITY.stats} />
       </PageHeader>
-      <Container className="mt-4">
+      <Container className={styles.content}>
         {server && (
-          <section
-            aria-labelledby="main-server"
-            className="flex flex-col gap-6 rounded-xl spotlit border border-line p-6 shadow-raised sm:p-8 lg:flex-row lg:items-center lg:justify-between lg:p-10"
-          >
+          <section aria-labelledby="main-server" className={styles.invitation}>
             <div>
-              <h2 id="main-server" className="font-bold font-display text-section">
+              <h2 id="main-server" className={shared.section}>
                 {server.title}
               </h2>
-              <p className="mt-2 max-w-measure text-lg text-muted">{server.text}</p>
+              <p className={styles.lead}>{server.text}</p>
             </div>
-            <LinkButton
-              href={server.link.href}
-              className="min-h-13! px-8! sm:self-start lg:shrink-0 lg:self-center"
-            >
+            <LinkButton href={server.link.href} className={styles.button}>
               {server.link.text}
             </LinkButton>
           </section>
         )}
-        <Section id="benefits" title={benefits.title} className="mt-section">
-          <CardList cards={benefits.items} className="sm:grid-cols-2" />
+        <Section id="benefits" title={benefits.title} className={styles.section}>
+          <CardList cards={benefits.items} className={styles.two} />
         </Section>
-        <Section id="values" title={values.title} className="mt-section">
-          <CardList cards={values.items} className="sm:grid-cols-2 lg:grid-cols-4" />
+        <Section id="values" title={values.title} className={styles.section}>
+          <CardList cards={values.items} className={styles.four} />
         </Section>
       </Container>
     </>
   );
 }
 
-function CardList({ cards, className }: { readonly cards: readonly Card[]; readonly className: string }) {
+function CardList({
+  cards,
+  className,
+}: {
+  readonly cards: readonly Card[];
+  readonly className: string | undefined;
+}) {
   return (
-    <ul className={`mt-6 grid gap-x-8 gap-y-8 ${className}`}>
+    <ul className={`${styles.cards} ${className}`}>
       {cards.map(({ title, text }) => (
-        <li key={title} className="border-line border-t pt-4">
-          <h3 className="font-bold font-display text-heading">{title}</h3>
-          <p className="mt-1.5 text-pretty text-muted">{text}</p>
+        <li key={title} className={styles.card}>
+          <h3 className={shared.heading}>{title}</h3>
+          <p className={styles.text}>{text}</p>
         </li>
       ))}
     </ul>

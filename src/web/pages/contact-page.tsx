@@ -10,6 +10,8 @@ import { Megaphone } from '#web/ui/icons/megaphone.tsx';
 import { MessagesSquare } from '#web/ui/icons/messages-square.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './contact-page.module.css';
 
 const ICONS = { email: Mail, chat: MessagesSquare, social: Megaphone };
 
@@ -21,12 +23,12 @@ export default function ContactPage() {
     <>
       <PageHeader title={CONTACT.title} lead={CONTACT.lead} art={<TitleArt constellation="crossroads" />} />
       <Container>
-        <ul className="grid gap-4 lg:grid-cols-3 lg:gap-6">
+        <ul className={styles.channels}>
           {CONTACT.cards.map((card) => (
             <Channel key={card.id} card={card} />
           ))}
         </ul>
-        <div className="mt-section grid gap-x-16 gap-y-12 md:grid-cols-2">
+        <div className={styles.more}>
           <Section id="response-times" title={responseTimes.title}>
             <Answers rows={responseTimes.rows} />
           </Section>
@@ -44,29 +46,23 @@ function Channel({ card }: { readonly card: ContactCard }) {
   const Icon = ICONS[card.id];
   const ChannelLink = card.id === 'email' ? 'a' : ExternalLink;
   return (
-    <li className="group relative flex flex-col gap-x-8 gap-y-5 rounded-lg border border-line bg-surface-1 p-4 shadow-raised transition-colors wrap-anywhere hover:border-accent sm:p-6 md:flex-row md:items-center lg:flex-col lg:items-stretch">
-      <div className="md:flex-1">
-        <div className="flex items-center gap-3">
-          <Icon className="size-6 shrink-0 text-accent" />
-          <h2 className="font-bold font-display text-heading">{card.title}</h2>
+    <li className={styles.channel}>
+      <div className={styles.about}>
+        <div className={styles.name}>
+          <Icon className={styles.icon} />
+          <h2 className={shared.heading}>{card.title}</h2>
         </div>
-        <p className="mt-2 text-pretty text-muted">{card.text}</p>
+        <p className={styles.text}>{card.text}</p>
       </div>
-      <div className="flex flex-col gap-3 md:w-80 lg:w-auto">
-        <p className="flex flex-wrap items-center justify-between gap-x-3 text-sm">
-          <span className="flex items-center gap-2 font-semibold">
-            <Clock className="size-4 shrink-0 text-muted" />
+      <div className={styles.end}>
+        <p className={styles.reply}>
+          <span className={styles.time}>
+            <Clock className={styles.clock} />
             {card.responseTime}
           </span>
-          <span className="text-muted">{card.bestFor}</span>
+          <span className={shared.muted}>{card.bestFor}</span>
         </p>
-        <ChannelLink
-          href={card.link.href}
-          className={buttonClass(
-            'secondary',
-            'min-h-13! w-full px-2! text-center text-[0.9375rem]! group-hover:border-accent group-hover:bg-accent-soft after:absolute after:inset-0 after:rounded-lg',
-          )}
-        >
+        <ChannelLink href={card.link.href} className={buttonClass('secondary', styles.button)}>
           <Breakable text={card.link.text} />
         </ChannelLink>
       </div>
@@ -95,11 +91,11 @@ interface Row {
 
 function Answers({ rows }: { readonly rows: readonly Row[] }) {
   return (
-    <dl className="mt-4 border-line border-t">
+    <dl className={styles.facts}>
       {rows.map(({ term, text }) => (
-        <div key={term} className="grid grid-cols-2 gap-4 border-line py-3 not-last:border-b">
-          <dt className="text-muted">{term}</dt>
-          <dd className="font-semibold">{text}</dd>
+        <div key={term} className={styles.fact}>
+          <dt className={shared.muted}>{term}</dt>
+          <dd className={shared.strong}>{text}</dd>
         </div>
       ))}
     </dl>

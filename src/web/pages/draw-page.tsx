@@ -10,6 +10,7 @@ import { Container } from '#web/ui/container.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import styles from './draw-page.module.css';
 
 const nightCode = lazyModule(() => import('#web/features/draw/draw-night.tsx'));
 /** Hardly any draw is given up. */
@@ -39,7 +40,7 @@ export default function DrawPage() {
         lead={draw ? DRAW.leads[draw.state] : DRAW.loading}
         art={<TitleArt constellation="ring" />}
       />
-      <Container className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <Container className={styles.container}>
         {!draw && hasFailed(read) && (
           <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
         )}

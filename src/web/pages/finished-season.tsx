@@ -10,8 +10,10 @@ import { Container } from '#web/ui/container.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { NavigationContext, usePath } from '#web/ui/navigation.ts';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
+import shared from '#web/ui/shared.module.css';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { FinishedFixtures, FinishedTables } from './finished-groups.tsx';
+import styles from './finished-season.module.css';
 
 const { tabs: TABS } = SEASON;
 type SeasonTab = (typeof TABS)[number]['value'];
@@ -46,7 +48,7 @@ export function FinishedSeason({ name, facts }: Props) {
   return (
     <ArchivedSeason value={facts.season.number}>
       <ChampionsOf knockouts={knockouts} />
-      <Container className="pt-6">
+      <Container className={styles.content}>
         <Tabs
           label={name}
           tabs={TABS.map(({ value, label }) => ({
@@ -70,16 +72,16 @@ export function FinishedSeason({ name, facts }: Props) {
 
 function FactsFile({ number }: { readonly number: number }) {
   return (
-    <div className="mt-8 border-line border-t pt-2 text-muted text-sm print:hidden">
+    <div className={`${styles.exports} ${shared.note}`}>
       <a
         href={`/api/ucl/export/seasons/${number}.json`}
         download
-        className="inline-flex min-h-touch items-center gap-2 underline underline-offset-4 hover:text-fg"
+        className={`${styles.link} ${shared.touch} ${shared.underlined}`}
       >
-        <Download className="size-4" />
+        <Download className={shared.iconSmall} />
         {SEASON.download}
       </a>
-      <p className="max-w-reading">{SEASON.downloadNote}</p>
+      <p className={styles.explanation}>{SEASON.downloadNote}</p>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import styles from './home-page.module.css';
 
 export const { meta } = HOME;
 export const parts = [championsPart];
@@ -30,12 +31,12 @@ export default function HomePage() {
     <>
       <Hero announcement={facts?.announcement} />
       <SeasonChampions isOver={facts?.phase === 'finished'} />
-      <Container className="grid gap-section">
+      <Container className={styles.sections}>
         {SITE.highlights && <Highlights {...SITE.highlights} />}
         <Section id="format" title={HOME.format.title} lead={HOME.format.lead}>
-          <div className="mt-6 grid gap-6">
+          <div className={styles.rewards}>
             <TournamentFormat />
-            <div className="flex flex-col gap-3 sm:flex-row">
+            <div className={styles.rewardLinks}>
               <LinkButton href={HOME.format.action.href}>{HOME.format.action.text}</LinkButton>
               {facts && facts.status !== SITE.claims.tournamentStatus && (
                 <LinkButton href={HOME.format.knockouts.href} variant="secondary">
@@ -59,23 +60,21 @@ export default function HomePage() {
 function Hero({ announcement }: { readonly announcement: string | null | undefined }) {
   const { title, tagline, primary, secondary } = HOME.hero;
   return (
-    <div className="relative isolate overflow-hidden">
-      <NightSky className="-z-10" />
-      <Container className="flex min-h-[min(calc(var(--viewport-height)-var(--header-height)),48rem)] flex-col">
-        <div className="flex flex-1 flex-col justify-end pt-16 pb-12 sm:justify-center sm:pb-16 lg:pt-6">
-          <LogoMark className="size-18 sm:size-24" />
+    <div className={styles.hero}>
+      <NightSky className={styles.sky} />
+      <Container className={styles.heroContent}>
+        <div className={styles.welcome}>
+          <LogoMark className={styles.logo} />
           <HeroTitle name={title} />
-          <p className="mt-5 max-w-reading text-balance text-lg [text-shadow:0_0_6px_var(--color-deep)] sm:text-xl">
-            {tagline}
-          </p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <p className={styles.claim}>{tagline}</p>
+          <div className={styles.actions}>
             <LinkButton href={primary.href}>{primary.text}</LinkButton>
             <LinkButton href={secondary.href} variant="secondary">
               {secondary.text}
             </LinkButton>
           </div>
         </div>
-        <div className="grid gap-4 pb-8">
+        <div className={styles.news}>
           <Announcement text={announcement} />
           <RecentResults />
         </div>
@@ -87,13 +86,10 @@ function Hero({ announcement }: { readonly announcement: string | null | undefin
 /** The first word as large as the screen allows, the others spaced out below it, as in the logo. */
 function HeroTitle({ name }: { readonly name: string }) {
   const [first = '', ...rest] = name.split(' ');
-  const size = first.length > 10 ? 'text-hero' : 'text-[clamp(4.5rem,2.2rem+13.6vw,11rem)]';
+  const size = first.length > 10 ? styles.long : styles.short;
   return (
-    <h1 tabIndex={-1} className={`mt-4 font-display uppercase leading-[0.9] outline-none ${size}`}>
-      <span className="block font-heavy">{first}</span>{' '}
-      <span className="mt-[0.16em] block font-semibold text-[0.56em] tracking-[0.13em]">
-        {rest.join(' ')}
-      </span>
+    <h1 tabIndex={-1} className={`${styles.title} ${size}`}>
+      <span className={styles.first}>{first}</span> <span className={styles.second}>{rest.join(' ')}</span>
     </h1>
   );
 }

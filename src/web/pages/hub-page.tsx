@@ -26,8 +26,10 @@ import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { lazyModule, useLazyModule, useLoaded } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
+import shared from '#web/ui/shared.module.css';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { HubMyClubs } from './hub-my-clubs.tsx';
+import styles from './hub-page.module.css';
 import { FixturesPanel, fixturesTab, KnockoutsPanel, knockoutsTab, LinkToFixtures } from './hub-panels.tsx';
 import {
   clubId,
@@ -134,8 +136,8 @@ export default function HubPage() {
   return (
     <>
       {isOver && known && champions && <champions.HubChampions facts={decided} results={results} />}
-      <header className="bg-flood pt-5 pb-4 sm:pt-8 sm:pb-6 lg:pt-12 lg:pb-8">
-        <Container className="grid gap-4 lg:gap-6">
+      <header className={styles.header}>
+        <Container className={styles.content}>
           {club.module ? (
             <club.module.HubClub loadedWith={LOADED_WITH} />
           ) : (
@@ -143,15 +145,15 @@ export default function HubPage() {
           )}
           {season && seasonParts && <seasonParts.HubNotices facts={season} />}
           {decided && followed.length > 0 && <MyClubs followed={followed} facts={decided} />}
-          <div className="grid gap-4 lg:grid-cols-[1fr_minmax(0,42rem)] lg:items-end">
+          <div className={styles.top}>
             <div>
-              <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:justify-start lg:gap-x-6">
-                <h1 tabIndex={-1} className="font-bold font-display text-title outline-none">
+              <div className={styles.titleRow}>
+                <h1 tabIndex={-1} className={shared.title}>
                   {HUB.title}
                 </h1>
                 {admin && <admin.AdminButton pending={countResults(results, 'pending')} />}
               </div>
-              <p className="mt-2 text-muted wrap-anywhere max-sm:sr-only">{HUB.lead}</p>
+              <p className={styles.lead}>{HUB.lead}</p>
             </div>
             <TournamentFigures matches={total} status={decided?.status} />
           </div>
@@ -172,7 +174,7 @@ export default function HubPage() {
           }}
         />
         {found && (
-          <p className="mb-2 flex items-center gap-3">
+          <p className={styles.links}>
             <FollowButton club={found} /> <bdi>{found.name}</bdi>
           </p>
         )}
@@ -229,7 +231,7 @@ function useIsClubExpected(): boolean {
 
 /** As high as `.club-bar` with one line: without it, that would move the page away from under a finger. */
 function ClubPlace() {
-  return <div className="h-[calc(var(--spacing-touch)+1.5rem+2px)]" />;
+  return <div className={styles.jumpBarRoom} />;
 }
 
 /** Asked for where it is shown, and never otherwise. */

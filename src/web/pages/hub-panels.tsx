@@ -9,6 +9,7 @@ import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
+import shared from '#web/ui/shared.module.css';
 import { type GroupsTab, groupIdOf, useAddressOfGroup } from './hub-places.ts';
 import type { WhatIf } from './use-what-if.ts';
 
@@ -32,7 +33,7 @@ export function KnockoutsPanel({ read, isOpen, supposed }: KnockoutsPanelProps) 
       {module ? (
         <module.HubKnockouts read={read} supposed={supposed} />
       ) : (
-        <Link href="/knockouts" className="text-accent">
+        <Link href="/knockouts" className={shared.accent}>
           {HUB.knockouts.label}
         </Link>
       )}

@@ -9,6 +9,8 @@ import { Container } from '#web/ui/container.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './knockouts-page.module.css';
 import { tieKickoffsPart, useTieReports } from './use-tie-reports.tsx';
 
 export const { meta } = KNOCKOUTS;
@@ -25,10 +27,7 @@ export default function KnockoutsPage() {
     <>
       <PageHeader title={KNOCKOUTS.title} lead={KNOCKOUTS.lead}>
         {facts && facts.season.number > 1 && (
-          <Link
-            href={SEASON_LINKS.seasons.href}
-            className="mt-3 inline-flex min-h-touch items-center text-accent print:hidden"
-          >
+          <Link href={SEASON_LINKS.seasons.href} className={`${styles.link} ${shared.touch}`}>
             {SEASON_LINKS.seasons.text}
           </Link>
         )}
@@ -36,12 +35,12 @@ export default function KnockoutsPage() {
       <SeasonChampions isOver={facts?.phase === 'finished'} />
       <Container>
         <Knockouts level={2} {...extras} />
-        <div className="mt-8 flex min-h-touch flex-wrap items-center gap-x-6 gap-y-2 text-sm print:hidden">
+        <div className={styles.links}>
           <CalendarLinks
             path={CALENDAR_PATHS.rounds}
             text={CALENDAR_LINKS.knockouts}
             fileText={CALENDAR_LINKS.download}
-            className="inline-flex min-h-touch items-center text-accent"
+            className={`${shared.touch} ${shared.accent}`}
           />
           {embed && <embed.EmbedButton of="trees" />}
         </div>

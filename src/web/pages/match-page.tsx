@@ -19,6 +19,8 @@ import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './match-page.module.css';
 
 /** For whoever follows a link to a match that there is not; to everybody else the server says so. */
 const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
@@ -26,7 +28,7 @@ const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
 /** It needs JavaScript, so the server renders none. */
 const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
-const LINK = 'inline-flex min-h-touch items-center text-accent';
+const LINK = `${shared.touch} ${shared.accent}`;
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const id = matchAt(path) ?? 0;
@@ -72,7 +74,7 @@ export default function MatchPage({ path }: Props) {
       <MatchHead fixture={fixture} stage={stage} place={placeOf(id, stage)} />
       <Container className="match-layout">
         <MatchFacts fixture={fixture} stage={stage} facts={facts} />
-        <div className="flex min-h-touch justify-center print:hidden">
+        <div className={styles.actions}>
           {share && (
             <share.ShareLink
               path={matchPath(id, season)}
@@ -87,7 +89,7 @@ export default function MatchPage({ path }: Props) {
           </Section>
         )}
         {season > 1 && (
-          <p className="text-center print:hidden">
+          <p className={styles.record}>
             <Link href={matchPath(id, season - 1)} className={LINK}>
               {sameMatchIn(season - 1)}
             </Link>

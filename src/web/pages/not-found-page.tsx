@@ -1,6 +1,8 @@
 import { NOT_FOUND } from '#web/content/not-found.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NightPage } from '#web/ui/night-page.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './not-found-page.module.css';
 
 export const { meta } = NOT_FOUND;
 
@@ -8,14 +10,14 @@ export default function NotFoundPage() {
   const [first, ...others] = NOT_FOUND.links;
   return (
     <NightPage>
-      <p aria-hidden="true" className="font-display font-heavy text-hero text-muted tabular-nums">
+      <p aria-hidden="true" className={styles.number}>
         {NOT_FOUND.code}
       </p>
-      <h1 tabIndex={-1} className="mt-2 font-bold font-display text-title outline-none">
+      <h1 tabIndex={-1} className={`${styles.title} ${shared.title}`}>
         {NOT_FOUND.title}
       </h1>
-      <p className="mt-3 max-w-reading text-lg text-muted">{NOT_FOUND.text}</p>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+      <p className={styles.lead}>{NOT_FOUND.text}</p>
+      <div className={styles.actions}>
         <LinkButton href={first.href}>{first.text}</LinkButton>
         {others.map((link) => (
           <LinkButton key={link.href} href={link.href} variant="secondary">

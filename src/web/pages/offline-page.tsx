@@ -3,8 +3,10 @@ import { useLiveConnected } from '#web/api/live-state.ts';
 import { OFFLINE } from '#web/content/offline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NightPage } from '#web/ui/night-page.tsx';
+import shared from '#web/ui/shared.module.css';
 import { KEPT_CACHE, pagePaths } from '#web/worker/kept-pages.ts';
 import { OFFLINE_PATH } from '#web/worker/offline-path.ts';
+import styles from './offline-page.module.css';
 
 export const { meta } = OFFLINE;
 
@@ -23,21 +25,21 @@ export default function OfflinePage() {
   }, [isBack]);
   return (
     <NightPage>
-      <h1 tabIndex={-1} className="mt-2 font-bold font-display text-title outline-none">
+      <h1 tabIndex={-1} className={`${styles.title} ${shared.title}`}>
         {OFFLINE.title}
       </h1>
-      <p className="mt-3 max-w-reading text-lg text-muted">{OFFLINE.text}</p>
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+      <p className={styles.lead}>{OFFLINE.text}</p>
+      <div className={styles.actions}>
         <Button onClick={reload}>{OFFLINE.retry}</Button>
       </div>
       {pages.length > 0 && (
-        <nav className="mt-8" aria-label={OFFLINE.kept}>
-          <p className="text-muted">{OFFLINE.kept}</p>
-          <ul className="mt-2">
+        <nav className={styles.nav} aria-label={OFFLINE.kept}>
+          <p className={shared.muted}>{OFFLINE.kept}</p>
+          <ul className={styles.list}>
             {pages.map(({ path, title }) => (
               <li key={path}>
                 {/* Not within the application, which would ask the network for what it shows. */}
-                <a href={path} className="inline-flex min-h-touch items-center text-accent" dir="auto">
+                <a href={path} className={`${shared.touch} ${shared.accent}`} dir="auto">
                   {title}
                 </a>
               </li>

@@ -23,13 +23,15 @@ import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './record-entry-page.module.css';
 
 /** It needs JavaScript, so the server renders none. */
 const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 /** Only whoever is signed in loads it. */
 const toolsCode = lazyModule(() => import('#web/features/admin-panel/entry/entry-tools.tsx'));
 
-const LINK = 'inline-flex min-h-touch items-center text-accent';
+const LINK = `${shared.touch} ${shared.accent}`;
 
 export function meta(path: string): PageMeta {
   return entryMeta(entryAt(path) ?? 0);
@@ -60,23 +62,23 @@ export default function RecordEntryPage() {
   return (
     <>
       <PageHeader title={entryTitle(seq)}>
-        <Link href={RECORD_PATH} className={`${LINK} mt-3 print:hidden`}>
+        <Link href={RECORD_PATH} className={`${LINK} ${styles.back}`}>
           {ENTRY.all}
         </Link>
       </PageHeader>
       <Container width="reading">
         {entry && (
-          <article className="grid gap-6">
+          <article className={styles.entry}>
             <div className="record-entry">
               <KindSign kind={entry.kind} />
-              <div className="min-w-0">
-                <p className="record-sentence text-xl">
+              <div className={styles.body}>
+                <p className={`record-sentence ${styles.sentence}`}>
                   <EntrySentence entry={entry} hasPages={hasPages} />
                 </p>
                 <EntryTexts entry={entry} />
               </div>
             </div>
-            <div className="min-h-touch print:hidden">
+            <div className={styles.tools}>
               {share && (
                 <share.ShareLink path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
               )}
@@ -96,21 +98,18 @@ export default function RecordEntryPage() {
           />
         )}
         {!entry && !hasFailed(headRead) && !hasFailed(read) && (
-          <p role="status" className="min-h-[60svh] py-4 text-muted">
+          <p role="status" className={styles.loading}>
             {ENTRY.loading}
           </p>
         )}
-        <nav
-          aria-label={ENTRY.all}
-          className="mt-6 flex justify-between border-line border-t pt-2 print:hidden"
-        >
+        <nav aria-label={ENTRY.all} className={styles.neighbours}>
           {seq > 1 && (
             <Link href={entryPath(seq - 1)} className={LINK}>
               ← {entryTitle(seq - 1)}
             </Link>
           )}
           {head && seq < head.seq && (
-            <Link href={entryPath(seq + 1)} className={`${LINK} ml-auto`}>
+            <Link href={entryPath(seq + 1)} className={`${LINK} ${styles.next}`}>
               {entryTitle(seq + 1)} →
             </Link>
           )}
@@ -133,7 +132,7 @@ function Tools({ entry, head }: ToolsProps) {
 function MissingEntry({ ends }: { readonly ends: string }) {
   return (
     <PageHeader title={ENTRY.missing.title} lead={`${ENTRY.missing.text} ${ends}`}>
-      <Link href={RECORD_PATH} className={`${LINK} mt-3`}>
+      <Link href={RECORD_PATH} className={`${LINK} ${styles.all}`}>
         {ENTRY.all}
       </Link>
     </PageHeader>

@@ -16,6 +16,8 @@ import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './record-page.module.css';
 
 /** It needs JavaScript, so the server renders none. */
 const toolsCode = lazyModule(() => import('#web/features/record/record-tools.tsx'));
@@ -54,7 +56,7 @@ function Ledger({ head }: { readonly head: RecordReply }) {
         <CheckCard>{tools && <tools.CheckButton />}</CheckCard>
         {tools && <tools.DeviceNotes head={head} loaded={record.loaded} />}
       </aside>
-      <div className="min-w-0">
+      <div className={styles.body}>
         <div className="record-filters">
           {tools && <tools.RecordFilters filter={filter} loaded={record.loaded} />}
         </div>
@@ -81,13 +83,18 @@ function Entries({ head, record, filtered }: EntriesProps) {
   return (
     <>
       <RecordList head={head} entries={entries} newAfter={record.openedAt} hasEarlier={!isWhole} />
-      <p className="mt-6 text-muted text-sm">
+      <p className={`${styles.end} ${shared.note}`}>
         {isWhole ? `${RECORD.beginning} ` : ''}
         {RECORD.gmt}
       </p>
       {error}
       {!isWhole && hydrated && (
-        <Button variant="secondary" className="mt-3" onClick={record.showEarlier} aria-disabled={isLoading}>
+        <Button
+          variant="secondary"
+          className={styles.more}
+          onClick={record.showEarlier}
+          aria-disabled={isLoading}
+        >
           {isLoading ? RECORD.loadingEarlier : RECORD.earlier}
         </Button>
       )}
@@ -97,7 +104,7 @@ function Entries({ head, record, filtered }: EntriesProps) {
 
 function Waiting({ text }: { readonly text: string }) {
   return (
-    <p role="status" className="min-h-[60svh] py-4 text-muted">
+    <p role="status" className={styles.loading}>
       {text}
     </p>
   );
@@ -105,9 +112,9 @@ function Waiting({ text }: { readonly text: string }) {
 
 function NothingYet() {
   return (
-    <div className="provisional grid justify-items-start gap-3">
+    <div className={`provisional ${styles.nothing}`}>
       <b>{RECORD.empty.title}</b>
-      <p className="max-w-reading">{RECORD.empty.text}</p>
+      <p className={styles.explanation}>{RECORD.empty.text}</p>
       <LinkButton href={RECORD.empty.link.href} variant="secondary">
         {RECORD.empty.link.text}
       </LinkButton>

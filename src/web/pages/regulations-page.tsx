@@ -7,6 +7,8 @@ import { Printer } from '#web/ui/icons/printer.tsx';
 import type { Part } from '#web/ui/reading/contents.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './regulations-page.module.css';
 
 const { sections } = REGULATIONS;
 const parts: readonly Part[] = sections.map(({ rules, ...section }) => ({ ...section, parts: rules }));
@@ -17,12 +19,8 @@ export default function RegulationsPage() {
   return (
     <>
       <PageHeader title={REGULATIONS.title} lead={REGULATIONS.lead} art={<TitleArt constellation="ladder" />}>
-        <Button
-          variant="secondary"
-          onClick={() => window.print()}
-          className="mt-6 max-sm:hidden noscript:hidden print:hidden"
-        >
-          <Printer className="size-5" />
+        <Button variant="secondary" onClick={() => window.print()} className={styles.print}>
+          <Printer className={shared.iconMedium} />
           {REGULATIONS.print}
         </Button>
       </PageHeader>
@@ -42,18 +40,14 @@ export default function RegulationsPage() {
 /** Its number is its address: officers cite it and captains pass it on. */
 function NumberedRule({ rule: { id, number, title, text } }: { readonly rule: Rule }) {
   return (
-    <div className="rule -mx-3 mt-4 px-3 py-3 sm:pl-21">
-      <h3 id={id} className="relative flex scroll-mt-4 items-baseline outline-none tall:max-lg:scroll-mt-14">
-        <a
-          href={`#${id}`}
-          title={REGULATIONS.linkToRule}
-          className="-my-2 w-9 shrink-0 py-2 font-display font-bold text-accent text-heading tabular-nums hover:underline sm:absolute sm:right-full sm:w-18"
-        >
+    <div className={styles.rule}>
+      <h3 id={id} className={styles.heading}>
+        <a href={`#${id}`} title={REGULATIONS.linkToRule} className={`${styles.number} ${shared.heading}`}>
           {number}
         </a>
-        <span className="font-bold font-display text-heading">{title}</span>
+        <span className={shared.heading}>{title}</span>
       </h3>
-      <div className="mt-2">
+      <div className={styles.text}>
         <RichText blocks={text} />
       </div>
     </div>

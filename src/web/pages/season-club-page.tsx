@@ -25,6 +25,7 @@ import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
 
 /** For a link to a club that the season does not have; otherwise the server answers with it. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
@@ -32,7 +33,7 @@ const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
 /** It needs JavaScript, so the server renders none. */
 const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
-const LINK = 'inline-flex min-h-touch items-center text-accent';
+const LINK = `${shared.touch} ${shared.accent}`;
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const { season = 0, id } = clubInSeasonAt(path) ?? {};

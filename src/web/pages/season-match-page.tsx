@@ -24,6 +24,7 @@ import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import styles from './season-match-page.module.css';
 
 /** For a link to a match that no season has; otherwise the server answers with it. */
 const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
@@ -75,7 +76,7 @@ function ArchivedMatch({ facts, id, stage }: Props) {
       />
       <Container className="match-layout">
         <MatchFacts fixture={fixture} stage={stage} facts={facts} />
-        <div className="flex min-h-touch justify-center print:hidden">
+        <div className={styles.actions}>
           {share && (
             <share.ShareLink
               path={matchPath(id, number)}

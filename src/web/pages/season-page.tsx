@@ -12,6 +12,8 @@ import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './season-page.module.css';
 
 /** For whoever follows a link to a season that is open again; to everybody else the server says so. */
 const NoSuchSeason = lazy(() => import('./not-found-page.tsx'));
@@ -38,7 +40,7 @@ export default function SeasonPage() {
         title={end?.name ?? SEASON.loading}
         lead={end && seasonLead(number, dateText(end.finishedAt))}
       >
-        <Link href="/seasons" className="mt-3 inline-flex min-h-touch items-center text-accent print:hidden">
+        <Link href="/seasons" className={`${styles.link} ${shared.touch}`}>
           {SEASON.all}
         </Link>
       </PageHeader>

@@ -7,6 +7,8 @@ import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './seasons-page.module.css';
 
 export const { meta } = SEASONS;
 
@@ -21,7 +23,7 @@ export default function SeasonsPage() {
           <LoadError message={SEASONS.error} retryLabel={SEASONS.retry} onRetry={() => void read.refetch()} />
         )}
         {!read.data && !hasFailed(read) && (
-          <p role="status" className="min-h-[60svh] py-4 text-muted text-sm">
+          <p role="status" className={`${styles.loading} ${shared.note}`}>
             {SEASONS.loading}
           </p>
         )}

@@ -1,3 +1,4 @@
+import styles from './calendar-links.module.css';
 import { canonicalOrigin } from './canonical-origin.ts';
 import { useHydrated } from './hydrated.tsx';
 
@@ -8,7 +9,7 @@ interface Props {
   readonly text: string;
   /** What the link to the file says. */
   readonly fileText: string;
-  readonly className: string;
+  readonly className: string | undefined;
 }
 
 /** Leads to the device's own calendar, which then keeps itself up to date, and to the file for all others. */
@@ -16,7 +17,7 @@ export function CalendarLinks({ path, text, fileText, className }: Props) {
   // A server need not know its own name. Until the page does, the link leads to the file.
   const href = useHydrated() ? `webcal://${new URL(canonicalOrigin()).host}${path}` : path;
   return (
-    <span className="inline-flex flex-wrap gap-x-3">
+    <span className={styles.links}>
       <a href={href} className={className}>
         {text}
       </a>

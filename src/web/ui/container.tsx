@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import styles from './container.module.css';
 
 interface Props {
   /** `reading` keeps lines at 60 to 75 characters. */
   readonly width?: 'page' | 'reading';
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Holds content inside the page's outer edge. A narrow one starts at the same left edge as a wide one. */
 export function Container({ width = 'page', className = '', children }: Props) {
   return (
-    <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>
-      {width === 'reading' ? <div className="max-w-reading">{children}</div> : children}
+    <div className={`${styles.container} ${className}`}>
+      {width === 'reading' ? <div className={styles.reading}>{children}</div> : children}
     </div>
   );
 }

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react';
 import { NEW_TAB } from '#web/content/new-tab.ts';
+import styles from './external-link.module.css';
 import { ArrowUpRight } from './icons/arrow-up-right.tsx';
+import shared from './shared.module.css';
 
 interface Props {
   readonly href: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** Leads away from the site, in a new tab, and says so to the eye and to the ear. */
-export function ExternalLink({ href, className = 'underline underline-offset-4', children }: Props) {
+export function ExternalLink({ href, className = shared.underlined, children }: Props) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <ArrowUpRight className="ml-0.5 inline size-[1em] shrink-0 opacity-70" />
-      <span className="sr-only"> {NEW_TAB}</span>
+      <ArrowUpRight className={styles.icon} />
+      <span className={shared.hidden}> {NEW_TAB}</span>
     </a>
   );
 }

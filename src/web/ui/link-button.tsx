@@ -6,7 +6,7 @@ import { Link } from './link.tsx';
 interface Props {
   readonly href: string;
   readonly variant?: ButtonVariant;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { Button } from './button.tsx';
 import { CloudOff } from './icons/cloud-off.tsx';
+import styles from './load-error.module.css';
 
 interface Props {
   /** What could not be loaded. */
@@ -11,12 +12,9 @@ interface Props {
 /** In place of a list that could not be loaded. */
 export function LoadError({ message, retryLabel, onRetry }: Props) {
   return (
-    <div
-      role="alert"
-      className="mt-4 flex flex-col items-center gap-4 rounded-lg border border-line bg-surface-1 px-5 py-12 text-center"
-    >
-      <CloudOff className="size-8 text-red" />
-      <p className="font-semibold text-lg">{message}</p>
+    <div role="alert" className={styles.card}>
+      <CloudOff className={styles.icon} />
+      <p className={styles.title}>{message}</p>
       <Button variant="secondary" onClick={onRetry}>
         {retryLabel}
       </Button>

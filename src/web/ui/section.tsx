@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import styles from './section.module.css';
+import shared from './shared.module.css';
 
 interface Props {
   /** Also the address of the section on its page. */
   readonly id: string;
   readonly title: string;
   readonly lead?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -13,10 +15,10 @@ interface Props {
 export function Section({ id, title, lead, className = '', children }: Props) {
   return (
     <section aria-labelledby={id} className={className}>
-      <h2 id={id} className="text-balance font-bold font-display text-section">
+      <h2 id={id} className={`${styles.heading} ${shared.section}`}>
         {title}
       </h2>
-      {lead && <p className="mt-2 max-w-reading text-muted">{lead}</p>}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </section>
   );

@@ -4,6 +4,7 @@ import { SHARE } from '#web/content/share.ts';
 import { Button } from './button.tsx';
 import { canonicalOrigin } from './canonical-origin.ts';
 import { Upload } from './icons/upload.tsx';
+import shared from './shared.module.css';
 import { toasts } from './toast/toast-store.ts';
 
 /** How long it is said that the link was copied. */
@@ -47,11 +48,11 @@ export function ShareLink({ path, title, isSmall = false }: Props) {
     <div className={isSmall ? 'share-icon' : 'share-button'}>
       {isSmall ? (
         <button type="button" aria-label={`${label}, ${title}`} title={label} onClick={press}>
-          <Upload className="size-4" />
+          <Upload className={shared.iconSmall} />
         </button>
       ) : (
         <Button variant="secondary" onClick={press}>
-          <Upload className="size-4" />
+          <Upload className={shared.iconSmall} />
           {label}
         </Button>
       )}

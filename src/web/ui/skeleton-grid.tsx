@@ -1,7 +1,9 @@
+import styles from './skeleton-grid.module.css';
+
 interface Props {
   readonly cards: number;
   /** Of the grid that will take its place. */
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** As high as what it stands for, so that nothing moves then. */
   readonly cardClass: string;
 }
@@ -12,7 +14,7 @@ export function SkeletonGrid({ cards, className = '', cardClass }: Props) {
     <div aria-hidden="true" className={`group-grid ${className}`}>
       {Array.from({ length: cards }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-        <div key={place} className={`group-card animate-wait ${cardClass}`} />
+        <div key={place} className={`group-card ${styles.waiting} ${cardClass}`} />
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import styles from './tabs.module.css';
 
 interface Tab<Value extends string> {
   readonly value: Value;
@@ -53,7 +54,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVer
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : undefined}
         onKeyDown={onKeyDown}
-        className="tabs noscript:hidden print:hidden"
+        className={`tabs ${styles.tabs}`}
       >
         {tabs.map((tab) => {
           const selected = tab.value === value;
@@ -79,7 +80,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVer
           role="tabpanel"
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
-          className={tab.value === value ? '' : 'hidden noscript:block'}
+          className={tab.value === value ? '' : styles.closed}
         >
           {/* React renders what is in it on the server and leaves it alone in the browser. */}
           {opened.includes(tab.value) ? tab.panel : <noscript>{tab.panel}</noscript>}

@@ -6,6 +6,6 @@ import { AGE_MARK_ID } from './age-mark-id.ts';
  * without it, and the application takes it away (last-seen.ts).
  */
 export function withAge(html: string, keptAt: string, now: number): string {
-  const mark = `<p id="${AGE_MARK_ID}" role="status" data-at="${keptAt}" class="border-line border-b bg-surface-2 px-gutter py-2 text-center text-sm print:hidden">${lastSeen(keptAt, now)}</p>`;
+  const mark = `<p id="${AGE_MARK_ID}" role="status" data-at="${keptAt}" class="age-mark">${lastSeen(keptAt, now)}</p>`;
   return html.replace('<body>', (body) => body + mark);
 }

@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK } from '#web/content/fallbacks.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './error-screen.module.css';
 
 const AUTO_RETRY_MS = 3000;
 
@@ -21,11 +23,11 @@ export function ErrorScreen({ embedded, onRetry }: Props) {
   }, [embedded, onRetry]);
 
   return (
-    <main className="flex min-h-(--viewport-height) flex-col items-center justify-center gap-6 bg-flood px-gutter text-center">
-      <LogoMark className="size-16" />
+    <main className={styles.screen}>
+      <LogoMark className={styles.logo} />
       <div role={embedded ? 'status' : 'alert'}>
-        <h1 className="font-bold font-display text-section">{words.title}</h1>
-        <p className="mt-2 text-muted">{words.text}</p>
+        <h1 className={shared.section}>{words.title}</h1>
+        <p className={styles.explanation}>{words.text}</p>
       </div>
       <Button onClick={onRetry}>{words.action}</Button>
     </main>

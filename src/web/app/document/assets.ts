@@ -55,7 +55,8 @@ export function readAssets(manifest: Manifest): PageAssets {
     const needed = [entry, ...imported(entry)].filter((other) => other !== ENTRY && !modules.includes(other));
     return [...new Set(needed)];
   };
-  const stylesOf = (page: Page) => chunksOf(page).flatMap((name) => chunk(name).css ?? []);
+  const stylesOf = (names: readonly string[]) =>
+    names.flatMap((name) => chunk(name).css ?? []).map((file) => `/${file}`);
   const ofEachPage = (addressesOf: (page: Page) => string[]) =>
     Object.fromEntries(ALL_PAGES.map((page) => [page.name, addressesOf(page)]));
 
@@ -64,8 +65,8 @@ export function readAssets(manifest: Manifest): PageAssets {
     script: address(ENTRY),
     modules: modules.map(address),
     pageModules: ofEachPage((page) => chunksOf(page).map(address)),
-    styles: [address(STYLES)],
-    pageStyles: ofEachPage((page) => stylesOf(page).map((file) => `/${file}`)),
+    styles: [address(STYLES), ...stylesOf([ENTRY, ...modules])],
+    pageStyles: ofEachPage((page) => stylesOf(chunksOf(page))),
     fonts: FONTS.map(address),
     embed: {
       script: address(EMBED.script),

@@ -3,6 +3,7 @@ import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { usePath } from '#web/ui/navigation.ts';
 import { followHead } from './page-head.ts';
 import { loadPage, pageFor } from './page-loader.ts';
+import styles from './page-outlet.module.css';
 import { usePageTransition } from './page-transition.ts';
 
 /** Keeps the page one is leaving until the next one has been loaded. */
@@ -30,10 +31,5 @@ function Page({ path }: { readonly path: string }) {
 
 /** Seen only when loading takes long enough to be noticed. */
 function LoadingBar() {
-  return (
-    <div
-      aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-50 h-0.5 origin-left animate-page-load bg-accent motion-reduce:hidden"
-    />
-  );
+  return <div aria-hidden="true" className={styles.loading} />;
 }

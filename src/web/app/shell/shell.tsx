@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HEADER } from '#web/content/navigation.ts';
+import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
@@ -10,18 +11,11 @@ const MAIN_ID = 'content';
 export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <a
-        href={`#${MAIN_ID}`}
-        className="fixed top-1.5 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-semibold text-on-accent focus:translate-y-0 print:hidden"
-      >
+      <a href={`#${MAIN_ID}`} className={styles.skipLink}>
         {HEADER.skipLink}
       </a>
       <SiteHeader />
-      <main
-        id={MAIN_ID}
-        tabIndex={-1}
-        className="mb-section flex flex-1 flex-col outline-none has-data-full-height:mb-0"
-      >
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <SiteFooter />

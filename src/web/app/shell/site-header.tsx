@@ -3,18 +3,20 @@ import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePath } from '#web/ui/navigation.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
 
 export function SiteHeader() {
   const path = usePath();
   return (
-    <header className="site-header sticky top-0 z-40 border-line border-b bg-night print:hidden">
-      <div className="mx-auto flex h-(--header-height) max-w-page items-center justify-between gap-4 px-gutter">
+    <header className={`site-header ${styles.header}`}>
+      <div className={styles.row}>
         <Link
           href="/"
           // Says what is seen on a phone, the short name, and what is meant.
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
-          className="header-home -mx-2 flex min-h-touch items-center rounded-md px-2"
+          className={`header-home ${styles.home}`}
         >
           {SITE.logo ? (
             <img {...SITE.logo} alt="" className="header-logo" />
@@ -23,14 +25,14 @@ export function SiteHeader() {
               <span className="header-short">
                 <Logo name={SITE.shortName} />
               </span>
-              <span className="header-long text-sm">
+              <span className={`header-long ${shared.small}`}>
                 <Logo name={SITE.name} />
               </span>
             </>
           )}
         </Link>
-        <nav aria-label={HEADER.navLabel} className="header-nav h-full">
-          <ul className="flex h-full gap-0.5">
+        <nav aria-label={HEADER.navLabel} className={`header-nav ${styles.nav}`}>
+          <ul className={styles.list}>
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link

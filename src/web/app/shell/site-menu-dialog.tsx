@@ -1,6 +1,7 @@
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
+import styles from './site-menu-dialog.module.css';
 
 interface Props {
   readonly id: string;
@@ -20,14 +21,14 @@ export function SiteMenuDialog({ id, path, open, onClose }: Props) {
       className="header-menu"
     >
       <nav aria-label={HEADER.navLabel}>
-        <ul className="p-2 pb-3">
+        <ul className={styles.list}>
           {NAV_ITEMS.map((item) => (
             <li key={item.path}>
               <Link
                 href={item.path}
                 onClick={onClose}
                 aria-current={item.path === path ? 'page' : undefined}
-                className="relative flex min-h-12 items-center rounded-md px-4 font-medium text-lg active:bg-surface-3 current-rail aria-[current]:bg-surface-3"
+                className={`current-rail ${styles.link}`}
               >
                 {item.label}
               </Link>

@@ -3,12 +3,14 @@ import { HEADER, MENU_NOT_LOADED } from '#web/content/navigation.ts';
 import { useAtRest } from '#web/ui/at-rest.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Menu } from '#web/ui/icons/menu.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
+import styles from './site-menu.module.css';
 import type { SiteMenuDialog } from './site-menu-dialog.tsx';
 
 const MENU_ID = 'site-menu';
-const TOGGLE_CLASS = 'header-toggle header-menu -mr-2.5 size-touch rounded-md text-fg hover:bg-surface-1';
+const TOGGLE_CLASS = `header-toggle header-menu ${styles.toggle}`;
 
 function loadDialog() {
   return import('./site-menu-dialog.tsx');
@@ -40,8 +42,8 @@ export function SiteMenu({ path }: { readonly path: string }) {
 
   const sign = (
     <>
-      <Menu className="size-6" />
-      <span className="sr-only">{HEADER.openMenu}</span>
+      <Menu className={shared.iconLarge} />
+      <span className={shared.hidden}>{HEADER.openMenu}</span>
     </>
   );
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from '#web/content/admin-access.ts';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
+import shared from '#web/ui/shared.module.css';
 import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import type { AdminDialog } from './admin-dialog.tsx';
@@ -66,12 +67,12 @@ export function AdminButton({ pending }: { readonly pending: number }) {
         aria-haspopup="dialog"
         onClick={() => setAddress(lastScreen)}
       >
-        <ShieldCheck className="size-4" />
+        <ShieldCheck className={shared.iconSmall} />
         {ADMIN_BUTTON}
         {pending > 0 && (
           <span className="admin-badge">
             <span aria-hidden="true">{pending}</span>
-            <span className="sr-only">{pendingBadge(pending)}</span>
+            <span className={shared.hidden}>{pendingBadge(pending)}</span>
           </span>
         )}
       </button>

@@ -4,7 +4,9 @@ import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-class.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
+import shared from '#web/ui/shared.module.css';
 import { useSettling } from '#web/ui/use-settling.ts';
+import styles from './confirm-dialog.module.css';
 
 interface Props {
   readonly title: string;
@@ -41,24 +43,24 @@ export function ConfirmDialog({
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE} describedBy={described}>
       <form
-        className="grid gap-4 p-5"
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (isAllowed) onConfirm();
         }}
       >
-        <p id={`${id}-summary`} className="font-semibold text-lg">
+        <p id={`${id}-summary`} className={styles.question}>
           {summary}
         </p>
         {children}
         {warning && (
-          <p id={`${id}-warning`} className="flex gap-2 text-orange">
-            <TriangleAlert className="mt-0.5 size-5 shrink-0" />
+          <p id={`${id}-warning`} className={styles.warning}>
+            <TriangleAlert className={styles.warningIcon} />
             {warning}
           </p>
         )}
         {typed && (
-          <label className="grid gap-1.5">
+          <label className={styles.label}>
             {typed.label}
             <input
               className="admin-field"
@@ -69,7 +71,7 @@ export function ConfirmDialog({
             />
           </label>
         )}
-        <div className="grid grid-cols-2 gap-3">
+        <div className={shared.pair}>
           <Button variant="secondary" onClick={onClose} data-autofocus={typed ? undefined : true}>
             {ADMIN_CANCEL}
           </Button>

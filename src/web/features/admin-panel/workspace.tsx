@@ -8,6 +8,7 @@ import { signedInAs } from '#web/content/staff.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LogOut } from '#web/ui/icons/log-out.tsx';
+import shared from '#web/ui/shared.module.css';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { useNow } from '#web/ui/time/now.ts';
@@ -24,6 +25,7 @@ import { type AdminSession, endSession, roleOf } from './session/admin-session.t
 import { useDrafts } from './use-drafts.ts';
 import { useTabInView } from './use-tab-in-view.ts';
 import { useWideScreen } from './use-wide-screen.ts';
+import styles from './workspace.module.css';
 
 interface Props {
   readonly session: AdminSession;
@@ -52,8 +54,8 @@ export function Workspace({ session, open, address, onShow }: Props) {
   if (!open) return null;
   return (
     <div ref={workspace} className="admin-workspace">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <div className="flex flex-wrap gap-2">
+      <div className={styles.bar}>
+        <div className={styles.actions}>
           <SessionBadge expiresAt={session.expiresAt} />
           {session.staff && (
             <Badge>
@@ -147,7 +149,7 @@ function LogoutButton({ token }: { readonly token: string }) {
   }
   return (
     <Button variant="quiet" onClick={logOut}>
-      <LogOut className="size-4" />
+      <LogOut className={shared.iconSmall} />
       {SESSION.logout}
     </Button>
   );

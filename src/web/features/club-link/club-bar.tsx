@@ -9,8 +9,10 @@ import { CLUB_LINK } from '#web/content/club-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
+import styles from './club-bar.module.css';
 import { useOfferedKey } from './offered-key.ts';
 
 interface Props {
@@ -106,12 +108,12 @@ function RemovalQuestion({ club, isSubmissionWaiting, onConfirm, onClose }: Remo
   const { title, text, waiting, cancel, confirm, close } = CLUB_LINK.removal;
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={close}>
-      <div className="grid gap-4 p-5">
+      <div className={styles.content}>
         <p>
           <b dir="auto">{club}</b>. {text}
         </p>
         {isSubmissionWaiting && <p>{waiting}</p>}
-        <div className="grid grid-cols-2 gap-3">
+        <div className={shared.pair}>
           <Button variant="secondary" data-autofocus onClick={onClose}>
             {cancel}
           </Button>
@@ -168,7 +170,7 @@ function Problem({ sentence, children }: { readonly sentence: string; readonly c
   return (
     <div role="alert" className="club-problem">
       <p>
-        <TriangleAlert aria-hidden="true" className="size-5 text-orange" />
+        <TriangleAlert aria-hidden="true" className={styles.warningIcon} />
         {sentence}
       </p>
       {children}

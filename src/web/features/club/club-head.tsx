@@ -5,6 +5,8 @@ import { CLUB, placeText, pointsText } from '#web/content/club.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Container } from '#web/ui/container.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './club-head.module.css';
 import { ClubNotes } from './club-notes.tsx';
 import type { ClubMatch } from './club-season.ts';
 import { Form } from './form.tsx';
@@ -24,11 +26,11 @@ interface Props {
 /** The top of a club's page, of the running season or of a finished one. */
 export function ClubHead({ club, facts, row, matches, season, children }: Props) {
   return (
-    <header className="club-top bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
+    <header className={`club-top ${styles.header}`}>
       {season && <Container>{season}</Container>}
       <Container className="club-head">
         <Crest name={club.name} size={96} className="club-crest" />
-        <h1 tabIndex={-1} dir="auto" className="font-bold font-display text-title outline-none">
+        <h1 tabIndex={-1} dir="auto" className={shared.title}>
           {club.name}
         </h1>
         <p className="club-place">
@@ -38,7 +40,7 @@ export function ClubHead({ club, facts, row, matches, season, children }: Props)
         </p>
         <Form matches={matches} />
         <ClubNotes facts={facts} clubId={club.id} />
-        <div className="flex min-h-touch flex-wrap gap-3 print:hidden">{children}</div>
+        <div className={styles.actions}>{children}</div>
       </Container>
     </header>
   );

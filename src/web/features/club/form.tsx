@@ -1,11 +1,12 @@
 import { CLUB } from '#web/content/club.ts';
 import { END_WORDS } from '#web/content/match-words.ts';
+import shared from '#web/ui/shared.module.css';
 import { type ClubMatch, formOf } from './club-season.ts';
 
 /** The last results of a club as letters, each with a shape of its own and the words behind it. */
 export function Form({ matches }: { readonly matches: readonly ClubMatch[] }) {
   const form = formOf(matches);
-  if (form.length === 0) return <p className="text-muted">{CLUB.noForm}</p>;
+  if (form.length === 0) return <p className={shared.muted}>{CLUB.noForm}</p>;
   return (
     <ol className="form" aria-label={CLUB.form}>
       {form.map(({ fixture, end, score, opponent }) => {
@@ -15,7 +16,7 @@ export function Form({ matches }: { readonly matches: readonly ClubMatch[] }) {
         return (
           <li key={fixture.id} className={`end-sign ${end}`} title={words}>
             <span aria-hidden="true">{letter}</span>
-            <span className="sr-only">{words}</span>
+            <span className={shared.hidden}>{words}</span>
           </li>
         );
       })}

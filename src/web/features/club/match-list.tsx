@@ -7,6 +7,7 @@ import { CLUB, wayText } from '#web/content/club.ts';
 import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#web/content/match-words.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
 import { type ClubMatch, wayOf } from './club-season.ts';
 import { MatchTimes } from './match-times.tsx';
 
@@ -51,7 +52,7 @@ function Match({ match }: { readonly match: ClubMatch }) {
       </p>
       <span className={`end-sign ${end ?? state}`}>
         <span aria-hidden="true">{end ? END_WORDS[end].letter : ''}</span>
-        {end && <span className="sr-only">{END_WORDS[end].word}</span>}
+        {end && <span className={shared.hidden}>{END_WORDS[end].word}</span>}
       </span>
       <Opponent opponent={opponent} />
       <MatchLink

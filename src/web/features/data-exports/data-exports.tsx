@@ -4,9 +4,10 @@ import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
 import { FEED_PATH, FEED_TITLE } from '#web/content/feed-address.ts';
 import { EXPORTS } from '#web/content/hub.ts';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './data-exports.module.css';
 
-const LINK =
-  'inline-flex min-h-touch items-center underline underline-offset-4 transition-colors hover:text-fg';
+const LINK = `${styles.link} ${shared.touch} ${shared.underlined}`;
 
 interface Props {
   /** What brings the tables to somebody's own site. */
@@ -16,7 +17,7 @@ interface Props {
 /** Standings and results as files, for anybody who wants to count for themselves, and calendars to subscribe to. */
 export function DataExports({ children }: Props) {
   return (
-    <div className="mt-8 border-line border-t pt-2 text-muted text-sm print:hidden">
+    <div className={`${styles.exports} ${shared.note}`}>
       <Row title={EXPORTS.title}>
         {EXPORTS.links.map(({ href, text }) => (
           <li key={href}>
@@ -54,9 +55,9 @@ export function DataExports({ children }: Props) {
 
 function Row({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className="flex flex-wrap items-center gap-x-6">
+    <section className={styles.section}>
       <h2>{title}</h2>
-      <ul className="flex flex-wrap gap-x-6">{children}</ul>
+      <ul className={styles.list}>{children}</ul>
     </section>
   );
 }

@@ -3,6 +3,8 @@ import { exactText } from '#domain/schedule/gmt-text.ts';
 import { potTitle } from '#web/content/draw.ts';
 import { attemptText, DRAW_PROOF } from '#web/content/draw-proof.ts';
 import { groupTitle } from '#web/content/groups.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './attempts.module.css';
 import { SealFacts } from './seal.tsx';
 
 type Attempt = DrawReply['attempts'][number];
@@ -11,13 +13,13 @@ type Attempt = DrawReply['attempts'][number];
 export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {
   return (
     <section aria-labelledby="given-up" className="draw-attempts">
-      <h2 id="given-up" className="font-semibold">
+      <h2 id="given-up" className={shared.strong}>
         {DRAW_PROOF.attempts.title}
       </h2>
       <ul>
         {attempts.map((attempt) => (
           <li key={attempt.givenUpAt}>
-            <time dateTime={attempt.givenUpAt} className="text-muted">
+            <time dateTime={attempt.givenUpAt} className={shared.muted}>
               {exactText(attempt.givenUpAt)}
             </time>{' '}
             {attemptText(attempt.reason, attempt.revealed)}
@@ -38,12 +40,12 @@ function Published({ attempt }: { readonly attempt: Attempt }) {
     : clubs.map(({ name, pot }) => `${name}, ${potTitle(pot)}`);
   return (
     <details>
-      <summary className="min-h-touch content-center">{DRAW_PROOF.attempts.published}</summary>
+      <summary className={styles.summary}>{DRAW_PROOF.attempts.published}</summary>
       <SealFacts draw={attempt} />
-      <h3 className="mt-4 text-muted text-sm">
+      <h3 className={`${styles.heading} ${shared.note}`}>
         {isHeld ? DRAW_PROOF.attempts.balls : DRAW_PROOF.attempts.list}
       </h3>
-      <ol className="draw-lines list-decimal pl-6 text-sm">
+      <ol className={`draw-lines ${styles.list}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

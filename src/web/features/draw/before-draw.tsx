@@ -2,6 +2,7 @@ import type { DrawReply } from '#contract/draw.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import styles from './before-draw.module.css';
 import { Countdown } from './countdown.tsx';
 import { Pots } from './pots.tsx';
 import { Seal } from './seal.tsx';
@@ -10,8 +11,8 @@ import { Seal } from './seal.tsx';
 export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {
   if (draw.state === 'none')
     return (
-      <div className="grid justify-items-start gap-4">
-        <p className="max-w-reading text-muted">{DRAW.none.text}</p>
+      <div className={styles.stack}>
+        <p className={styles.text}>{DRAW.none.text}</p>
         <LinkButton href="/ng-hub" variant="secondary">
           {DRAW.none.link}
         </LinkButton>

@@ -9,6 +9,8 @@ import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './check-draw.module.css';
 
 type Progress = 'idle' | 'checking' | 'failed' | DrawFindings;
 
@@ -27,7 +29,7 @@ export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
   };
   return (
     <Section id="check" title={DRAW_PROOF.check.title} lead={DRAW_PROOF.check.text}>
-      <div className="mt-4 flex flex-wrap items-center gap-3 print:hidden">
+      <div className={styles.actions}>
         {hydrated && (
           <Button onClick={() => void check()} aria-disabled={progress === 'checking'}>
             {progress === 'checking' ? DRAW_PROOF.check.checking : DRAW_PROOF.check.button}
@@ -36,17 +38,17 @@ export function CheckDraw({ draw }: { readonly draw: DrawReply }) {
         <a
           href="/api/ucl/draw"
           download="draw.json"
-          className="inline-flex min-h-touch items-center gap-2 px-2 underline underline-offset-4 hover:text-accent"
+          className={`${styles.link} ${shared.touch} ${shared.underlined}`}
         >
-          <Download className="size-4" />
+          <Download className={shared.iconSmall} />
           {DRAW_PROOF.check.download}
         </a>
       </div>
       <div aria-live="polite">
-        {progress === 'failed' && <p className="mt-4 text-red">{DRAW_PROOF.check.failed}</p>}
+        {progress === 'failed' && <p className={styles.failure}>{DRAW_PROOF.check.failed}</p>}
         {typeof progress === 'object' && <Findings findings={progress} phraseFrom={draw.phraseFrom} />}
       </div>
-      <p className="mt-4 text-muted text-sm">{DRAW_PROOF.check.command}</p>
+      <p className={`${styles.note} ${shared.note}`}>{DRAW_PROOF.check.command}</p>
     </Section>
   );
 }
@@ -65,10 +67,10 @@ function Findings({ findings, phraseFrom }: FindingsProps) {
   return (
     <div className="draw-findings" data-correct={isCorrect}>
       <p className="draw-verdict">
-        {isCorrect ? <ShieldCheck className="size-7" /> : <CircleAlert className="size-7" />}
+        {isCorrect ? <ShieldCheck className={styles.icon} /> : <CircleAlert className={styles.icon} />}
         {isCorrect ? DRAW_PROOF.check.correct : DRAW_PROOF.check.wrong}
       </p>
-      <p className="mt-1">
+      <p className={styles.details}>
         {phraseFrom === null ? DRAW_PROOF.check.chosen : `${DRAW_PROOF.check.sourceNamed}: ${phraseFrom}`}
       </p>
       <dl className="draw-facts">

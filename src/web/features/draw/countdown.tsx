@@ -1,7 +1,9 @@
 import { DRAW } from '#web/content/draw.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
+import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { useNow } from '#web/ui/time/now.ts';
+import styles from './countdown.module.css';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -12,14 +14,14 @@ const DAY = 24 * HOUR;
 export function Countdown({ drawAt }: { readonly drawAt: string | null }) {
   const now = useNow(SECOND);
   const hydrated = useHydrated();
-  if (drawAt === null) return <p className="draw-countdown text-lg">{DRAW.countdown.noTime}</p>;
+  if (drawAt === null) return <p className={`draw-countdown ${styles.countdown}`}>{DRAW.countdown.noTime}</p>;
   const left = Date.parse(drawAt) - now;
   return (
     <div className="draw-countdown">
       {/* Without JavaScript nothing counts, and a wrong clock is worse than none. */}
       {hydrated && left > 0 && <Clock left={left} />}
-      {hydrated && left <= 0 && <p className="font-bold font-display text-section">{DRAW.countdown.now}</p>}
-      <p className="text-muted">
+      {hydrated && left <= 0 && <p className={shared.section}>{DRAW.countdown.now}</p>}
+      <p className={shared.muted}>
         <LocalTime iso={drawAt} />
       </p>
     </div>
@@ -35,7 +37,7 @@ function Clock({ left }: { readonly left: number }) {
   ] as const;
   return (
     <>
-      <h2 className="text-muted">{DRAW.countdown.title}</h2>
+      <h2 className={shared.muted}>{DRAW.countdown.title}</h2>
       <p className="draw-clock" role="timer">
         {parts.map(([unit, value]) => (
           <span key={unit}>

@@ -3,13 +3,14 @@ import { dayText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site/site.ts';
 import { HOME } from '#web/content/home.ts';
 import { Link } from '#web/ui/link.tsx';
+import styles from './draw-figure.module.css';
 
 /** When the draw is, in a word: 'Soon', its day, 'Done'. */
 export function DrawFigure({ draw }: { readonly draw: TournamentReply['draw'] | undefined }) {
   if (!draw || draw.state === 'none') return SITE.claims.draw;
   const day = draw.drawAt === null ? SITE.claims.draw : dayText(draw.drawAt);
   return (
-    <Link href="/draw" className="underline decoration-1 decoration-accent underline-offset-6">
+    <Link href="/draw" className={styles.link}>
       {draw.state === 'done' ? HOME.drawn : day}
     </Link>
   );

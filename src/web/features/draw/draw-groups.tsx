@@ -6,6 +6,7 @@ import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
+import shared from '#web/ui/shared.module.css';
 import { drawnClubId } from './drawn-club-id.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
@@ -52,7 +53,7 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
       {GROUPS.map((group) => (
         <li key={group} className="draw-group" data-newest={isShow && group === newest}>
           <h3>
-            <span className="sr-only">{groupTitle(group)}</span>
+            <span className={shared.hidden}>{groupTitle(group)}</span>
             <span aria-hidden="true">{group}</span>
           </h3>
           <ul>{POTS.map((pot) => placeOf(group, pot))}</ul>

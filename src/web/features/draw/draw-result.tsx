@@ -6,8 +6,10 @@ import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Play } from '#web/ui/icons/play.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
 import { CheckDraw } from './check-draw.tsx';
 import { DrawGroups } from './draw-groups.tsx';
+import styles from './draw-result.module.css';
 import { DrawShow } from './draw-show.tsx';
 import { Pots } from './pots.tsx';
 import { Seal } from './seal.tsx';
@@ -21,11 +23,11 @@ export function DrawResult({ draw }: { readonly draw: DrawReply }) {
   const hydrated = useHydrated();
   return (
     <>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className={styles.actions}>
         <LinkButton href="/ng-hub">{DRAW.toHub}</LinkButton>
         {hydrated && (
           <Button variant="secondary" onClick={() => setReplayed(replayed === null ? 0 : null)}>
-            {replayed === null && <Play className="size-4" />}
+            {replayed === null && <Play className={shared.iconSmall} />}
             {replayed === null ? DRAW.replay : DRAW.stopReplay}
           </Button>
         )}
@@ -33,7 +35,7 @@ export function DrawResult({ draw }: { readonly draw: DrawReply }) {
       {replayed === null ? (
         <>
           <Section id="groups" title={DRAW.groups} lead={DRAW.groupsLead}>
-            <div className="mt-6">
+            <div className={styles.groups}>
               <DrawGroups clubs={clubs} steps={steps} isShow={false} isLive={false} />
             </div>
           </Section>

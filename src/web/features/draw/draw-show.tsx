@@ -4,7 +4,9 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { ballOf, DRAW, potTitle } from '#web/content/draw.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
 import { DrawGroups } from './draw-groups.tsx';
+import styles from './draw-show.module.css';
 import { Pots } from './pots.tsx';
 
 interface Props {
@@ -23,12 +25,12 @@ export function DrawShow({ draw: { clubs, steps }, children }: Props) {
       <div className="draw-stage" data-live={isLive} aria-live="polite">
         <NewestBall key={steps.length} clubs={clubs} steps={steps} />
       </div>
-      <section aria-labelledby="groups" className="min-w-0">
-        <h2 id="groups" className="sr-only">
+      <section aria-labelledby="groups" className={styles.section}>
+        <h2 id="groups" className={shared.hidden}>
           {DRAW.groups}
         </h2>
         <DrawGroups clubs={clubs} steps={steps} isShow isLive={isLive} />
-        {children && <div className="mt-4">{children}</div>}
+        {children && <div className={styles.groups}>{children}</div>}
       </section>
       <Section id="pots" title={DRAW.pots} className="draw-show-pots">
         <Pots clubs={clubs} steps={steps} newest={isLive ? steps.at(-1)?.club : undefined} />
@@ -54,7 +56,7 @@ function NewestBall({ clubs, steps }: Pick<DrawReply, 'clubs' | 'steps'>) {
         </span>
       </p>
       <p className="draw-goes">
-        <span className="sr-only">{groupTitle(step.group)}</span>
+        <span className={shared.hidden}>{groupTitle(step.group)}</span>
         <span aria-hidden="true">{step.group}</span>
       </p>
     </>

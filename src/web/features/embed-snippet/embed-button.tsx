@@ -5,6 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { canonicalOrigin } from '#web/ui/canonical-origin.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Code } from '#web/ui/icons/code.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './embed-button.module.css';
 import { type Embeddable, embeddableClub, GROUPS_AND_LATEST, snippetOf, TREES } from './snippet.ts';
 
 interface Props {
@@ -18,7 +20,7 @@ export function EmbedButton({ of }: Props) {
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
-        <Code className="size-4" />
+        <Code className={shared.iconSmall} />
         {EMBED_SNIPPET.open}
       </Button>
       <Dialog
@@ -53,7 +55,7 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
     );
   return (
     <div className="embed-snippet">
-      <p className="text-muted">{EMBED_SNIPPET.lead}</p>
+      <p className={shared.muted}>{EMBED_SNIPPET.lead}</p>
       {choices.length > 1 && (
         <label>
           <span>{EMBED_SNIPPET.what}</span>
@@ -82,15 +84,15 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
         value={code}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={styles.actions}>
         <Button onClick={copy} data-autofocus>
           {EMBED_SNIPPET.copy}
         </Button>
-        <a href={chosen.path} target="_blank" rel="noopener" className="text-accent">
+        <a href={chosen.path} target="_blank" rel="noopener" className={shared.accent}>
           {EMBED_SNIPPET.look}
         </a>
         {chosen.picture && (
-          <a href={chosen.picture} target="_blank" rel="noopener" className="text-accent">
+          <a href={chosen.picture} target="_blank" rel="noopener" className={shared.accent}>
             {EMBED_SNIPPET.picture}
           </a>
         )}

@@ -6,6 +6,7 @@ import { groupTitle } from '#web/content/groups.ts';
 import { clubsFound, FIND_CLUB } from '#web/content/hub.ts';
 import { Search } from '#web/ui/icons/search.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import shared from '#web/ui/shared.module.css';
 
 const nameSearch = lazyModule(() => import('#domain/clubs/name-search.ts'));
 
@@ -86,7 +87,7 @@ export function FindClub({ clubs, onChoose }: Props) {
         onFocus={() => setWanted(true)}
         onBlur={() => setOpen(false)}
       />
-      <div className={answered ? 'find-club-answer' : 'sr-only'}>
+      <div className={answered ? 'find-club-answer' : shared.hidden}>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!expanded}>
           {matches.map((club, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
@@ -101,7 +102,7 @@ export function FindClub({ clubs, onChoose }: Props) {
             >
               <Crest name={club.name} size={24} />
               <span dir="auto">{club.name}</span>
-              <span className="text-muted text-sm">{groupTitle(club.group)}</span>
+              <span className={shared.note}>{groupTitle(club.group)}</span>
             </div>
           ))}
         </div>

@@ -4,6 +4,7 @@ import { HOME } from '#web/content/home.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Pause } from '#web/ui/icons/pause.tsx';
 import { Play } from '#web/ui/icons/play.tsx';
+import shared from '#web/ui/shared.module.css';
 import { usePlayback } from './use-playback.ts';
 
 const SIZE = { width: 1280, height: 720 };
@@ -27,8 +28,8 @@ export function Highlights({ webm, mp4, poster, description }: NonNullable<Site[
       <figcaption>{HOME.highlights.caption}</figcaption>
       {hydrated && (
         <button type="button" onClick={toggle} className="highlights-toggle">
-          <Sign aria-hidden="true" className="size-5" />
-          <span className="sr-only">{HOME.highlights[playing ? 'pause' : 'play']}</span>
+          <Sign aria-hidden="true" className={shared.iconMedium} />
+          <span className={shared.hidden}>{HOME.highlights[playing ? 'pause' : 'play']}</span>
         </button>
       )}
     </figure>

@@ -5,8 +5,10 @@ import { FIXTURES } from '#web/content/fixtures.ts';
 import { KICKOFF_DIALOG, KICKOFFS } from '#web/content/kickoffs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { serverNow } from '#web/ui/time/server-time.ts';
+import styles from './kickoff-dialog.module.css';
 import { fieldOf, momentOf, suggestedKickoff } from './local-field.ts';
 
 interface Props {
@@ -48,10 +50,10 @@ export function KickoffDialog({ match, begin, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={KICKOFF_DIALOG.title} closeLabel={KICKOFF_DIALOG.close}>
       <form noValidate onSubmit={send} className="kickoff-form">
-        <p className="text-muted">
+        <p className={shared.muted}>
           <bdi>{homeTeam}</bdi> {FIXTURES.versus} <bdi>{awayTeam}</bdi>
         </p>
-        <div className="grid gap-2">
+        <div className={styles.stack}>
           <label htmlFor={id}>{KICKOFF_DIALOG.label}</label>
           <input
             id={id}
@@ -62,18 +64,18 @@ export function KickoffDialog({ match, begin, onClose }: Props) {
             readOnly={isSending}
             onChange={(event) => setField(event.target.value)}
           />
-          <p id={`${id}-time`} className="font-semibold">
+          <p id={`${id}-time`} className={shared.strong}>
             {at && <LocalTime iso={at} />}
           </p>
           {isMissing && at === null && (
-            <p role="alert" className="text-red">
+            <p role="alert" className={shared.red}>
               {KICKOFF_DIALOG.missing}
             </p>
           )}
         </div>
-        <p className="text-muted text-sm">{KICKOFF_DIALOG.hint}</p>
+        <p className={shared.note}>{KICKOFF_DIALOG.hint}</p>
         {/* The notification that goes away has announced it. */}
-        {refusal !== null && <p className="text-red">{refusal}</p>}
+        {refusal !== null && <p className={shared.red}>{refusal}</p>}
         <div className="kickoff-answers">
           <Button variant="secondary" onClick={onClose}>
             {KICKOFF_DIALOG.cancel}

@@ -6,7 +6,9 @@ import { knockoutsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
+import shared from '#web/ui/shared.module.css';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
+import styles from './knockouts.module.css';
 import { type TieExtras, Tree } from './tree.tsx';
 import { roundsOf } from './tree-ties.ts';
 
@@ -24,7 +26,7 @@ export function Knockouts(props: Props) {
     return <LoadError message={KNOCKOUTS.error} retryLabel={KNOCKOUTS.retry} onRetry={refetch} />;
   if (!data)
     return (
-      <p role="status" className="min-h-[60svh] py-4 text-muted text-sm">
+      <p role="status" className={`${styles.loading} ${shared.note}`}>
         {KNOCKOUTS.loading}
       </p>
     );

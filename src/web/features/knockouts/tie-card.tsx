@@ -7,6 +7,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from '#web/content/knockouts.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
+import shared from '#web/ui/shared.module.css';
 import { feederOf, playsIn, tieId } from './tree-ties.ts';
 
 /** Which club's way is shown, and how another one is chosen. */
@@ -114,19 +115,19 @@ function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: Si
           {penalties !== null && (
             <small>
               ({penalties}
-              <span className="sr-only"> {KNOCKOUTS.penalties}</span>)
+              <span className={shared.hidden}> {KNOCKOUTS.penalties}</span>)
             </small>
           )}
         </span>
       )}
-      {isWinner && <span className="sr-only">{KNOCKOUTS.winner}</span>}
+      {isWinner && <span className={shared.hidden}>{KNOCKOUTS.winner}</span>}
     </ChoiceButton>
   );
 }
 
 interface ChoiceButtonProps {
   readonly clubId: number;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly choice: Choice;
   readonly children: ReactNode;
 }

@@ -8,6 +8,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import shared from '#web/ui/shared.module.css';
 import { type Choice, TieCard } from './tie-card.tsx';
 import { currentRound, type Rounds, roundId } from './tree-ties.ts';
 import { useRoundInView } from './use-round-in-view.ts';
@@ -104,7 +105,7 @@ function ChosenClub({ rounds, clubId: id }: { readonly rounds: Rounds; readonly 
   return (
     name && (
       <p className="tree-chosen">
-        <ClubLink club={{ id, name }} className="text-accent" />
+        <ClubLink club={{ id, name }} className={shared.accent} />
       </p>
     )
   );

@@ -13,6 +13,8 @@ import { stageTitles } from '#web/content/stages.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './history.module.css';
 import { TimeLine } from './time-line.tsx';
 
 interface Props {
@@ -32,14 +34,11 @@ export function History({ fixture, season, query }: Props) {
         <LoadError message={MATCH.error} retryLabel={MATCH.retry} onRetry={read.refetch} />
       )}
       {isWalkover && <Walkover fixture={fixture} />}
-      {entries?.length === 0 && !isWalkover && <p className="mt-2 text-muted">{MATCH.nothing}</p>}
+      {entries?.length === 0 && !isWalkover && <p className={styles.nothing}>{MATCH.nothing}</p>}
       {entries && entries.length > 0 && (
         <>
           <TimeLine fixtureId={fixture.id} entries={entries} />
-          <Link
-            href={recordOfMatch(season, fixture.id)}
-            className="inline-flex min-h-touch items-center text-accent"
-          >
+          <Link href={recordOfMatch(season, fixture.id)} className={`${shared.touch} ${shared.accent}`}>
             {MATCH.record}
           </Link>
         </>
@@ -63,11 +62,11 @@ function Walkover({ fixture }: Pick<Props, 'fixture'>) {
   });
   return (
     <>
-      <p className="mt-2">{walkoverText(fixture)}</p>
+      <p className={styles.more}>{walkoverText(fixture)}</p>
       {byes.map((tie) => (
-        <p key={tie.id} className="mt-2 text-muted">
+        <p key={tie.id} className={styles.nothing}>
           {MATCH.noOpponentFrom}{' '}
-          <MatchLink fixtureId={tie.id} className="text-accent">
+          <MatchLink fixtureId={tie.id} className={shared.accent}>
             {stageTitles(tie.stage).join(', ')}
           </MatchLink>
         </p>

@@ -4,6 +4,8 @@ import type { Stage } from '#domain/matches/stages.ts';
 import { stageTitles } from '#web/content/stages.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './match-head.module.css';
 import { MatchHero } from './match-hero.tsx';
 
 interface Props {
@@ -18,11 +20,11 @@ interface Props {
 /** The top of a match page, of the running season or of a finished one. */
 export function MatchHead({ fixture, stage, place, season }: Props) {
   return (
-    <header className="match-top bg-flood pt-6 pb-6 sm:pt-10 print:p-0">
+    <header className={`match-top ${styles.header}`}>
       <Container>
         {season}
         <p className="match-stage">
-          <Link href={place} className="inline-flex min-h-touch items-center text-accent">
+          <Link href={place} className={`${shared.touch} ${shared.accent}`}>
             {stageTitles(stage).join(' · ')}
           </Link>
         </p>

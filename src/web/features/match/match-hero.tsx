@@ -7,6 +7,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { comingText, MATCH } from '#web/content/match.ts';
 import { STATE_WORDS } from '#web/content/match-words.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import styles from './match-hero.module.css';
 
 const TONES: Record<MatchState, BadgeTone> = {
   unknown: 'neutral',
@@ -30,7 +31,7 @@ export function MatchHero({ fixture, stage }: Props) {
   const isConfirmed = fixture.status === 'COMPLETED';
   return (
     <>
-      <h1 tabIndex={-1} className="match-hero outline-none">
+      <h1 tabIndex={-1} className={`match-hero ${styles.title}`}>
         <Side entrant={fixture.home} coming={stage.kind === 'knockout' && comingText(stage, 0)} />
         {scored ? (
           <span className={isConfirmed ? 'match-score' : 'match-score unconfirmed'}>

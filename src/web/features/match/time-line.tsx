@@ -6,6 +6,7 @@ import { MATCH, TOLD } from '#web/content/match.ts';
 import { entryPath } from '#web/content/record-address.ts';
 import { authorText } from '#web/content/record-author.ts';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
 
 interface Props {
   readonly fixtureId: number;
@@ -23,7 +24,7 @@ export function TimeLine({ fixtureId, entries }: Props) {
             {isWithdrawal(entry, fixtureId) ? <bdi>{String(entry.data.name)}</bdi> : detailOf(entry)}
           </p>
           <Texts entry={entry} />
-          <p className="text-muted text-sm">
+          <p className={shared.note}>
             <bdi>{authorText(entry)}</bdi> · <time dateTime={entry.at}>{exactText(entry.at)}</time> ·{' '}
             <Link href={entryPath(entry.seq)} className="time-line-entry">{`#${entry.seq}`}</Link>
           </p>

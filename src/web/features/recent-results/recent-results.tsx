@@ -4,6 +4,7 @@ import { recentResultsQuery } from '#web/api/queries.ts';
 import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import styles from './recent-results.module.css';
 import { ResultSlide } from './result-slide.tsx';
 
 /** What the server sends is the newest result, standing still. */
@@ -25,7 +26,7 @@ export function RecentResults() {
       )}
       {!newest && (
         <p className="result-note">
-          <LogoMark className="size-8" />
+          <LogoMark className={styles.logo} />
           {query.data ? RECENT_RESULTS.empty : RECENT_RESULTS[hasFailed(query) ? 'error' : 'loading']}
         </p>
       )}

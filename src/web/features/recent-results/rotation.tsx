@@ -3,6 +3,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { RECENT_RESULTS, resultOf } from '#web/content/recent-results.ts';
 import { Pause } from '#web/ui/icons/pause.tsx';
 import { Play } from '#web/ui/icons/play.tsx';
+import shared from '#web/ui/shared.module.css';
 import { ResultSlide } from './result-slide.tsx';
 import { useRotation } from './use-rotation.ts';
 
@@ -27,8 +28,8 @@ export function Rotation({ results, newest }: RotationProps) {
         <div className="result-controls">
           <Position index={index} count={results.length} onChange={(next) => show(results[next]?.id ?? 0)} />
           <button type="button" onClick={toggle} className="result-toggle">
-            <Sign aria-hidden="true" className="size-5" />
-            <span className="sr-only">{RECENT_RESULTS[playing ? 'pause' : 'play']}</span>
+            <Sign aria-hidden="true" className={shared.iconMedium} />
+            <span className={shared.hidden}>{RECENT_RESULTS[playing ? 'pause' : 'play']}</span>
           </button>
         </div>
       )}

@@ -18,6 +18,8 @@ import { Button } from '#web/ui/button.tsx';
 import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './check-button.module.css';
 import type { CheckOutcome } from './run-check.ts';
 
 type Progress =
@@ -69,17 +71,17 @@ export function CheckButton() {
         {progress === null || isChecking ? CHECKING.button : CHECKING.again}
       </Button>
       {isChecking && (
-        <p className="basis-full">
+        <p className={styles.wide}>
           <progress
             className="record-progress"
             max={1}
             value={shareDone(progress)}
             aria-label={CHECKING.label}
           />
-          <span className="text-muted text-sm tabular-nums">{checkingText(progress)}</span>
+          <span className={`${styles.progress} ${shared.note}`}>{checkingText(progress)}</span>
         </p>
       )}
-      <div role="status" className="basis-full empty:hidden">
+      <div role="status" className={styles.verdict}>
         {progress && !isChecking && <Verdict progress={progress} />}
       </div>
     </>
@@ -94,15 +96,15 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
       return null;
     case 'right': {
       const { head, comparison } = progress;
-      if (head.seq === 0) return <p className="mt-3">{CHECKING.empty}</p>;
+      if (head.seq === 0) return <p className={styles.action}>{CHECKING.empty}</p>;
       return (
         <>
-          <p className="record-verdict text-green">
-            <ShieldCheck className="size-6 shrink-0" />
+          <p className={`record-verdict ${shared.green}`}>
+            <ShieldCheck className={shared.iconLarge} />
             {CHECKING.right}
           </p>
-          <p className="mt-1 text-sm">{followsText(comparison, head.seq)}</p>
-          <p className="mt-1 text-muted text-sm">{checkedText(head.seq, head)}</p>
+          <p className={styles.details}>{followsText(comparison, head.seq)}</p>
+          <p className={`${styles.hint} ${shared.note}`}>{checkedText(head.seq, head)}</p>
         </>
       );
     }
@@ -111,8 +113,8 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
       const more = differences.length - SHOWN_MAX;
       return (
         <>
-          <p className="record-verdict text-red">
-            <CircleAlert className="size-6 shrink-0" />
+          <p className={`record-verdict ${shared.red}`}>
+            <CircleAlert className={shared.iconLarge} />
             {CHECKING.different}
           </p>
           <ul className="record-differences">
@@ -126,9 +128,9 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
     }
     case 'fault':
       return (
-        <p className="record-verdict text-red">
-          <CircleAlert className="size-6 shrink-0" />
-          <Link href={entryPath(progress.fault.seq)} className="underline underline-offset-4">
+        <p className={`record-verdict ${shared.red}`}>
+          <CircleAlert className={shared.iconLarge} />
+          <Link href={entryPath(progress.fault.seq)} className={shared.underlined}>
             {faultText(progress.fault)}
           </Link>
         </p>
@@ -138,8 +140,8 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
     case 'outdated':
     case 'busy':
       return (
-        <p className="record-verdict text-orange">
-          <CircleAlert className="size-6 shrink-0" />
+        <p className={`record-verdict ${shared.orange}`}>
+          <CircleAlert className={shared.iconLarge} />
           {CHECKING[progress.kind]}
         </p>
       );

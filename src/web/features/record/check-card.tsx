@@ -1,23 +1,25 @@
 import type { ReactNode } from 'react';
 import { CHECK } from '#web/content/record.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './check-card.module.css';
 
 /** How anybody can check the record. The children are what only a browser with JavaScript can do. */
 export function CheckCard({ children }: { readonly children: ReactNode }) {
   return (
     <section aria-labelledby="check" className="record-card">
-      <h2 id="check" className="font-bold font-display text-heading max-sm:sr-only">
+      <h2 id="check" className={`${styles.heading} ${shared.heading}`}>
         {CHECK.title}
       </h2>
-      <p className="mt-1 text-muted text-sm">{CHECK.text}</p>
+      <p className={`${styles.explanation} ${shared.note}`}>{CHECK.text}</p>
       <div className="record-check">{children}</div>
       <a
         href="/api/ucl/export/record.json"
         download
-        className="inline-flex min-h-touch items-center text-sm underline underline-offset-4 hover:text-accent print:hidden"
+        className={`${styles.link} ${shared.touch} ${shared.underlined}`}
       >
         {CHECK.download}
       </a>
-      <p className="text-faint text-xs max-sm:hidden">{CHECK.command}</p>
+      <p className={`${styles.fine} ${shared.fine}`}>{CHECK.command}</p>
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { DEVICE, headGoneText } from '#web/content/record-tools.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './device-notes.module.css';
 import { useDeviceMemory } from './use-device-memory.ts';
 
 interface Props {
@@ -37,20 +39,20 @@ function GoneHead({ gone, loaded, onForget }: GoneProps) {
   const restored = loaded.findLast(({ kind }) => kind === 'restored');
   return (
     <div role="alert" className="record-card record-gone">
-      <p className="flex items-center gap-2 font-semibold text-red">
-        <TriangleAlert className="size-5 shrink-0" />
+      <p className={styles.warning}>
+        <TriangleAlert className={shared.iconMedium} />
         {DEVICE.goneTitle}
       </p>
-      <p className="mt-1 text-sm">{headGoneText(gone)}</p>
+      <p className={styles.details}>{headGoneText(gone)}</p>
       {restored && (
-        <p className="mt-1 text-sm">
+        <p className={styles.details}>
           {DEVICE.restored}{' '}
-          <Link href={entryPath(restored.seq)} className="underline underline-offset-4">
+          <Link href={entryPath(restored.seq)} className={shared.underlined}>
             {shortName(restored)}
           </Link>
         </p>
       )}
-      <Button variant="secondary" className="mt-3" onClick={onForget}>
+      <Button variant="secondary" className={styles.action} onClick={onForget}>
         {DEVICE.forget}
       </Button>
     </div>
@@ -68,19 +70,19 @@ interface ReceiptsProps {
 function Receipts({ receipts, gone, onForget }: ReceiptsProps) {
   if (receipts.length === 0) return null;
   return (
-    <section aria-labelledby="receipts" className="record-card print:hidden">
-      <h2 id="receipts" className="font-bold font-display text-heading">
+    <section aria-labelledby="receipts" className={`record-card ${styles.notes}`}>
+      <h2 id="receipts" className={shared.heading}>
         {DEVICE.receipts}
       </h2>
-      <p className="mt-1 text-muted text-sm">{DEVICE.receiptsText}</p>
+      <p className={`${styles.hint} ${shared.note}`}>{DEVICE.receiptsText}</p>
       <ul className="record-receipts">
         {receipts.map((receipt) => (
           <li key={receipt.hash}>
             <Link href={entryPath(receipt.seq)}>
-              <b className="tabular-nums">{shortName(receipt)}</b>
+              <b className={styles.number}>{shortName(receipt)}</b>
               <span dir="auto">{receipt.text}</span>
               <time dateTime={receipt.at}>{exactText(receipt.at)}</time>
-              {gone.has(receipt.hash) && <strong className="text-red">{DEVICE.gone}</strong>}
+              {gone.has(receipt.hash) && <strong className={shared.red}>{DEVICE.gone}</strong>}
             </Link>
           </li>
         ))}

@@ -11,9 +11,11 @@ import { ENTRY } from '#web/content/record-entry.ts';
 import { placeOf } from '#web/content/record-sentences.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './entry-facts.module.css';
 import { addressOf, NO_FILTER } from './record-filter.ts';
 
-const LINK = 'inline-flex min-h-touch items-center text-accent underline underline-offset-4';
+const LINK = `${shared.touch} ${shared.underlined} ${shared.accent}`;
 /** More than these would be a list of everybody. */
 const CLUBS_MAX = 4;
 
@@ -66,7 +68,7 @@ export function EntryFacts({ entry, hasPages }: Props) {
         <summary>{ENTRY.data}</summary>
         <pre>{hashedText({ ...entry, data: canonicalJson(data) })}</pre>
       </details>
-      <ul className="flex flex-wrap gap-x-6 text-sm print:hidden">
+      <ul className={styles.list}>
         {fixture && (
           <li>
             <Link href={addressOf({ ...NO_FILTER, match: fixture })} className={LINK}>

@@ -5,6 +5,7 @@ import { exactText } from '#domain/schedule/gmt-text.ts';
 import { entryPath } from '#web/content/record-address.ts';
 import { authorText } from '#web/content/record-author.ts';
 import { Link } from '#web/ui/link.tsx';
+import styles from './entry-row.module.css';
 import { EntrySentence } from './entry-sentence.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { KindSign } from './kind-sign.tsx';
@@ -20,9 +21,9 @@ interface Props {
 export const EntryRow = memo(function EntryRow({ entry, isNew, hasPages }: Props) {
   const { seq, at, kind, hash } = entry;
   return (
-    <li className={isNew ? 'record-entry animate-rise' : 'record-entry'}>
+    <li className={isNew ? `record-entry ${styles.arriving}` : 'record-entry'}>
       <KindSign kind={kind} />
-      <div className="min-w-0">
+      <div className={styles.body}>
         <p className="record-sentence">
           <EntrySentence entry={entry} hasPages={hasPages} />
         </p>

@@ -6,6 +6,7 @@ import { matchPath } from '#web/content/match-address.ts';
 import { entryPath } from '#web/content/record-address.ts';
 import { type SentencePart, sentenceOf } from '#web/content/record-sentences.ts';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
 
 interface Props {
   readonly entry: RecordEntry;
@@ -22,7 +23,7 @@ function showPart(part: SentencePart, hasPages: boolean): ReactNode {
   if (typeof part === 'string') return part;
   if ('entry' in part)
     return (
-      <Link href={entryPath(part.entry)} className="text-accent underline underline-offset-4">
+      <Link href={entryPath(part.entry)} className={`${shared.underlined} ${shared.accent}`}>
         {`#${part.entry}`}
       </Link>
     );

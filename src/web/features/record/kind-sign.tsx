@@ -1,5 +1,6 @@
 import type { RecordKind } from '#domain/record/kinds.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
+import shared from '#web/ui/shared.module.css';
 
 /** Drawn for the ledger, in the manner of the other icons. */
 const SHAPES = {
@@ -19,16 +20,16 @@ const SHAPES = {
   strike: 'M4 12h16M8 6h8M8 18h8',
 } as const;
 
-type Sign = readonly [shape: keyof typeof SHAPES, tone: string];
+type Sign = readonly [shape: keyof typeof SHAPES, tone: string | undefined];
 
-const QUIET = 'text-muted';
-const GOOD = 'text-green';
-const BAD = 'text-red';
-const CARE = 'text-orange';
-const GOLD = 'text-gold';
+const QUIET = shared.muted;
+const GOOD = shared.green;
+const BAD = shared.red;
+const CARE = shared.orange;
+const GOLD = shared.gold;
 
 const SIGNS: Record<RecordKind, Sign> = {
-  reported: ['up', 'text-accent'],
+  reported: ['up', shared.accent],
   replaced: ['swap', QUIET],
   confirmed: ['agree', GOOD],
   disputed: ['clash', CARE],
@@ -68,7 +69,7 @@ export function KindSign({ kind }: { readonly kind: RecordKind }) {
   const [shape, tone] = SIGNS[kind] ?? UNKNOWN;
   return (
     <span className={`record-sign ${tone}`}>
-      <Icon shape={SHAPES[shape]} className="size-4" />
+      <Icon shape={SHAPES[shape]} className={shared.iconSmall} />
     </span>
   );
 }

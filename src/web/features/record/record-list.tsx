@@ -5,6 +5,7 @@ import { weekdayText } from '#domain/schedule/evening.ts';
 import { countsText } from '#web/content/record.ts';
 import { EntryRow } from './entry-row.tsx';
 import { byEvening, countKinds } from './evenings.ts';
+import styles from './record-list.module.css';
 
 interface Props {
   readonly head: RecordReply;
@@ -23,7 +24,7 @@ export function RecordList({ head, entries, newAfter, hasEarlier }: Props) {
     const newest = ofEvening[0]?.seq ?? 0;
     const isCut = hasEarlier && index === evenings.length - 1;
     return (
-      <section key={newest} aria-labelledby={`evening-${newest}`} className="mt-6 first:mt-0">
+      <section key={newest} aria-labelledby={`evening-${newest}`} className={styles.day}>
         <header className="record-evening">
           <h2 id={`evening-${newest}`}>
             <time dateTime={day}>{weekdayText(day)}</time>

@@ -1,11 +1,13 @@
 import { createElement, Fragment } from 'react';
 import type { Block, List, Paragraph, Terms } from '#web/content/rich-text.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './rich-text.module.css';
 import { TextLink } from './text-link.tsx';
 
 /** Paragraphs, lists and definitions, one below the other, at the length of line that reads well. */
 export function RichText({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
-    <div className="flex flex-col gap-4 wrap-anywhere">
+    <div className={styles.blocks}>
       {blocks.map((block) => (
         <TextBlock key={keyOf(block)} block={block} />
       ))}
@@ -17,7 +19,7 @@ function TextBlock({ block }: { readonly block: Block }) {
   if (typeof block === 'object' && 'items' in block) return <TextList list={block} />;
   if (typeof block === 'object' && 'terms' in block) return <Definitions terms={block.terms} />;
   return (
-    <p className="max-w-measure text-pretty text-prose">
+    <p className={styles.paragraph}>
       <Inline text={block} />
     </p>
   );
@@ -26,11 +28,9 @@ function TextBlock({ block }: { readonly block: Block }) {
 function TextList({ list: { ordered, items } }: { readonly list: List }) {
   const ListElement = ordered ? 'ol' : 'ul';
   return (
-    <ListElement
-      className={`flex max-w-measure flex-col gap-1.5 pl-6 text-prose marker:text-faint ${ordered ? 'list-decimal' : 'list-disc'}`}
-    >
+    <ListElement className={`${styles.list} ${ordered ? styles.numbered : styles.bulleted}`}>
       {items.map((item) => (
-        <li key={plain(item)} className="text-pretty pl-1.5">
+        <li key={plain(item)} className={styles.item}>
           <Inline text={item} />
         </li>
       ))}
@@ -40,14 +40,11 @@ function TextList({ list: { ordered, items } }: { readonly list: List }) {
 
 function Definitions({ terms }: Terms) {
   return (
-    <dl className="border-line border-t">
+    <dl className={styles.facts}>
       {terms.map(({ term, text }) => (
-        <div
-          key={term}
-          className="grid gap-x-6 border-line py-3 not-last:border-b text-prose sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[13rem_minmax(0,1fr)] print:break-inside-avoid"
-        >
-          <dt className="font-semibold">{term}</dt>
-          <dd className="max-w-measure text-pretty">
+        <div key={term} className={styles.fact}>
+          <dt className={shared.strong}>{term}</dt>
+          <dd className={styles.value}>
             <Inline text={text} />
           </dd>
         </div>

@@ -2,8 +2,10 @@ import type { TextLink as TextLinkData } from '#web/content/rich-text.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePath } from '#web/ui/navigation.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './text-link.module.css';
 
-const LOOK = 'text-accent underline decoration-1 underline-offset-4 hover:decoration-2';
+const LOOK = `${styles.link} ${shared.underlined}`;
 
 /** A link in running text. Where it leads decides what kind of link it is. */
 export function TextLink({ text, href }: TextLinkData) {
@@ -31,7 +33,7 @@ export function TextLink({ text, href }: TextLinkData) {
     );
   }
   // A citation stays in one piece. Within the page it is the browser that follows it: only then does `:target` move.
-  const look = `${LOOK} whitespace-nowrap`;
+  const look = `${LOOK} ${styles.unbroken}`;
   return page === path ? (
     <a href={`#${fragment}`} className={look}>
       {text}

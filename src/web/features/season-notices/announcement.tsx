@@ -1,5 +1,6 @@
 import { ANNOUNCEMENT } from '#web/content/announcement.ts';
 import { Megaphone } from '#web/ui/icons/megaphone.tsx';
+import shared from '#web/ui/shared.module.css';
 
 /** One line of the organisers, for everybody. */
 export function Announcement({ text }: { readonly text: string | null | undefined }) {
@@ -8,7 +9,7 @@ export function Announcement({ text }: { readonly text: string | null | undefine
     <p className="announcement">
       <Megaphone />
       <span>
-        <span className="sr-only">{ANNOUNCEMENT}: </span>
+        <span className={shared.hidden}>{ANNOUNCEMENT}: </span>
         <span dir="auto">{text}</span>
       </span>
     </p>

@@ -8,6 +8,8 @@ import { seasonTitle } from '#web/content/season-title.ts';
 import { SEASONS } from '#web/content/seasons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './roll-of-honour.module.css';
 
 type Season = SeasonsReply['seasons'][number];
 
@@ -15,7 +17,7 @@ type Season = SeasonsReply['seasons'][number];
 export function RollOfHonour({ seasons }: SeasonsReply) {
   if (seasons.length === 0) return <NoSeasonYet />;
   return (
-    <ol className="grid gap-4">
+    <ol className={styles.list}>
       {seasons.map((season) => (
         <SeasonEntry key={season.number} season={season} />
       ))}
@@ -25,19 +27,19 @@ export function RollOfHonour({ seasons }: SeasonsReply) {
 
 function SeasonEntry({ season: { number, name, finishedAt, champions } }: { readonly season: Season }) {
   return (
-    <li className="relative grid items-center gap-4 rounded-lg border border-line bg-night-sky p-5 shadow-raised transition-colors hover:border-accent sm:p-8 md:grid-cols-2 lg:gap-6">
-      <header className="min-w-0">
-        <h2 className="font-bold font-display text-section" dir="auto">
+    <li className={styles.season}>
+      <header className={styles.shrinking}>
+        <h2 className={shared.section} dir="auto">
           {/* The whole card leads there. */}
-          <Link href={seasonPath(number)} className="hover:text-accent after:absolute after:inset-0">
+          <Link href={seasonPath(number)} className={styles.link}>
             {name}
           </Link>
         </h2>
-        <p className="mt-1 text-muted text-sm">
+        <p className={`${styles.dates} ${shared.note}`}>
           {seasonTitle(number)} · {SEASONS.finished} <time dateTime={finishedAt}>{dateText(finishedAt)}</time>
         </p>
       </header>
-      <dl className="grid gap-4 sm:grid-cols-2">
+      <dl className={styles.champions}>
         {BRACKETS.map((bracket) => (
           <Champion
             key={bracket}
@@ -50,7 +52,7 @@ function SeasonEntry({ season: { number, name, finishedAt, champions } }: { read
   );
 }
 
-const TONES: Record<Bracket, string> = { UCL: 'text-gold', UEL: 'text-orange' };
+const TONES: Record<Bracket, string | undefined> = { UCL: shared.gold, UEL: shared.orange };
 
 interface ChampionProps {
   readonly bracket: Bracket;
@@ -60,11 +62,11 @@ interface ChampionProps {
 
 function Champion({ bracket, club }: ChampionProps) {
   return (
-    <div className="min-w-0">
-      <dt className={`text-sm ${TONES[bracket]}`}>{championsText(bracket)}</dt>
-      <dd className="mt-1 flex items-center gap-3 font-bold font-display text-heading">
+    <div className={styles.shrinking}>
+      <dt className={`${shared.small} ${TONES[bracket]}`}>{championsText(bracket)}</dt>
+      <dd className={`${styles.champion} ${shared.heading}`}>
         {club && <Crest name={club.name} size={72} />}
-        <span className={club ? 'min-w-0' : 'text-muted'} dir="auto">
+        <span className={club ? styles.shrinking : shared.muted} dir="auto">
           {club?.name ?? SEASONS.nobody}
         </span>
       </dd>
@@ -74,10 +76,10 @@ function Champion({ bracket, club }: ChampionProps) {
 
 function NoSeasonYet() {
   return (
-    <div className="provisional grid justify-items-start gap-3">
+    <div className={`provisional ${styles.nothing}`}>
       <b>{SEASONS.empty.title}</b>
-      <p className="max-w-reading">{SEASONS.empty.text}</p>
-      <div className="flex flex-col gap-3 sm:flex-row">
+      <p className={styles.explanation}>{SEASONS.empty.text}</p>
+      <div className={styles.actions}>
         {SEASONS.empty.links.map(({ href, text }) => (
           <LinkButton key={href} href={href} variant="secondary">
             {text}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { ArchivedSeason } from '#web/clubs/archived-season.ts';
+import shared from '#web/ui/shared.module.css';
 import { GroupTable } from './group-table.tsx';
 import type { GroupOutlook } from './group-tables.ts';
 
@@ -32,7 +33,7 @@ test('points of which some were deducted carry a mark, told in words, that leads
   const withDeducted = (deducted: number) => htmlOf([{ ...row, deducted }]);
   expect(withDeducted(0)).not.toContain('deduction-mark');
   expect(withDeducted(3)).toContain(
-    '<td>−2<a href="#club-7-deduction" class="deduction-mark"><span aria-hidden="true">*</span><span class="sr-only">3 points deducted</span></a></td>',
+    `<td>−2<a href="#club-7-deduction" class="deduction-mark"><span aria-hidden="true">*</span><span class="${shared.hidden}">3 points deducted</span></a></td>`,
   );
 });
 
@@ -66,10 +67,10 @@ describe('what is still possible', () => {
       ]),
     );
     expect(html.match(/class="sign [^"]*" title="[^"]*"/g)).toEqual([
-      'class="sign text-gold" title="Through to the UCL knockouts on the pitch"',
-      'class="sign text-gold" title="A draw secures a top-two place"',
-      'class="sign text-gold" title="A win secures a top-two place"',
-      'class="sign text-orange" title="Out of the first two on the pitch: plays on in the UEL knockouts"',
+      `class="sign ${shared.gold}" title="Through to the UCL knockouts on the pitch"`,
+      `class="sign ${shared.gold}" title="A draw secures a top-two place"`,
+      `class="sign ${shared.gold}" title="A win secures a top-two place"`,
+      `class="sign ${shared.orange}" title="Out of the first two on the pitch: plays on in the UEL knockouts"`,
     ]);
     const text = textOf(html);
     expect(text).toContain('1 UCL knockouts Through to the UCL knockouts on the pitch Team 1');

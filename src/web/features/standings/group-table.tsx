@@ -7,7 +7,9 @@ import { groupTitle } from '#web/content/groups.ts';
 import { DEDUCTION_MARK, pointsDeducted, STANDINGS } from '#web/content/hub.ts';
 import { orderDecided } from '#web/content/outlook-signs.ts';
 import { signed } from '#web/content/signed.ts';
+import shared from '#web/ui/shared.module.css';
 import { deductionNoteId } from './deduction-note-id.ts';
+import styles from './group-table.module.css';
 import type { GroupOutlook, GroupTable as Table } from './group-tables.ts';
 import { OutlookSign } from './outlook-sign.tsx';
 import type { RankDetailsModule } from './rank-details-code.ts';
@@ -34,7 +36,7 @@ export const GroupTable = memo(function GroupTable({ table, rowId, areGroupsClos
       <caption>
         <h3>{groupTitle(group)}</h3>
         {outlook?.isDecided && (
-          <span className="ml-2 text-faint text-xs">{orderDecided(areGroupsClosed)}</span>
+          <span className={`${styles.note} ${shared.fine}`}>{orderDecided(areGroupsClosed)}</span>
         )}
       </caption>
       <thead>
@@ -46,7 +48,7 @@ export const GroupTable = memo(function GroupTable({ table, rowId, areGroupsClos
               ) : (
                 <>
                   <span aria-hidden="true">{short}</span>
-                  <span className="sr-only">{full}</span>
+                  <span className={shared.hidden}>{full}</span>
                 </>
               )}
             </th>
@@ -85,7 +87,7 @@ function Row({ id, row, outlook, areGroupsClosed, details }: RowProps) {
       <tr id={id} tabIndex={-1} className={row.played > 0 ? zone : `${zone} idle`}>
         <td>
           {row.rank}
-          <span className="sr-only">{STANDINGS.legend[bracket].label}</span>
+          <span className={shared.hidden}>{STANDINGS.legend[bracket].label}</span>
           <OutlookSign outlook={outlook} areGroupsClosed={areGroupsClosed} />
           {details && (
             <details.RankToggle
@@ -123,7 +125,7 @@ function DeductionMark({ id, deducted }: StandingRow) {
   return (
     <a href={`#${deductionNoteId(id)}`} className="deduction-mark">
       <span aria-hidden="true">{DEDUCTION_MARK}</span>
-      <span className="sr-only">{pointsDeducted(deducted)}</span>
+      <span className={shared.hidden}>{pointsDeducted(deducted)}</span>
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { ENOUGH, verdictWords } from '#web/content/outlook-signs.ts';
+import shared from '#web/ui/shared.module.css';
 
 interface Props {
   readonly outlook: ClubOutlook | undefined;
@@ -15,14 +16,14 @@ export function OutlookSign({ outlook, areGroupsClosed }: Props) {
   if (certain) {
     const isThrough = verdict === 'ucl';
     return (
-      <Sign words={certain} tone={isThrough ? 'text-gold' : 'text-orange'}>
+      <Sign words={certain} tone={isThrough ? shared.gold : shared.orange}>
         {isThrough ? THROUGH : DOWN}
       </Sign>
     );
   }
   return (
     enough && (
-      <Sign words={ENOUGH[enough].words} tone="text-gold">
+      <Sign words={ENOUGH[enough].words} tone={shared.gold}>
         <span aria-hidden="true">{ENOUGH[enough].letter}</span>
       </Sign>
     )
@@ -31,7 +32,7 @@ export function OutlookSign({ outlook, areGroupsClosed }: Props) {
 
 interface SignProps {
   readonly words: string;
-  readonly tone: 'text-gold' | 'text-orange';
+  readonly tone: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -39,7 +40,7 @@ function Sign({ words, tone, children }: SignProps) {
   return (
     <span className={`sign ${tone}`} title={words}>
       {children}
-      <span className="sr-only">{words}</span>
+      <span className={shared.hidden}>{words}</span>
     </span>
   );
 }

@@ -1,17 +1,18 @@
 import { BRACKETS } from '#domain/matches/stages.ts';
 import { STANDINGS } from '#web/content/hub.ts';
+import shared from '#web/ui/shared.module.css';
 
 /** The rails at the edge of the tables, in words. The switch is read by the style sheet alone: it needs no JavaScript. */
 export function StandingsLegend({ caption }: { readonly caption: string }) {
   return (
     <div className="standings-legend">
       <div>
-        <p className="text-muted">{caption}</p>
+        <p className={shared.muted}>{caption}</p>
         <ul>
           {BRACKETS.map((bracket) => (
             <li key={bracket} className={bracket.toLowerCase()}>
               {STANDINGS.legend[bracket].label}
-              <span className="text-faint"> {STANDINGS.legend[bracket].ranks}</span>
+              <span className={shared.faint}> {STANDINGS.legend[bracket].ranks}</span>
             </li>
           ))}
         </ul>

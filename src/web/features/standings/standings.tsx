@@ -9,6 +9,7 @@ import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
 import { useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
+import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
@@ -21,6 +22,7 @@ import {
   withoutWithdrawn,
 } from './group-tables.ts';
 import { type RankDetailsModule, rankDetails } from './rank-details-code.ts';
+import styles from './standings.module.css';
 import { StandingsLegend } from './standings-legend.tsx';
 import { standingsMotion } from './use-standings-motion.ts';
 
@@ -124,7 +126,7 @@ const TableCard = memo(function TableCard({ idOf, asideOf, ...table }: Card & Pl
 function Waiting() {
   return (
     <>
-      <p role="status" className="py-4 text-muted text-sm">
+      <p role="status" className={`${styles.loading} ${shared.note}`}>
         {STANDINGS.loading}
       </p>
       <SkeletonGrid cards={GROUPS.length} cardClass="standings-wait" />

@@ -6,8 +6,10 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import shared from '#web/ui/shared.module.css';
 import { LateWarning } from './deadline.tsx';
 import { ScoreBoard } from './score-board.tsx';
+import styles from './submit-dialog.module.css';
 
 interface Props {
   readonly open: boolean;
@@ -22,15 +24,15 @@ export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Prop
   return (
     <Dialog open={open} onClose={onClose} title={CONFIRM_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <div className="submit-form">
-        <p className="flex gap-2">
+        <p className={styles.problem}>
           {stageTitles(fixture.stage).map((title) => (
             <Badge key={title}>{title}</Badge>
           ))}
         </p>
         <ScoreBoard home={fixture.home.name} away={fixture.away.name} score={score} />
         <LateWarning match={fixture} />
-        <p className="text-muted">{CONFIRM_DIALOG.note}</p>
-        <div className="grid grid-cols-2 gap-3">
+        <p className={shared.muted}>{CONFIRM_DIALOG.note}</p>
+        <div className={shared.pair}>
           <Button variant="secondary" onClick={onClose}>
             {CONFIRM_DIALOG.cancel}
           </Button>

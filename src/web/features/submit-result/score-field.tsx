@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { SCORE_MAX, SCORE_MIN } from '#domain/results/scores.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import shared from '#web/ui/shared.module.css';
 
 interface Props {
   readonly name: string;
@@ -26,7 +27,7 @@ export function ScoreField(props: Props) {
         <span className="score-club" title={club} dir="auto">
           {club}
         </span>
-        <span className="text-muted text-sm">{label}</span>
+        <span className={shared.note}>{label}</span>
       </label>
       <input
         id={id}

@@ -5,6 +5,7 @@ import { SUBMIT_BUTTON } from '#web/content/submit-button.ts';
 import { useOnline } from '#web/ui/online.ts';
 import { buttonState, isPressable } from './button-state.ts';
 import { useIsWaiting, useSubmission } from './local-submissions.ts';
+import styles from './submit-control.module.css';
 import { loadSubmitDialog } from './use-submit-dialog.tsx';
 
 interface Props {
@@ -45,7 +46,7 @@ export function SubmitControl({ fixture, isReplacing = false, isClosed = false, 
       >
         {SUBMIT_BUTTON[state]}
       </button>
-      {isClosed && pressable && <small className="text-orange text-xs">{SUBMIT_BUTTON.late}</small>}
+      {isClosed && pressable && <small className={styles.state}>{SUBMIT_BUTTON.late}</small>}
       {state === 'offline' && !submitting && (
         <button
           type="button"

@@ -19,6 +19,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { useOnline } from '#web/ui/online.ts';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { Answers } from './answers/answers.tsx';
 import { ClubKeyField } from './club-key-field.tsx';
@@ -28,6 +29,7 @@ import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { useIsWaiting, useSubmission } from './local-submissions.ts';
 import { reportedScore, typedDecisionProblem } from './reported-score.ts';
 import { ScoreField } from './score-field.tsx';
+import styles from './submit-dialog.module.css';
 import { submitResult } from './submit-result.ts';
 import { TieDecision } from './tie-decision.tsx';
 import { Warning } from './warning.tsx';
@@ -146,7 +148,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={SUBMIT_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <form ref={form} noValidate onSubmit={check} className="submit-form">
-        <p className="flex gap-2">
+        <p className={styles.problem}>
           {stageTitles(fixture.stage).map((title) => (
             <Badge key={title}>{title}</Badge>
           ))}
@@ -184,14 +186,14 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
           )}
           {existing && (
             <Warning title={SUBMIT_DIALOG.exists.title}>
-              <b className="tabular-nums">
+              <b className={styles.number}>
                 <bdi>{fixture.home.name}</bdi>
                 {` ${scoreText(existing)} `}
                 <bdi>{fixture.away.name}</bdi>.
               </b>{' '}
               {SUBMIT_DIALOG.exists.statuses[existing.submissionStatus]}
               {existing.submissionStatus === 'rejected' && existing.adminNotes && (
-                <span className="mt-1 block">
+                <span className={styles.detail}>
                   {SUBMIT_DIALOG.exists.reason} <b dir="auto">{existing.adminNotes}</b>
                 </span>
               )}
@@ -245,7 +247,7 @@ export function SubmitDialog({ fixture, open, onClose }: Props) {
             {SUBMIT_BUTTON.later}
           </Button>
         )}
-        <div className="grid grid-cols-2 gap-3">
+        <div className={shared.pair}>
           <Button variant="secondary" onClick={cancel} aria-disabled={submitting}>
             {SUBMIT_DIALOG.cancel}
           </Button>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
+import styles from './warning.module.css';
 
 /** Something the captain should know before continuing. */
 export function Warning({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div role="status" className="flex gap-3 rounded-md border border-orange bg-orange-soft p-3 text-sm">
-      <TriangleAlert className="mt-0.5 size-5 shrink-0 text-orange" />
-      <div className="min-w-0">
-        <p className="font-semibold text-orange">{title}</p>
+    <div role="status" className={styles.warning}>
+      <TriangleAlert className={styles.icon} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
         <p>{children}</p>
       </div>
     </div>

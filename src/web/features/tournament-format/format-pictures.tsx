@@ -1,4 +1,5 @@
 import { GROUPS } from '#domain/clubs/groups.ts';
+import styles from './format-pictures.module.css';
 import { PICTURE } from './rewards-picture.tsx';
 
 /* One small drawing for each card of the home page, but for the one that the hub shows too. They repeat what the words below them say. */
@@ -12,7 +13,7 @@ export function GroupsPicture() {
         const y = index < 8 ? 0.5 : 38.5;
         return (
           <g key={group}>
-            <rect x={x} y={y} width="31" height="33" rx="5" className="fill-surface-2 stroke-line" />
+            <rect x={x} y={y} width="31" height="33" rx="5" className={styles.plate} />
             <text x={x + 15.5} y={y + 22.5} textAnchor="middle" fontSize="17" className={LETTER}>
               {group}
             </text>
@@ -22,7 +23,7 @@ export function GroupsPicture() {
     </svg>
   );
 }
-const LETTER = 'fill-fg font-display font-semibold';
+const LETTER = styles.letter;
 
 const SQUAD = 30;
 const NEEDED = 8;
@@ -39,8 +40,8 @@ function shirts(from: number, to: number): string {
 export function SquadPicture() {
   return (
     <svg {...PICTURE} aria-hidden="true">
-      <path d={shirts(0, NEEDED)} className="fill-accent" />
-      <path d={shirts(NEEDED, SQUAD)} className="fill-surface-3" />
+      <path d={shirts(0, NEEDED)} className={styles.lit} />
+      <path d={shirts(NEEDED, SQUAD)} className={styles.unlit} />
     </svg>
   );
 }

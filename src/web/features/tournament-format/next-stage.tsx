@@ -1,5 +1,6 @@
 import { NEXT_STAGE } from '#web/content/next-stage.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import styles from './next-stage.module.css';
 import { RewardsPicture } from './rewards-picture.tsx';
 
 /** Below the tables: where the places lead. */
@@ -9,8 +10,8 @@ export function NextStage() {
     <section className="group-card next-stage">
       <div>
         <h3>{rewards.title}</h3>
-        <p className="mt-2 text-muted">{rewards.text}</p>
-        <LinkButton href={rules.href} variant="secondary" className="mt-4 print:hidden">
+        <p className={styles.explanation}>{rewards.text}</p>
+        <LinkButton href={rules.href} variant="secondary" className={styles.button}>
           {rules.text}
         </LinkButton>
       </div>

@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { HUB } from '#web/content/hub.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './tournament-progress.module.css';
 
 interface Props {
   /** Null while it is not known. */
@@ -12,17 +14,19 @@ export function TournamentProgress({ completed, total }: Props) {
   const id = useId();
   return (
     <div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="text-muted text-sm sm:text-base">
+      <div className={styles.top}>
+        <label htmlFor={id} className={`${styles.label} ${shared.note}`}>
           {HUB.progress}
         </label>
-        <p className="flex items-baseline gap-3 whitespace-nowrap font-display tabular-nums">
-          <span className="text-lg text-muted">{`${completed ?? '–'} / ${total}`}</span>
-          <strong className="text-heading">{completed === null ? '–' : percentText(completed, total)}</strong>
+        <p className={styles.figures}>
+          <span className={styles.count}>{`${completed ?? '–'} / ${total}`}</span>
+          <strong className={styles.percent}>
+            {completed === null ? '–' : percentText(completed, total)}
+          </strong>
         </p>
       </div>
       {/* Counted in fixtures, so that a fixture is a lamp. */}
-      <progress id={id} max={total} value={completed ?? undefined} className="led-bar mt-1.5" />
+      <progress id={id} max={total} value={completed ?? undefined} className={`led-bar ${styles.bar}`} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
+import shared from '#web/ui/shared.module.css';
 
 /** Whoever types does not hear every figure. */
 const CALM_MS = 1000;
@@ -52,7 +53,7 @@ export function WhatIfBar({ scores, leftOut, isOver, order, isAtFixtures }: Prop
         <p role="status" className="what-if-left-out">
           {problem}
         </p>
-        <p role="status" className="sr-only">
+        <p role="status" className={shared.hidden}>
           {spoken}
         </p>
         <div className="what-if-buttons">

@@ -1,6 +1,7 @@
 import { SITE } from '#site/site.ts';
+import styles from './logo.module.css';
 
-type MarkProps = { className?: string };
+type MarkProps = { className?: string | undefined };
 
 /**
  * What stands for the league: its own icon, or our mark. A league with a logo and no icon has none: a logo may be wide, and
@@ -20,12 +21,12 @@ function ShippedMark({ className }: MarkProps) {
     <svg viewBox="0 0 48 48" fill="none" className={className} aria-hidden="true">
       <path d="M33.4 36.4a17.5 17.5 0 1 1 0-24.8" stroke="currentColor" strokeWidth="4.6" />
       <path d="M21 8.5v5M21 34.5v5" stroke="currentColor" strokeWidth="1.9" />
-      <path className="stroke-accent" d="M21 24h13.6l8.8-10.6" strokeWidth="1.8" />
+      <path className={styles.strokeAccent} d="M21 24h13.6l8.8-10.6" strokeWidth="1.8" />
       <path
-        className="fill-accent"
+        className={styles.fillAccent}
         d="M32.4 24a2.2 2.2 0 1 0 4.4 0 2.2 2.2 0 1 0-4.4 0m7.9-10.6a3.1 3.1 0 1 0 6.2 0 3.1 3.1 0 1 0-6.2 0"
       />
-      <path className="fill-gold" d="m21 14 1.9 8.1L31 24l-8.1 1.9L21 34l-1.9-8.1L11 24l8.1-1.9z" />
+      <path className={styles.fillGold} d="m21 14 1.9 8.1L31 24l-8.1 1.9L21 34l-1.9-8.1L11 24l8.1-1.9z" />
     </svg>
   );
 }
@@ -33,7 +34,7 @@ function ShippedMark({ className }: MarkProps) {
 type LogoProps = {
   /** The full name, set in two lines, or the short one, set in one. */
   name: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Mark and wordmark. Its size follows the font size: set that through `className`. */
@@ -41,17 +42,11 @@ export function Logo({ name, className = '' }: LogoProps) {
   const [first, ...rest] = name.split(' ');
   const more = rest.join(' ');
   return (
-    <span className={`inline-flex min-w-0 items-center gap-[0.5em] ${className}`}>
-      <LogoMark className={more ? 'size-[2.3em] shrink-0' : 'size-[1.7em] shrink-0'} />
-      <span className="flex min-w-0 flex-col font-display uppercase leading-none *:overflow-x-clip *:text-ellipsis *:whitespace-nowrap">
-        <span
-          className={
-            more ? 'font-heavy text-[1.25em] tracking-display' : 'font-heavy text-[1.4em] tracking-caps'
-          }
-        >
-          {first}
-        </span>
-        {more && <span className="mt-[0.18em] font-medium text-[0.78em] tracking-[0.13em]"> {more}</span>}
+    <span className={`${styles.logo} ${className}`}>
+      <LogoMark className={more ? styles.largeMark : styles.mark} />
+      <span className={styles.words}>
+        <span className={more ? styles.first : styles.alone}>{first}</span>
+        {more && <span className={styles.second}> {more}</span>}
       </span>
     </span>
   );

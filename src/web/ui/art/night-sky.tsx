@@ -1,3 +1,5 @@
+import styles from './night-sky.module.css';
+
 /*
  * The motif: a pitch seen from the main stand, floodlights, and a striker drawn as a constellation.
  * Everything is computed once, from fixed seeds, so that the server and the browser draw the same night.
@@ -115,11 +117,11 @@ const LAMPLIGHT = 'color-mix(in srgb, var(--color-accent-bright), var(--color-li
 const BEAMS = ['M64 46L430 300V520H150z', 'M64 46L400 340V470L210 520z', 'M64 46L380 380L350 440L270 480z'];
 
 const sky = { viewBox: `0 0 ${SKY.width} ${SKY.height}`, preserveAspectRatio: 'xMidYMin slice' } as const;
-const skyLayer = 'absolute inset-x-0 top-0 h-1/2 w-full';
+const skyLayer = styles.stars;
 const tower = { viewBox: '0 0 400 500', preserveAspectRatio: 'xMinYMin' } as const;
-const towerLayer = 'absolute top-0 h-[92%] max-w-[62%]';
+const towerLayer = styles.tower;
 
-type NightSkyProps = { className?: string };
+type NightSkyProps = { className?: string | undefined };
 
 /**
  * A background for a `relative` parent, once on a page (its gradients have fixed ids); decoration only. What twinkles lies in layers of its own, because an
@@ -127,23 +129,20 @@ type NightSkyProps = { className?: string };
  */
 export function NightSky({ className = '' }: NightSkyProps) {
   return (
-    <div
-      aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 overflow-hidden bg-night-sky ${className}`}
-    >
+    <div aria-hidden="true" className={`${styles.sky} ${className}`}>
       <svg {...sky} className={skyLayer} aria-hidden="true">
-        <g className="stroke-fg" strokeLinecap="round">
+        <g className={styles.strokeFg} strokeLinecap="round">
           <path d={DUST} strokeWidth="1.2" opacity=".3" />
           <path d={FAINT} strokeWidth="1.8" opacity=".45" />
         </g>
       </svg>
-      <svg {...sky} className={`${skyLayer} motion-safe:animate-twinkle`} aria-hidden="true">
-        <path className="stroke-fg" d={BRIGHT} strokeWidth="2.6" strokeLinecap="round" opacity=".75" />
+      <svg {...sky} className={`${skyLayer} ${styles.twinkling}`} aria-hidden="true">
+        <path className={styles.strokeFg} d={BRIGHT} strokeWidth="2.6" strokeLinecap="round" opacity=".75" />
       </svg>
       <svg
         viewBox={`0 0 ${GRASS.width} ${GRASS.height}`}
         preserveAspectRatio="xMidYMin slice"
-        className="absolute inset-x-0 bottom-0 h-1/2 w-full"
+        className={styles.stands}
         fill="none"
         aria-hidden="true"
       >
@@ -158,13 +157,13 @@ export function NightSky({ className = '' }: NightSkyProps) {
           <stop offset=".2" stopColor="var(--color-light)" />
           <stop offset=".95" stopColor="var(--color-light)" stopOpacity=".1" />
         </linearGradient>
-        <path className="fill-night" d={STAND} opacity=".45" />
-        <path className="stroke-accent" d={ROOF} opacity=".35" />
-        <path className="stroke-fg" d={CROWD} strokeWidth="1.5" strokeLinecap="round" opacity=".4" />
+        <path className={styles.fillNight} d={STAND} opacity=".45" />
+        <path className={styles.strokeAccent} d={ROOF} opacity=".35" />
+        <path className={styles.strokeFg} d={CROWD} strokeWidth="1.5" strokeLinecap="round" opacity=".4" />
         <path d={MOWN} fill="url(#night-sky-grass)" opacity=".07" />
         <path d={LINES} stroke="url(#night-sky-grass)" strokeWidth="1.5" opacity=".55" />
       </svg>
-      <svg {...tower} className={`${towerLayer} left-0`} aria-hidden="true">
+      <svg {...tower} className={`${towerLayer} ${styles.left}`} aria-hidden="true">
         <linearGradient id="night-sky-beam" x1="64" x2="300" y1="46" y2="420" gradientUnits="userSpaceOnUse">
           <stop stopColor={LAMPLIGHT} stopOpacity=".13" />
           <stop offset="1" stopColor={LAMPLIGHT} stopOpacity="0" />
@@ -180,24 +179,19 @@ export function NightSky({ className = '' }: NightSkyProps) {
             <path key={beam} d={beam} />
           ))}
           <circle cx="64" cy="46" r="90" fill="url(#night-sky-lamp)" />
-          <path className="stroke-fg" d={LAMPS} strokeWidth="6" strokeLinecap="round" />
+          <path className={styles.strokeFg} d={LAMPS} strokeWidth="6" strokeLinecap="round" />
         </g>
       </svg>
-      <svg {...tower} className={`${towerLayer} right-0 [scale:-1_1]`} aria-hidden="true">
+      <svg {...tower} className={`${towerLayer} ${styles.right}`} aria-hidden="true">
         <use href="#night-sky-tower" />
       </svg>
-      <svg
-        viewBox="44 38 336 330"
-        className="absolute top-[3%] right-[3%] h-[32%] sm:right-[6%] sm:h-[48%] lg:top-[5%] lg:right-[14%] lg:h-[54%] motion-safe:animate-twinkle motion-safe:[animation-delay:-5s]"
-        fill="none"
-        aria-hidden="true"
-      >
-        <path className="stroke-accent" d={LIMBS} strokeWidth="1.1" opacity=".6" />
-        <path className="stroke-accent" d={FLIGHT} strokeWidth="1.1" strokeDasharray="2 5" />
-        <path className="stroke-fg" d={SMALL_JOINTS} strokeWidth="4" strokeLinecap="round" />
-        <path className="fill-fg" d={JOINTS.map(star).join('')} />
+      <svg viewBox="44 38 336 330" className={styles.constellation} fill="none" aria-hidden="true">
+        <path className={styles.strokeAccent} d={LIMBS} strokeWidth="1.1" opacity=".6" />
+        <path className={styles.strokeAccent} d={FLIGHT} strokeWidth="1.1" strokeDasharray="2 5" />
+        <path className={styles.strokeFg} d={SMALL_JOINTS} strokeWidth="4" strokeLinecap="round" />
+        <path className={styles.fillFg} d={JOINTS.map(star).join('')} />
       </svg>
-      <div className="absolute inset-x-0 bottom-0 h-[16%] bg-[linear-gradient(transparent,var(--color-night))]" />
+      <div className={styles.ground} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import styles from './title-art.module.css';
+
 /* A pitch from above, a tenth of a metre to the unit, laid down in a slanting view. */
 const PITCH = [
   'M0 0h1050v680H0zM525 0v680', // touchlines, goal lines, halfway line
@@ -93,18 +95,18 @@ export function TitleArt({ constellation }: Props) {
       preserveAspectRatio="xMaxYMin slice"
       fill="none"
       aria-hidden="true"
-      className="title-art -z-10 absolute top-0 right-0 h-full max-h-72 w-full max-w-4xl max-lg:opacity-55 print:hidden"
+      className={styles.art}
     >
       <path
-        className="stroke-accent"
+        className={styles.strokeAccent}
         d={PITCH}
         transform={LAID_DOWN}
         vectorEffect="non-scaling-stroke"
         opacity=".34"
       />
-      <g className="max-lg:hidden">
-        <path className="stroke-accent" d={lines} opacity=".7" />
-        <path className="fill-fg" d={stars.map(starPath).join('')} />
+      <g className={styles.wideOnly}>
+        <path className={styles.strokeAccent} d={lines} opacity=".7" />
+        <path className={styles.fillFg} d={stars.map(starPath).join('')} />
       </g>
     </svg>
   );

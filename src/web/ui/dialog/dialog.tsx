@@ -1,5 +1,7 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { X } from '../icons/x.tsx';
+import shared from '../shared.module.css';
+import styles from './dialog.module.css';
 import { modalClosed, modalOpened } from './modals.ts';
 
 interface Props {
@@ -11,7 +13,7 @@ interface Props {
   /** The ids of what is to be read out with the title. */
   readonly describedBy?: string;
   readonly id?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -84,21 +86,17 @@ export function Dialog({
       }}
       className={`sheet ${className}`}
     >
-      <div className="flex max-h-[inherit] flex-col">
-        <div className="flex items-center justify-between border-line border-b py-1 pr-2 pl-5">
-          <h2 id={titleId} className="font-bold font-display text-heading">
+      <div className={styles.content}>
+        <div className={styles.top}>
+          <h2 id={titleId} className={shared.heading}>
             {title}
           </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            className="grid size-touch place-items-center rounded-md text-muted hover:bg-surface-3 hover:text-fg"
-          >
-            <X className="size-5" />
-            <span className="sr-only">{closeLabel}</span>
+          <button type="button" onClick={onClose} className={styles.close}>
+            <X className={shared.iconMedium} />
+            <span className={shared.hidden}>{closeLabel}</span>
           </button>
         </div>
-        <div className="overflow-y-auto overscroll-contain">{children}</div>
+        <div className={styles.body}>{children}</div>
       </div>
     </dialog>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ChevronDown } from '../icons/chevron-down.tsx';
+import shared from '../shared.module.css';
+import styles from './contents.module.css';
 import { useCurrentPart } from './current-part.ts';
 
 export interface Part {
@@ -23,10 +25,10 @@ export function Contents({ title, parts, ids }: Props) {
   return (
     <>
       <ContentsBar title={title} parts={parts} current={current} />
-      <nav aria-label={title} className="hidden lg:block print:hidden">
-        <div className="-mt-2 sticky top-[calc(var(--header-height)+2rem)] max-h-[calc(100vh-var(--header-height)-4rem)] overflow-y-auto overscroll-contain py-2">
-          <h2 className="pl-4 font-semibold text-faint text-sm">{title}</h2>
-          <PartList parts={parts} current={current} className="mt-2 border-line border-l" />
+      <nav aria-label={title} className={styles.side}>
+        <div className={styles.sticky}>
+          <h2 className={styles.heading}>{title}</h2>
+          <PartList parts={parts} current={current} className={styles.parts} />
         </div>
       </nav>
     </>
@@ -36,7 +38,7 @@ export function Contents({ title, parts, ids }: Props) {
 interface ListProps {
   readonly parts: readonly Part[];
   readonly current: string | null;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** What the current part consists of is listed too: that is where the next step leads. */
@@ -47,21 +49,14 @@ function PartList({ parts, current, className }: ListProps) {
         const isCurrent = part.id === current;
         return (
           <li key={part.id}>
-            <a
-              href={`#${part.id}`}
-              aria-current={isCurrent ? 'location' : undefined}
-              className="-ml-px flex gap-2 border-transparent border-l-2 py-1.5 pr-2 pl-4 text-muted transition-colors hover:text-fg aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-fg"
-            >
+            <a href={`#${part.id}`} aria-current={isCurrent ? 'location' : undefined} className={styles.part}>
               <PartTitle part={part} />
             </a>
             {isCurrent && part.parts && (
-              <ol className="mb-2">
+              <ol className={styles.rules}>
                 {part.parts.map((inner) => (
                   <li key={inner.id}>
-                    <a
-                      href={`#${inner.id}`}
-                      className="flex gap-2 py-1 pr-2 pl-4 text-muted text-sm transition-colors hover:text-fg"
-                    >
+                    <a href={`#${inner.id}`} className={`${styles.rule} ${shared.note}`}>
                       <PartTitle part={inner} />
                     </a>
                   </li>
@@ -78,7 +73,7 @@ function PartList({ parts, current, className }: ListProps) {
 function PartTitle({ part: { number, title } }: { readonly part: Part }) {
   return (
     <>
-      {number !== undefined && <span className="min-w-6 shrink-0 tabular-nums">{number}</span>}
+      {number !== undefined && <span className={styles.number}>{number}</span>}
       <span>{title}</span>
     </>
   );
@@ -90,26 +85,23 @@ function ContentsBar({ title, parts, current }: ListProps & { readonly title: st
   useDismissal(details);
   const part = parts.find(({ id }) => id === current);
   return (
-    <nav
-      aria-label={title}
-      className="tall:sticky top-(--header-height) z-30 -mx-gutter border-line border-y bg-surface-1 lg:hidden tall:noscript:static print:hidden"
-    >
-      <details ref={details} className="group">
-        <summary className="flex min-h-12 cursor-pointer list-none items-center gap-3 px-gutter [&::-webkit-details-marker]:hidden">
-          <span className="shrink-0 font-semibold">{title}</span>
-          <span className="min-w-0 flex-1 truncate text-muted">
+    <nav aria-label={title} className={styles.bar}>
+      <details ref={details}>
+        <summary className={styles.summary}>
+          <span className={styles.title}>{title}</span>
+          <span className={styles.current}>
             {part && (part.number === undefined ? part.title : `${part.number} ${part.title}`)}
           </span>
-          <ChevronDown className="size-5 shrink-0 text-accent transition-transform group-open:rotate-180" />
+          <ChevronDown className={styles.arrow} />
         </summary>
-        <ol className="absolute inset-x-0 top-full max-h-[calc(100svh-var(--header-height)-4rem)] overflow-y-auto overscroll-contain border-line border-y bg-surface-2 py-1 shadow-sheet noscript:static">
+        <ol className={styles.menu}>
           {parts.map((item) => (
             <li key={item.id}>
               <a
                 href={`#${item.id}`}
                 onClick={() => details.current?.removeAttribute('open')}
                 aria-current={item.id === current ? 'location' : undefined}
-                className="relative flex min-h-12 items-center gap-2 px-gutter active:bg-surface-3 current-rail aria-[current]:font-semibold"
+                className={`current-rail ${styles.menuLink}`}
               >
                 <PartTitle part={item} />
               </a>

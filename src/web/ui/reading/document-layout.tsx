@@ -1,6 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { Container } from '../container.tsx';
+import shared from '../shared.module.css';
 import { Contents, type Part } from './contents.tsx';
+import styles from './document-layout.module.css';
 
 interface Props {
   readonly contentsTitle: string;
@@ -13,7 +15,7 @@ interface Props {
 export function DocumentLayout({ contentsTitle, parts, children }: Props) {
   const ids = useMemo(() => parts.map(({ id }) => id), [parts]);
   return (
-    <Container className="gap-x-20 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:max-w-none">
+    <Container className={styles.layout}>
       <Contents title={contentsTitle} parts={parts} ids={ids} />
       <div>{children}</div>
     </Container>
@@ -30,18 +32,12 @@ interface SectionProps {
 /** A part of the text. With a number, everything in it keeps clear of the column that the numbers hang in. */
 export function DocumentSection({ id, title, number, children }: SectionProps) {
   return (
-    <section
-      aria-labelledby={id}
-      className="border-line pt-8 pb-10 not-first:border-t lg:pb-14 lg:first:pt-0 print:py-4"
-    >
-      <h2
-        id={id}
-        className="flex scroll-mt-4 items-baseline text-balance font-bold font-display text-section outline-none tall:max-lg:scroll-mt-14"
-      >
-        {number !== undefined && <span className="w-9 shrink-0 text-faint sm:w-18">{number}</span>}
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={`${styles.heading} ${shared.section}`}>
+        {number !== undefined && <span className={styles.number}>{number}</span>}
         {title}
       </h2>
-      <div className="mt-4">{children}</div>
+      <div className={styles.text}>{children}</div>
     </section>
   );
 }

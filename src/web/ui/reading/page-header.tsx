@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../container.tsx';
+import shared from '../shared.module.css';
+import styles from './page-header.module.css';
 
 interface Props {
   readonly title: string;
@@ -13,13 +15,13 @@ interface Props {
 /** The top of a page, under the floodlights. Its heading receives the focus when the page is opened by a link. */
 export function PageHeader({ title, lead, art, children }: Props) {
   return (
-    <header className="relative isolate overflow-hidden bg-flood pt-8 pb-6 sm:pt-14 sm:pb-10 print:p-0">
+    <header className={styles.header}>
       {art}
       <Container>
-        <h1 tabIndex={-1} className="text-balance font-bold font-display text-title outline-none">
+        <h1 tabIndex={-1} className={`${styles.title} ${shared.title}`}>
           {title}
         </h1>
-        {lead && <p className="mt-3 max-w-measure text-pretty text-lg text-muted">{lead}</p>}
+        {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </Container>
     </header>

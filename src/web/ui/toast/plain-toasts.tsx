@@ -1,4 +1,6 @@
 import { createPortal } from 'react-dom';
+import shared from '../shared.module.css';
+import styles from './plain-toasts.module.css';
 import { useToasts } from './use-toasts.ts';
 import { useTopHost } from './use-top-host.ts';
 
@@ -6,11 +8,11 @@ import { useTopHost } from './use-top-host.ts';
 export function PlainToasts() {
   const open = useToasts().filter((toast) => toast.open);
   return createPortal(
-    <div role="alert" className="fixed inset-x-4 top-4 grid gap-2">
+    <div role="alert" className={styles.toasts}>
       {open.map(({ id, title, description }) => (
-        <div key={id} className="rounded-lg border border-line-strong bg-surface-2 px-4 py-3 shadow-sheet">
-          <p className="break-words font-semibold">{title}</p>
-          <p className="break-words text-muted text-sm">{description}</p>
+        <div key={id} className={styles.toast}>
+          <p className={styles.title}>{title}</p>
+          <p className={`${styles.text} ${shared.note}`}>{description}</p>
         </div>
       ))}
     </div>,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import shared from '../shared.module.css';
 import type { Toast } from './toast-store.ts';
 
 /** Long enough for a screen reader to take it; after that it would only be found again by chance. */
@@ -38,7 +39,7 @@ export function ToastAnnouncer({ list, hotkey }: Props) {
   );
   const isUrgent = (toast: Toast) => toast.look === 'destructive';
   return (
-    <div className="sr-only">
+    <div className={shared.hidden}>
       <div role="status">{said.filter((toast) => !isUrgent(toast)).map(inWords)}</div>
       <div role="alert">{said.filter(isUrgent).map(inWords)}</div>
     </div>

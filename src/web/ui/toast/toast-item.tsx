@@ -5,13 +5,15 @@ import { CircleCheck } from '../icons/circle-check.tsx';
 import { Info } from '../icons/info.tsx';
 import { X } from '../icons/x.tsx';
 import { Link } from '../link.tsx';
+import shared from '../shared.module.css';
+import styles from './toast-item.module.css';
 import { type Toast, toasts } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 const LOOKS = {
-  default: { frame: 'border-line-strong', icon: 'text-accent', Icon: Info },
-  success: { frame: 'border-green', icon: 'text-green', Icon: CircleCheck },
-  destructive: { frame: 'border-red', icon: 'text-red', Icon: CircleAlert },
+  default: { frame: styles.info, icon: shared.accent, Icon: Info },
+  success: { frame: styles.success, icon: shared.green, Icon: CircleCheck },
+  destructive: { frame: styles.failure, icon: shared.red, Icon: CircleAlert },
 };
 
 interface Props {
@@ -38,18 +40,13 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
   }
 
   return (
-    <li
-      hidden={!toast.open}
-      onKeyDown={onKeyDown}
-      {...swipe}
-      className={`toast pointer-events-auto flex select-none items-start gap-3 rounded-lg border bg-surface-2 py-3 pr-1 pl-4 shadow-sheet ${frame}`}
-    >
-      <Icon className={`mt-0.5 size-5 shrink-0 ${icon}`} />
-      <div className="min-w-0 flex-1">
-        <p className="break-words font-semibold">{toast.title}</p>
-        {toast.description && <p className="mt-0.5 break-words text-muted text-sm">{toast.description}</p>}
+    <li hidden={!toast.open} onKeyDown={onKeyDown} {...swipe} className={`toast ${styles.toast} ${frame}`}>
+      <Icon className={`${styles.icon} ${icon}`} />
+      <div className={styles.body}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.description && <p className={`${styles.text} ${shared.note}`}>{toast.description}</p>}
         {toast.link && (
-          <Link href={toast.link.href} className="inline-flex min-h-touch items-center text-accent text-sm">
+          <Link href={toast.link.href} className={`${styles.link} ${shared.touch}`}>
             {toast.link.text}
           </Link>
         )}
@@ -59,13 +56,9 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
           {toast.action.label}
         </Button>
       )}
-      <button
-        type="button"
-        onClick={() => onClose(toast.id)}
-        className="-my-2.5 grid size-touch shrink-0 place-items-center rounded-md text-muted hover:text-fg"
-      >
-        <X className="size-5" />
-        <span className="sr-only">{closeLabel}</span>
+      <button type="button" onClick={() => onClose(toast.id)} className={styles.close}>
+        <X className={shared.iconMedium} />
+        <span className={shared.hidden}>{closeLabel}</span>
       </button>
     </li>
   );

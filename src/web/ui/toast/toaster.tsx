@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { ToastAnnouncer } from './toast-announcer.tsx';
 import { ToastItem } from './toast-item.tsx';
 import { type Toast, toasts } from './toast-store.ts';
+import styles from './toaster.module.css';
 import { useFocusUncovered } from './use-focus-uncovered.ts';
 import { useHeldWhileLookedAt } from './use-held-while-looked-at.ts';
 import { useToasts } from './use-toasts.ts';
@@ -62,9 +63,9 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
       aria-label={`${label} (${HOTKEY})`}
       tabIndex={-1}
       onFocus={onFocus}
-      className="fixed inset-x-0 top-0 flex max-h-dvh flex-col p-4 pt-[max(0.5rem,env(safe-area-inset-top))] outline-offset-[-0.5rem] sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-full sm:pb-[max(1rem,env(safe-area-inset-bottom))] md:max-w-[420px]"
+      className={styles.section}
     >
-      <ol className="flex flex-col gap-2">
+      <ol className={styles.list}>
         {list.map((toast) => (
           <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
         ))}

@@ -8,11 +8,13 @@ import type { Role } from '#domain/staff.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
 import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { POLL_SECONDS, pendingResultsQuery } from '../admin-calls.ts';
 import { startAward } from '../forms/start-award.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { useAllResults } from '../use-all-results.ts';
+import styles from './approval-tab.module.css';
 import { ApproveAgreed } from './approve-agreed.tsx';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -115,7 +117,7 @@ export function ApprovalTab({ approval, role, texts }: Props) {
   const isSettling = useSettlingList(list);
 
   return (
-    <div ref={tab} className="grid gap-3">
+    <div ref={tab} className={styles.stack}>
       <ListToolbar
         filter={filter}
         onFilter={change}
@@ -208,8 +210,8 @@ function Nothing({ text, isSearch, onClear }: NothingProps) {
 function ElsewhereNotice({ count, onHide }: { readonly count: number; readonly onHide: () => void }) {
   if (count === 0) return null;
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="text-muted text-sm">{decidedElsewhere(count)}</p>
+    <div className={styles.row}>
+      <p className={shared.note}>{decidedElsewhere(count)}</p>
       <Button variant="quiet" onClick={onHide}>
         {DECIDED_ELSEWHERE.hide}
       </Button>

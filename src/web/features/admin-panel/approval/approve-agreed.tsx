@@ -3,6 +3,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { approveAgreed } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CircleCheck } from '#web/ui/icons/circle-check.tsx';
+import shared from '#web/ui/shared.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ export function ApproveAgreed({ results, onApprove }: Props) {
   return (
     <>
       <Button className="admin-approve-agreed" onClick={() => setAsked(new Set(results.map(({ id }) => id)))}>
-        <CircleCheck className="size-5" />
+        <CircleCheck className={shared.iconMedium} />
         {approveAgreed(results.length)}
       </Button>
       {listed.length > 0 && (

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PendingResultsReply } from '#contract/result-views.ts';
 import { BLOCKED_SENDERS, blockedSender } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 
@@ -17,7 +18,7 @@ export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: P
   if (blockedSenders.length === 0) return null;
   return (
     <section aria-label={BLOCKED_SENDERS.title}>
-      <h3 className="font-semibold">{BLOCKED_SENDERS.title}</h3>
+      <h3 className={shared.strong}>{BLOCKED_SENDERS.title}</h3>
       <ul className="admin-in-force">
         {blockedSenders.map(({ sender, until }) => {
           const pending = pendingResults.filter((result) => result.sender === sender).length;

@@ -3,7 +3,9 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { BULK, bulkConfirm, bulkScope, bulkTitle } from '#web/content/review.ts';
+import shared from '#web/ui/shared.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import styles from './bulk-dialog.module.css';
 
 interface Props {
   readonly decision: Decision;
@@ -31,7 +33,7 @@ export function BulkDialog({ decision, results, onConfirm, onClose }: Props) {
       <ul className="admin-bulk-list" tabIndex={0} aria-label={title}>
         {results.map((result) => (
           <li key={result.id}>
-            <span className="text-muted">{result.group}</span>
+            <span className={shared.muted}>{result.group}</span>
             <span>
               <bdi>{result.homeTeam}</bdi> <b>{scoreText(result)}</b> <bdi>{result.awayTeam}</bdi>
             </span>
@@ -39,7 +41,7 @@ export function BulkDialog({ decision, results, onConfirm, onClose }: Props) {
         ))}
       </ul>
       {decision === 'rejected' && (
-        <div className="grid gap-1">
+        <div className={styles.stack}>
           <label htmlFor={id}>{BULK.noteForAll}</label>
           <input
             id={id}
@@ -50,7 +52,7 @@ export function BulkDialog({ decision, results, onConfirm, onClose }: Props) {
             value={note}
             onChange={(event) => setNote(event.target.value)}
           />
-          <p id={`${id}-hint`} className="text-muted text-sm">
+          <p id={`${id}-hint`} className={shared.note}>
             {BULK.noteForAllHint}
           </p>
         </div>

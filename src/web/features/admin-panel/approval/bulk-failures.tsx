@@ -2,6 +2,7 @@ import './bulk.css';
 import { scoreText } from '#domain/results/score-text.ts';
 import { BULK } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import type { BulkFailure } from './use-decisions.ts';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 export function BulkFailures({ failure: { decision, failed }, onDismiss }: Props) {
   return (
     <div role="alert" className="admin-failures">
-      <p className="font-semibold">{BULK[decision].failed}</p>
+      <p className={shared.strong}>{BULK[decision].failed}</p>
       <ul>
         {failed.map(({ result, reason }) => (
           <li key={result.id}>

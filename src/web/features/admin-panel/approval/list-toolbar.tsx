@@ -7,8 +7,10 @@ import { BRACKET_TITLES } from '#web/content/stages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Keyboard } from '#web/ui/icons/keyboard.tsx';
 import { Search } from '#web/ui/icons/search.tsx';
+import shared from '#web/ui/shared.module.css';
 import { Choice } from './choice.tsx';
 import type { Filter } from './list-results.ts';
+import styles from './list-toolbar.module.css';
 
 const GROUP_OPTIONS = [
   { value: 'all', label: APPROVAL.allGroups } as const,
@@ -30,7 +32,7 @@ export function ListToolbar({ filter, onFilter, isHelpShown, onHelp, selection }
   return (
     <div className="admin-toolbar">
       <div className="admin-search">
-        <Search className="size-4" />
+        <Search className={shared.iconSmall} />
         <input
           type="search"
           aria-label={APPROVAL.search}
@@ -68,13 +70,13 @@ export function ListToolbar({ filter, onFilter, isHelpShown, onHelp, selection }
       )}
       <Button
         variant="quiet"
-        className="admin-help-button max-sm:hidden"
+        className={`admin-help-button ${styles.help}`}
         aria-label={APPROVAL.help}
         title={APPROVAL.help}
         aria-expanded={isHelpShown}
         onClick={onHelp}
       >
-        <Keyboard className="size-5" />
+        <Keyboard className={shared.iconMedium} />
       </Button>
     </div>
   );

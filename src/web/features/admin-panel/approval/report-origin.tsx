@@ -4,6 +4,7 @@ import type { PendingResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { blockedUntil, ORIGIN, sameSenderAs } from '#web/content/review.ts';
 import { UNDO } from '#web/content/undo.ts';
+import shared from '#web/ui/shared.module.css';
 import { toasts, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -23,7 +24,7 @@ export function ReportOrigin({ result, canBlock }: Props) {
   return (
     <>
       {replaced && (
-        <p className="text-muted">
+        <p className={shared.muted}>
           {ORIGIN.replaced} <b>{scoreText(replaced)}</b>
         </p>
       )}
@@ -48,8 +49,8 @@ export function ReportOrigin({ result, canBlock }: Props) {
           }}
           onClose={() => setAsked(false)}
         >
-          <p className="text-muted">{sameSenderAs(sameSender)}</p>
-          <p className="text-muted">{ORIGIN.questionDetail}</p>
+          <p className={shared.muted}>{sameSenderAs(sameSender)}</p>
+          <p className={shared.muted}>{ORIGIN.questionDetail}</p>
         </ConfirmDialog>
       )}
     </>

@@ -9,10 +9,12 @@ import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { Check } from '#web/ui/icons/check.tsx';
 import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
 import { X } from '#web/ui/icons/x.tsx';
+import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { EffectLine } from './approval-effect.tsx';
 import { DisputeClaims } from './dispute-claims.tsx';
 import type { Listed } from './list-results.ts';
+import styles from './result-card.module.css';
 import { ResultDetails } from './result-details.tsx';
 import type { Ruling } from './ruling-dialog.tsx';
 import { scoreLine } from './score-line.ts';
@@ -94,7 +96,7 @@ export function ResultCard({ listed, tournament, all, review, isOpen, onToggle }
             aria-expanded={isOpen}
             onClick={onToggle}
           >
-            <ChevronDown className="size-4" />
+            <ChevronDown className={shared.iconSmall} />
           </button>
         </div>
         <div className="admin-teams">
@@ -126,7 +128,7 @@ export function ResultCard({ listed, tournament, all, review, isOpen, onToggle }
               onClick={() => review.onDecide('approved')}
               aria-label={`${APPROVAL.approve} ${match}`}
             >
-              <Check className="size-5" />
+              <Check className={shared.iconMedium} />
               <span>{APPROVAL.approve}</span>
             </Button>
             <Button
@@ -136,7 +138,7 @@ export function ResultCard({ listed, tournament, all, review, isOpen, onToggle }
               onClick={() => review.onDecide('rejected')}
               aria-label={`${APPROVAL.reject} ${match}`}
             >
-              <X className="size-5 text-red" />
+              <X className={styles.rejectIcon} />
               <span>{APPROVAL.reject}</span>
             </Button>
           </div>
@@ -183,7 +185,7 @@ function Foot({ result, effect, earlier, review }: FootProps) {
   return (
     <div className="admin-card-foot">
       {review && result.agreement !== 'disputed' && <EffectLine result={result} effect={effect} />}
-      {review && earlier.length > 0 && <p className="text-red">{APPROVAL.earlier}</p>}
+      {review && earlier.length > 0 && <p className={shared.red}>{APPROVAL.earlier}</p>}
       {note && (
         <p className="admin-card-note">
           {review ? APPROVAL.note : APPROVAL.adminNote}: <span dir="auto">{note}</span>

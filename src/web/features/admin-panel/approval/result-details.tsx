@@ -5,9 +5,11 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { APPROVAL, noteAfter } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { ApprovalEffect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
 import { ReportOrigin } from './report-origin.tsx';
+import styles from './result-details.module.css';
 import type { Effect } from './use-approval-effect.ts';
 
 interface Props {
@@ -26,7 +28,7 @@ interface Props {
 export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, review }: Props) {
   return (
     <div className="admin-card-details">
-      <p className="text-muted">
+      <p className={shared.muted}>
         {`${APPROVAL.submittedBy} ${result.submittedBy || APPROVAL.unknown}, ${exactText(result.submittedAt)}`}
       </p>
       {result.adminNotes && (
@@ -68,7 +70,7 @@ interface NoteFieldProps {
 function NoteField({ note, onNote, elsewhere }: NoteFieldProps) {
   const id = useId();
   return (
-    <div className="grid gap-1">
+    <div className={styles.stack}>
       <label htmlFor={id}>{APPROVAL.note}</label>
       <input
         id={id}
@@ -83,7 +85,11 @@ function NoteField({ note, onNote, elsewhere }: NoteFieldProps) {
         onKeyDown={leaveNote}
       />
       {/* One stands in the place of the other, so that the cards below do not move. */}
-      <p id={`${id}-hint`} role="status" className={`min-h-10 ${elsewhere ? 'text-orange' : 'text-muted'}`}>
+      <p
+        id={`${id}-hint`}
+        role="status"
+        className={`${styles.hint} ${elsewhere ? shared.orange : shared.muted}`}
+      >
         {elsewhere ? noteAfter(elsewhere, note) : APPROVAL.noteHint}
       </p>
     </div>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { DISPUTE } from '#web/content/review.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import shared from '#web/ui/shared.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ReasonField } from '../forms/fields.tsx';
 import { ScoreFields } from '../forms/score-fields.tsx';
@@ -55,7 +56,7 @@ export function RulingDialog({ result, ruling: { draft, onAward }, onClose }: Pr
       <ScoreFields draft={draft} isTie={result.stage === 'knockout'} hasFocus />
       <ReasonField draft={draft} form="award" />
       {problem !== null && (
-        <p role="alert" className="text-red">
+        <p role="alert" className={shared.red}>
           {problem}
         </p>
       )}

@@ -4,6 +4,7 @@ import type { ChannelState, TestChatReply } from '#contract/chat.ts';
 import type { Channel } from '#domain/news/channels.ts';
 import { CHAT } from '#web/content/chat-panel.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
@@ -37,7 +38,7 @@ export function ChannelPanel({ channel, state }: Props) {
   return (
     <section className="admin-form" aria-label={title}>
       <h3>{title}</h3>
-      {!state.isSet && <p className="text-muted">{CHAT.notSet}</p>}
+      {!state.isSet && <p className={shared.muted}>{CHAT.notSet}</p>}
       {(state.isSet || state.waiting > 0) && <Progress state={state} />}
       {state.isSet && (
         <div className="admin-form-end">
@@ -49,7 +50,7 @@ export function ChannelPanel({ channel, state }: Props) {
           </Button>
         </div>
       )}
-      <p role="status" className="text-sm">
+      <p role="status" className={shared.small}>
         {tested && (tested.isTaken ? CHAT.taken(tested.answer) : CHAT.notTaken(tested.answer))}
       </p>
     </section>
@@ -61,7 +62,7 @@ function Progress({ state }: { readonly state: ChannelState }) {
   return (
     <>
       {stoppedAt !== null && <p className="admin-note">{CHAT.stopped(answer ?? '')}</p>}
-      <p className="text-muted text-sm">
+      <p className={shared.note}>
         {waitingSince === null ? (
           CHAT.allSent
         ) : (

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { DRAW_NEWS, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
 import { CHAT } from '#web/content/chat-panel.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPut } from '../admin-calls.ts';
 import { attempt } from './attempt.ts';
@@ -26,11 +27,11 @@ export function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
     <form noValidate aria-label={title} onSubmit={submit} className="admin-form">
       <div>
         <h3>{title}</h3>
-        <p className="text-muted text-sm">{about}</p>
+        <p className={shared.note}>{about}</p>
       </div>
       {(['league', 'staff'] as const).map((channel) => (
         <fieldset key={channel}>
-          <legend className="text-muted text-sm">{CHAT.channels[channel]}</legend>
+          <legend className={shared.note}>{CHAT.channels[channel]}</legend>
           {OF_CHANNEL[channel].map((kind) => (
             <label key={kind} className="admin-option">
               <input

@@ -7,6 +7,7 @@ import { ADMIN_CANCEL, CLUBS, renamedText } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Pencil } from '#web/ui/icons/pencil.tsx';
+import shared from '#web/ui/shared.module.css';
 import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
@@ -82,7 +83,7 @@ function ClubLine({ club, takesFocus, onRename }: ClubLineProps) {
         autoFocus={takesFocus}
         onClick={onRename}
       >
-        <Pencil className="size-4" />
+        <Pencil className={shared.iconSmall} />
       </button>
     </div>
   );

@@ -7,6 +7,7 @@ import { CLUBS, RESETS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
 import { RotateCcw } from '#web/ui/icons/rotate-ccw.tsx';
+import shared from '#web/ui/shared.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { downloadCsv } from '../csv/download-csv.ts';
 import { LinkList } from '../links/link-list.tsx';
@@ -14,6 +15,7 @@ import type { NewLinks } from '../links/use-club-links.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ClubNames } from './club-names.tsx';
 import { clubRows } from './club-rows.ts';
+import styles from './clubs-tab.module.css';
 import { ImportClubs } from './import-clubs.tsx';
 import type { ClubImport } from './use-club-import.ts';
 import type { NameDraft } from './use-name-draft.ts';
@@ -31,10 +33,10 @@ export function ClubsTab({ clubImport, nameDraft, newLinks }: Props) {
   if (!query.data) return <NotLoaded queries={[query]} />;
   const { clubs } = query.data;
   return (
-    <div className="admin-clubs grid grid-cols-[minmax(0,1fr)] gap-6">
-      <div className="flex flex-wrap gap-3">
+    <div className={`admin-clubs ${styles.screen}`}>
+      <div className={styles.actions}>
         <Button variant="secondary" onClick={() => downloadCsv('clubs', clubRows(clubs))}>
-          <Download className="size-5" />
+          <Download className={shared.iconMedium} />
           {CLUBS.export}
         </Button>
         <Placeholders />
@@ -44,7 +46,7 @@ export function ClubsTab({ clubImport, nameDraft, newLinks }: Props) {
       <LinkList clubs={clubs} newLinks={newLinks} />
       <section>
         <h3>{CLUBS.exports}</h3>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul className={styles.list}>
           {CLUBS.exportLinks.map(({ href, text }) => (
             <li key={href}>
               <a href={href} download className="admin-link">
@@ -69,7 +71,7 @@ function Placeholders() {
   return (
     <>
       <Button variant="quiet" aria-disabled={isSending} onClick={() => setAsking(true)}>
-        <RotateCcw className="size-5" />
+        <RotateCcw className={shared.iconMedium} />
         {CLUBS.placeholders}
       </Button>
       {asking && (

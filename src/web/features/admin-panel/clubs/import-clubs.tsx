@@ -3,8 +3,10 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { CLUBS } from '#web/content/admin.ts';
 import { problemCount } from '#web/content/club-list.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { CsvField } from '../csv/csv-field.tsx';
 import { CsvPreview } from '../csv/csv-preview.tsx';
+import styles from './import-clubs.module.css';
 import { readClubList } from './read-club-list.ts';
 import type { ClubImport } from './use-club-import.ts';
 
@@ -21,7 +23,7 @@ export function ImportClubs({ clubs, clubImport }: Props) {
   const isEmpty = text.trim() === '';
   const { group, now, next } = CLUBS.columns;
   return (
-    <section className="grid gap-3">
+    <section className={styles.stack}>
       <h3>{CLUBS.import}</h3>
       <CsvField label={CLUBS.paste} hint={CLUBS.importHint} text={text} onText={setText}>
         <Button
@@ -33,7 +35,7 @@ export function ImportClubs({ clubs, clubImport }: Props) {
           {CLUBS.apply}
         </Button>
         {!isEmpty && (
-          <p role="status" className={problems > 0 ? 'text-orange' : 'text-green'}>
+          <p role="status" className={problems > 0 ? shared.orange : shared.green}>
             {problemCount(problems, CLUBS.ready)}
           </p>
         )}

@@ -2,7 +2,9 @@ import './csv.css';
 import { type DragEvent, type ReactNode, useId } from 'react';
 import { CSV } from '#web/content/club-list.ts';
 import { Upload } from '#web/ui/icons/upload.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import styles from './csv-field.module.css';
 import { UNREADABLE } from './csv-text.ts';
 
 interface Props {
@@ -35,7 +37,7 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
 
   return (
     <>
-      <p id={id} className="text-muted text-sm">
+      <p id={id} className={shared.note}>
         {hint}
       </p>
       <textarea
@@ -52,14 +54,14 @@ export function CsvField({ label, hint, text, onText, children }: Props) {
         }}
         onDrop={drop}
       />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={styles.row}>
         <label className="admin-file">
-          <Upload className="size-5" />
+          <Upload className={shared.iconMedium} />
           {CSV.chooseFile}
           <input
             type="file"
             accept=".csv,.txt,text/csv,text/plain"
-            className="sr-only"
+            className={shared.hidden}
             onChange={(event) => {
               void read(event.target.files?.[0]);
               // So that the same file can be chosen again after it was fixed.

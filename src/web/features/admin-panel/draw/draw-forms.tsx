@@ -1,6 +1,7 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { DRAW_PANEL } from '#web/content/draw-panel.ts';
+import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { ReasonField, TextField } from '../forms/fields.tsx';
@@ -23,7 +24,7 @@ export function SealForm({ draft, notYet }: SealProps) {
       <section className="admin-form" aria-label={title}>
         <div>
           <h3>{title}</h3>
-          <p className="text-muted text-sm">{notYet}</p>
+          <p className={shared.note}>{notYet}</p>
         </div>
       </section>
     );
@@ -87,7 +88,7 @@ const SECOND_MS = 1_000;
 function NotBefore({ drawAt }: { readonly drawAt: string }) {
   const isEarly = useNow(SECOND_MS) < Date.parse(drawAt);
   return (
-    <p className={isEarly ? 'text-orange' : 'text-green'}>
+    <p className={isEarly ? shared.orange : shared.green}>
       {isEarly ? DRAW_PANEL.hold.notBefore : DRAW_PANEL.hold.timeHasCome} {exactText(drawAt)}
     </p>
   );

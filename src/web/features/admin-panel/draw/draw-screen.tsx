@@ -5,6 +5,7 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { attemptsText, DRAW_PANEL } from '#web/content/draw-panel.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import shared from '#web/ui/shared.module.css';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { GiveUpForm, HoldForm, SealForm } from './draw-forms.tsx';
@@ -29,7 +30,7 @@ export function DrawScreen({ clubs, pots, draft, onResets }: Props) {
     <div className="admin-draw">
       <Steps state={draw.state} />
       {draw.attempts.length > 0 && (
-        <p className="text-muted text-sm">
+        <p className={shared.note}>
           {attemptsText(draw.attempts.length)} <ExternalLink href="/draw">{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}
@@ -67,7 +68,7 @@ function Stage({ draw, clubs, pots, draft, onResets }: Props & { readonly draw: 
         <section className="admin-form">
           <div>
             <h3>{DRAW_PANEL.done.title}</h3>
-            <p className="text-muted text-sm">{DRAW_PANEL.done.about}</p>
+            <p className={shared.note}>{DRAW_PANEL.done.about}</p>
           </div>
           <p>
             <ExternalLink href="/draw" className="admin-link">

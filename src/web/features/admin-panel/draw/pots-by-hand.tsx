@@ -4,6 +4,7 @@ import { POTS } from '#domain/draw/pots.ts';
 import { potTitle } from '#web/content/draw.ts';
 import { DRAW_PANEL, potRowLabel } from '#web/content/draw-panel.ts';
 import type { PotRow } from './pot-rows.ts';
+import styles from './pots-by-hand.module.css';
 
 interface Props {
   readonly rows: readonly PotRow[];
@@ -102,7 +103,7 @@ const Row = memo(function Row({ index, row, problem, tagsId, onChange }: RowProp
         onKeyDown={toNextRow}
       />
       {problem && (
-        <p id={id} className="text-red text-sm">
+        <p id={id} className={styles.problem}>
           {problem}
         </p>
       )}

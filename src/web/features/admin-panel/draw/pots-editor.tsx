@@ -8,6 +8,7 @@ import { potTitle } from '#web/content/draw.ts';
 import { DRAW_PANEL } from '#web/content/draw-panel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download } from '#web/ui/icons/download.tsx';
+import shared from '#web/ui/shared.module.css';
 import { adminStatsQuery } from '../admin-calls.ts';
 import { CsvField } from '../csv/csv-field.tsx';
 import { CsvPreview } from '../csv/csv-preview.tsx';
@@ -15,6 +16,7 @@ import { downloadCsv } from '../csv/download-csv.ts';
 import { useChange } from '../forms/use-change.ts';
 import { checkRows, type PotRow, rowsFrom } from './pot-rows.ts';
 import { PotsByHand } from './pots-by-hand.tsx';
+import styles from './pots-editor.module.css';
 import { potsCsvRows, readPots } from './read-pots.ts';
 import type { PotsDraft } from './use-pots-draft.ts';
 
@@ -43,18 +45,18 @@ export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
     <section className="admin-pots">
       <div>
         <h3>{title}</h3>
-        <p className="text-muted text-sm">{about}</p>
+        <p className={shared.note}>{about}</p>
       </div>
       <ResultsInPlay onResets={onResets} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className={styles.row}>
         <fieldset className="admin-modes">
-          <legend className="sr-only">{title}</legend>
+          <legend className={shared.hidden}>{title}</legend>
           {(['hand', 'csv'] as const).map((mode) => (
             <label key={mode}>
               <input
                 type="radio"
                 name="pots-mode"
-                className="sr-only"
+                className={shared.hidden}
                 checked={pots.mode === mode}
                 onChange={() => pots.setMode(mode)}
               />
@@ -63,7 +65,7 @@ export function PotsEditor({ stored, clubs, pots, onResets }: Props) {
           ))}
         </fieldset>
         <Button variant="quiet" onClick={() => downloadCsv('pots', potsCsvRows(rows))}>
-          <Download className="size-5" />
+          <Download className={shared.iconMedium} />
           {download}
         </Button>
       </div>
@@ -176,7 +178,7 @@ function SaveBar({ list, potSizes, problems, isChanged, onSaved }: SaveBarProps)
           </div>
         ))}
       </dl>
-      <p role="status" className={problems === 0 ? 'text-green' : 'text-orange'}>
+      <p role="status" className={problems === 0 ? shared.green : shared.orange}>
         {problems !== null && problemCount(problems, isChanged ? ready : isSaved)}
       </p>
       <Button

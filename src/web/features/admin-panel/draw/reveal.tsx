@@ -12,6 +12,7 @@ import { groupTitle } from '#web/content/groups.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
+import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
@@ -101,7 +102,7 @@ function LastBall({ draw: { clubs, steps } }: { readonly draw: DrawReply }) {
   const name = clubs[(step?.club ?? 0) - 1]?.name;
   return (
     <div className="admin-last-ball" role="status">
-      <p className="text-muted text-sm">{step ? ballOf(steps.length) : DRAW_PANEL.reveal.none}</p>
+      <p className={shared.note}>{step ? ballOf(steps.length) : DRAW_PANEL.reveal.none}</p>
       {step && name !== undefined && (
         <p>
           <Crest name={name} size={40} />

@@ -5,9 +5,11 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { isStandardNote } from '#domain/results/results.ts';
 import { alsoStruckOf, ENTRY_TOOLS, textName } from '#web/content/entry-tools.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import styles from './strike-texts.module.css';
 
 interface Text {
   readonly name: string;
@@ -87,7 +89,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
           <q dir="auto" className="entry-asked">
             {asked.text}
           </q>
-          <label className="flex min-h-touch items-center gap-2.5">
+          <label className={styles.label}>
             <input
               type="checkbox"
               className="check-box"
@@ -96,7 +98,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
             />
             {ENTRY_TOOLS.everywhere}
           </label>
-          <p className="text-muted text-sm">{ENTRY_TOOLS.keepsHash}</p>
+          <p className={shared.note}>{ENTRY_TOOLS.keepsHash}</p>
         </ConfirmDialog>
       )}
     </div>

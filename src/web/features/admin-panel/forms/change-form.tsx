@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-class.ts';
+import shared from '#web/ui/shared.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { type Change, useChange } from './use-change.ts';
 
@@ -59,16 +60,16 @@ export function ChangeForm({
       <form noValidate aria-label={title} onSubmit={submit} className="admin-form">
         <div>
           <h3>{title}</h3>
-          <p className="text-muted text-sm">{about}</p>
+          <p className={shared.note}>{about}</p>
         </div>
         {children}
         {isMissing && change === null && (
-          <p role="alert" className="text-red">
+          <p role="alert" className={shared.red}>
             {SEASON_PANEL.missing}
           </p>
         )}
         {/* The notification that goes away has announced it. */}
-        {refusal !== null && <p className="text-red">{refusal}</p>}
+        {refusal !== null && <p className={shared.red}>{refusal}</p>}
         <div className="admin-form-end">
           <Button type="submit" variant={variant} aria-disabled={isSending}>
             {button}

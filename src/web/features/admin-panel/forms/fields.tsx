@@ -3,6 +3,8 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './fields.module.css';
 import { MatchPicker } from './match-picker.tsx';
 import type { TextDraft } from './use-text-draft.ts';
 
@@ -56,7 +58,7 @@ export function TextField({
         onChange={(event) => draft.set(name, event.target.value)}
       />
       {hint && (
-        <span id={`${id}-hint`} className="text-faint text-xs">
+        <span id={`${id}-hint`} className={shared.fine}>
           {hint}
         </span>
       )}
@@ -68,7 +70,7 @@ export function TextField({
 function FieldProblem({ id, problem }: { readonly id: string; readonly problem: string | null }) {
   if (problem === null) return null;
   return (
-    <span id={id} role="alert" className="text-red text-sm">
+    <span id={id} role="alert" className={styles.problem}>
       {problem}
     </span>
   );
@@ -91,7 +93,7 @@ export function ReasonField({ draft, form }: { readonly draft: TextDraft; readon
         value={reason}
         onChange={(event) => draft.set(`${form}.reason`, event.target.value)}
       />
-      <span id={`${id}-hint`} className="text-faint text-xs">
+      <span id={`${id}-hint`} className={shared.fine}>
         {SEASON_PANEL.reasonHint}
       </span>
       <FieldProblem id={`${id}-problem`} problem={problem} />

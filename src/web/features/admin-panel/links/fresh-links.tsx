@@ -4,6 +4,7 @@ import { LINKS, linkLine } from '#web/content/links-panel.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { downloadCsv } from '../csv/download-csv.ts';
+import styles from './fresh-links.module.css';
 import { QrDialog } from './qr-dialog.tsx';
 import type { NewLinks } from './use-club-links.ts';
 
@@ -25,7 +26,7 @@ export function FreshLinks({ clubs, newLinks }: Props) {
     <section aria-label={LINKS.fresh} className="admin-fresh-links">
       <h4>{LINKS.fresh}</h4>
       <p>{LINKS.freshAbout}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className={styles.actions}>
         <Button onClick={() => void copy(lines.join('\n'))}>{LINKS.copyAll}</Button>
         <Button variant="secondary" onClick={() => downloadCsv('club-links', rows)}>
           {LINKS.csv}

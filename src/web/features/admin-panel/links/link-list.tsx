@@ -6,10 +6,12 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { LINKS } from '#web/content/links-panel.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { FreshLinks } from './fresh-links.tsx';
+import styles from './link-list.module.css';
 import { clubLinksQuery, type NewLinks } from './use-club-links.ts';
 
 interface Props {
@@ -41,8 +43,8 @@ export function LinkList({ clubs, newLinks }: Props) {
   return (
     <section className="admin-links">
       <h3>{LINKS.title}</h3>
-      <p className="text-muted text-sm">{LINKS.about}</p>
-      <div className="flex flex-wrap gap-3">
+      <p className={shared.note}>{LINKS.about}</p>
+      <div className={styles.actions}>
         {missing.length > 0 && (
           <Button aria-disabled={isSending} onClick={() => void make(missing.map(({ id }) => id))}>
             {LINKS.makeMissing}
@@ -118,10 +120,10 @@ export function LinkList({ clubs, newLinks }: Props) {
 }
 
 function LinkState({ link }: { readonly link: ClubLinksReply['links'][number] | undefined }) {
-  if (!link) return <span className="text-faint text-sm">{LINKS.none}</span>;
-  if (link.usedAt === null) return <span className="text-muted text-sm">{LINKS.unused}</span>;
+  if (!link) return <span className={styles.unused}>{LINKS.none}</span>;
+  if (link.usedAt === null) return <span className={shared.note}>{LINKS.unused}</span>;
   return (
-    <span className="text-green text-sm">
+    <span className={styles.used}>
       {LINKS.used} <TimeAgo iso={link.usedAt} />
     </span>
   );

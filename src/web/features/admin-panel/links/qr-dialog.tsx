@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { ADMIN_CLOSE } from '#web/content/admin.ts';
 import { LINKS } from '#web/content/links-panel.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import styles from './qr-dialog.module.css';
 
 interface Props {
   readonly title: string;
@@ -15,7 +16,7 @@ export function QrDialog({ title, text, onClose }: Props) {
   const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE}>
-      <div className="grid gap-3 p-5 pt-0">
+      <div className={styles.content}>
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={LINKS.qr} className="admin-qr">
           <rect width={size} height={size} fill="#fff" />
           <path d={modules.join('')} fill="#000" />

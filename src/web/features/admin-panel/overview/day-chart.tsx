@@ -1,4 +1,5 @@
 import { OVERVIEW } from '#web/content/admin.ts';
+import shared from '#web/ui/shared.module.css';
 
 interface Props {
   readonly days: readonly { readonly day: string; readonly count: number }[];
@@ -43,7 +44,7 @@ export function DayChart({ days }: Props) {
           );
         })}
       </svg>
-      <table className="sr-only">
+      <table className={shared.hidden}>
         <caption>{OVERVIEW.perDay}</caption>
         <thead>
           <tr>

@@ -7,6 +7,7 @@ import type { Role } from '#domain/staff.ts';
 import { ACTION_WORDS, OVERVIEW } from '#web/content/admin.ts';
 import { UNDO, undoableKindOf } from '#web/content/undo.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { adminRecordQuery } from '../admin-calls.ts';
@@ -39,7 +40,7 @@ export function OverviewTab({ forRole }: { readonly forRole: Role }) {
             </div>
           ))}
         </dl>
-        <p className="text-muted text-sm">{OVERVIEW.inPlay}</p>
+        <p className={shared.note}>{OVERVIEW.inPlay}</p>
       </section>
       <section aria-labelledby="admin-status">
         <h3 id="admin-status">{OVERVIEW.status}</h3>
@@ -68,7 +69,7 @@ function UndoAction({
   forRole,
 }: Actions[number] & { readonly forRole: Role }) {
   const undo = useUndo();
-  if (state === 'done') return <span className="text-muted text-sm">{UNDO.undone}</span>;
+  if (state === 'done') return <span className={shared.note}>{UNDO.undone}</span>;
   const kind = undoableKindOf(action);
   if (state === 'never' || seq === null || !kind || !mayUndo(forRole, kind)) return null;
   return (
@@ -91,7 +92,7 @@ function ActionList({ actions, forRole }: { readonly actions: Actions; readonly 
             <p>
               <b>{ACTION_WORDS[entry.action]}</b> <span dir="auto">{entry.subject}</span>
             </p>
-            <p className="text-muted text-sm">
+            <p className={shared.note}>
               {`${entry.by ?? OVERVIEW.admin}, ${entry.device}, `}
               <TimeAgo iso={entry.at} />
             </p>

@@ -3,6 +3,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { RESETS } from '#web/content/admin.ts';
 import { groupTitle } from '#web/content/groups.ts';
+import shared from '#web/ui/shared.module.css';
 import type { AskedReset } from './asked-reset.ts';
 import { ResetForm } from './reset-form.tsx';
 import type { ResetFields } from './use-reset-fields.ts';
@@ -45,7 +46,7 @@ export function GroupReset({ fields, results, onAsk }: Props) {
         </select>
       </label>
       {isMissing && (
-        <p id={errorId} role="alert" className="text-red">
+        <p id={errorId} role="alert" className={shared.red}>
           {RESETS.group.missing}
         </p>
       )}

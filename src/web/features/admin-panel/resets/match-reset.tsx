@@ -3,6 +3,7 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { RESETS } from '#web/content/admin.ts';
+import shared from '#web/ui/shared.module.css';
 import { MatchPicker } from '../forms/match-picker.tsx';
 import type { AskedReset } from './asked-reset.ts';
 import { ResetForm } from './reset-form.tsx';
@@ -56,7 +57,7 @@ export function MatchReset({ fields, fixtures, results, onAsk }: Props) {
         />
       </label>
       {problem && (
-        <p id={errorId} role="alert" className="text-red">
+        <p id={errorId} role="alert" className={shared.red}>
           {problem}
         </p>
       )}

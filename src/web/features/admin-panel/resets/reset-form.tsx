@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { inPlayNow, RESETS } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { type AskedReset, countInScope, type ResetScope } from './asked-reset.ts';
 import type { ResetFields } from './use-reset-fields.ts';
 
@@ -31,10 +32,10 @@ export function ResetForm({ kind, scope, results, fields, onAsk, onMissing, chil
     <form noValidate aria-label={title} onSubmit={submit} className={`admin-form ${kind}`}>
       <div>
         <h3>{title}</h3>
-        <p className="text-muted text-sm">{about}</p>
+        <p className={shared.note}>{about}</p>
       </div>
       {children}
-      {scope && <p className="text-sm">{inPlayNow(countInScope(scope, results))}</p>}
+      {scope && <p className={shared.small}>{inPlayNow(countInScope(scope, results))}</p>}
       <div className="admin-form-end">
         <label className="admin-option">
           <input

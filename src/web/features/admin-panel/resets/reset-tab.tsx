@@ -6,6 +6,7 @@ import type { ResetReply } from '#contract/review.ts';
 import { HttpError } from '#web/api/http.ts';
 import { RESETS, resetDone } from '#web/content/admin.ts';
 import { UNDO } from '#web/content/undo.ts';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -18,6 +19,7 @@ import { type AskedReset, lossOfReset, resetCall, tiesToReset } from './asked-re
 import { GroupReset } from './group-reset.tsx';
 import { MatchReset } from './match-reset.tsx';
 import { ResetForm } from './reset-form.tsx';
+import styles from './reset-tab.module.css';
 import type { ResetFields } from './use-reset-fields.ts';
 
 /** Takes results out of play: of a group, of a match, or all. */
@@ -53,8 +55,8 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
   const loss = asked && lossOfReset(asked, results);
   const later = asked ? tiesToReset(asked, results) : [];
   return (
-    <div className="grid gap-4">
-      <p className="text-muted">{RESETS.about}</p>
+    <div className={styles.stack}>
+      <p className={shared.muted}>{RESETS.about}</p>
       <div className="admin-resets">
         <GroupReset fields={fields} results={results} onAsk={setAsked} />
         <MatchReset fields={fields} results={results} fixtures={fixtures} onAsk={setAsked} />
@@ -78,8 +80,8 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
           onConfirm={() => void reset(asked, later)}
           onClose={() => setAsked(null)}
         >
-          {loss.detail && <p className="text-muted">{loss.detail}</p>}
-          <p className="text-muted">{UNDO.putBack}</p>
+          {loss.detail && <p className={shared.muted}>{loss.detail}</p>}
+          <p className={shared.muted}>{UNDO.putBack}</p>
           {later.length > 0 && (
             <div className="admin-note">
               <p>{RESETS.match.alsoReset(later.length)}</p>

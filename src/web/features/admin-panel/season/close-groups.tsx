@@ -1,7 +1,9 @@
 import { openMatches, SEASON_PANEL } from '#web/content/season-panel.ts';
+import shared from '#web/ui/shared.module.css';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { matchName } from '../forms/match-name.ts';
 import type { SeasonNow } from '../use-season.ts';
+import styles from './close-groups.module.css';
 
 interface Props {
   readonly season: SeasonNow;
@@ -16,9 +18,9 @@ export function CloseGroups({ season: { fixtures } }: Props) {
       <section className="admin-form" aria-label={title}>
         <div>
           <h3>{title}</h3>
-          <p className="text-muted text-sm">{about}</p>
+          <p className={shared.note}>{about}</p>
         </div>
-        <p className="font-semibold text-orange">{openMatches(open.length)}</p>
+        <p className={styles.warning}>{openMatches(open.length)}</p>
         <details className="admin-open-matches">
           <summary>{showOpen}</summary>
           <ul>
@@ -51,7 +53,7 @@ export function ReopenGroups({ season: { results } }: Props) {
       <section className="admin-form" aria-label={reopen}>
         <div>
           <h3>{reopen}</h3>
-          <p className="text-muted text-sm">{begun}</p>
+          <p className={shared.note}>{begun}</p>
         </div>
       </section>
     );

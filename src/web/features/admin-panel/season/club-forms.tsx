@@ -9,6 +9,7 @@ import { matchName } from '../forms/match-name.ts';
 import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
+import styles from './club-forms.module.css';
 
 interface ClubDecisionProps {
   readonly draft: TextDraft;
@@ -90,7 +91,7 @@ export function WithdrawForm({ draft, season: { facts, fixtures, results } }: Wi
           ) : (
             <div>
               <p>{lost}</p>
-              <ul className="mt-1 font-semibold">
+              <ul className={styles.consequences}>
                 {matches.map((fixture) => (
                   <li key={fixture.id} dir="auto">
                     {matchName(fixture)}
@@ -98,7 +99,7 @@ export function WithdrawForm({ draft, season: { facts, fixtures, results } }: Wi
                 ))}
               </ul>
               {submitted.length > 0 && (
-                <div className="admin-note mt-3">
+                <div className={`admin-note ${styles.note}`}>
                   <p>{removed}</p>
                   <LaterTies ties={submitted.map(({ id }) => id)} results={results} />
                 </div>

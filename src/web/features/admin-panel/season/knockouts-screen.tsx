@@ -1,7 +1,9 @@
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import shared from '#web/ui/shared.module.css';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
 import { CloseGroups, ReopenGroups } from './close-groups.tsx';
+import styles from './knockouts-screen.module.css';
 import { PlacesPreview } from './places-preview.tsx';
 import { TieList } from './tie-list.tsx';
 
@@ -24,10 +26,10 @@ export function KnockoutsScreen({ season, draft, onAward, onReset }: Props) {
   return (
     <div className="admin-forms">
       <CloseGroups season={season} />
-      <section className="grid gap-3">
+      <section className={styles.stack}>
         <div>
           <h3>{SEASON_PANEL.places.title}</h3>
-          <p className="text-muted text-sm">{SEASON_PANEL.places.about}</p>
+          <p className={shared.note}>{SEASON_PANEL.places.about}</p>
         </div>
         <PlacesPreview season={season} />
       </section>

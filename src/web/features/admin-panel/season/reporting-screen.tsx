@@ -4,6 +4,7 @@ import type { AutoApproval, Reporting, ReportingMode } from '#domain/season/seas
 import { tournamentQuery } from '#web/api/queries.ts';
 import { REPORTING } from '#web/content/reporting-panel.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { SelectField, TextField } from '../forms/fields.tsx';
 import { useChange } from '../forms/use-change.ts';
@@ -78,7 +79,7 @@ function RulesForm({ facts: { reporting }, draft }: Props) {
           hint={REPORTING.hoursHint}
         />
       )}
-      {rule !== 'off' && <p className="text-muted text-sm">{REPORTING.rulesHint}</p>}
+      {rule !== 'off' && <p className={shared.note}>{REPORTING.rulesHint}</p>}
     </ChangeForm>
   );
 }

@@ -19,6 +19,7 @@ import { matchName } from '../forms/match-name.ts';
 import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
+import styles from './schedule-forms.module.css';
 
 interface Props {
   readonly draft: TextDraft;
@@ -126,7 +127,7 @@ function ColleaguesTimes({ times: { opensAt, closesAt } }: { readonly times: Rep
   const { opens, closes, colleague, none } = SEASON_PANEL.schedule;
   const [opening, closing] = [opensAt && exactText(opensAt), closesAt && exactText(lastMinute(closesAt))];
   return (
-    <p role="status" className="col-span-full text-orange text-sm">
+    <p role="status" className={styles.warning}>
       {`${colleague}: ${opens} ${opening ?? none}; ${closes} ${closing ?? none}`}
     </p>
   );

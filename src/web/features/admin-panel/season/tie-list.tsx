@@ -8,9 +8,11 @@ import { STATUS_WORDS } from '#web/content/review.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
 import { ROUND_TITLES } from '#web/content/stages.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { matchName } from '../forms/match-name.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
+import styles from './tie-list.module.css';
 
 const LISTS = BRACKETS.flatMap((bracket) =>
   ROUNDS.map((round) => ({ bracket, round, value: `${bracket} ${round}` })),
@@ -33,7 +35,7 @@ export function TieList({ season, draft, onAward, onReset }: Props) {
     <section className="admin-form" aria-label={title}>
       <div>
         <h3>{title}</h3>
-        <p className="text-muted text-sm">{about}</p>
+        <p className={shared.note}>{about}</p>
       </div>
       <label className="admin-labelled">
         {label}
@@ -49,7 +51,7 @@ export function TieList({ season, draft, onAward, onReset }: Props) {
           ))}
         </select>
       </label>
-      {listed.length === 0 && <p className="text-muted">{none}</p>}
+      {listed.length === 0 && <p className={shared.muted}>{none}</p>}
       <ul className="admin-ties">
         {listed.map((tie) => (
           <TieLine key={tie.id} tie={tie} onAward={onAward} onReset={onReset} />
@@ -70,9 +72,9 @@ function TieLine({ tie, onAward, onReset }: TieLineProps) {
     <li>
       <div>
         <p dir="auto">{name}</p>
-        <p className="text-muted text-sm">{stateOf(tie)}</p>
+        <p className={shared.note}>{stateOf(tie)}</p>
       </div>
-      <div className="flex">
+      <div className={styles.row}>
         <Button variant="secondary" aria-label={`${award}: ${name}`} onClick={() => onAward(tie.id)}>
           {award}
         </Button>

@@ -1,4 +1,6 @@
 import { LOGIN } from '#web/content/admin.ts';
+import shared from '#web/ui/shared.module.css';
+import styles from './code-field.module.css';
 
 interface Props {
   readonly id: string;
@@ -10,8 +12,8 @@ interface Props {
 /** The six digits of the second factor, which the server has just asked for. */
 export function CodeField({ id, value, isBlocked, onChange }: Props) {
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="font-medium">
+    <div className={styles.field}>
+      <label htmlFor={id} className={shared.medium}>
         {LOGIN.code}
       </label>
       <input

@@ -5,10 +5,12 @@ import { postJson } from '#web/api/send-json.ts';
 import { attemptsRemaining, LOGIN } from '#web/content/admin.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LockKeyhole } from '#web/ui/icons/lock-keyhole.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { beginSession } from './admin-session.ts';
 import { CodeField } from './code-field.tsx';
 import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
+import styles from './login-screen.module.css';
 import { StaffLogin } from './staff-login.tsx';
 
 /** The panel of whoever is not logged in. */
@@ -45,10 +47,10 @@ export function LoginScreen() {
       <StaffLogin />
       <form onSubmit={logIn} noValidate className="admin-login">
         <LockKeyhole className="admin-login-mark" />
-        <h3 className="font-bold font-display text-heading">{LOGIN.title}</h3>
-        <p className="text-muted">{LOGIN.about}</p>
-        <div className="grid gap-1.5">
-          <label htmlFor="admin-password" className="font-medium">
+        <h3 className={shared.heading}>{LOGIN.title}</h3>
+        <p className={shared.muted}>{LOGIN.about}</p>
+        <div className={styles.field}>
+          <label htmlFor="admin-password" className={shared.medium}>
             {LOGIN.password}
           </label>
           <input
@@ -71,7 +73,7 @@ export function LoginScreen() {
         <Button type="submit" aria-disabled={checking || attempts.blocked}>
           {LOGIN.submit}
         </Button>
-        <p role="status" className="min-h-6 text-center text-orange">
+        <p role="status" className={styles.problem}>
           {attempts.blocked && LOGIN.blocked}
           {!attempts.blocked && attempts.failures > 0 && attemptsRemaining(attemptsLeft(attempts))}
         </p>

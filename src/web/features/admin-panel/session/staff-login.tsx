@@ -3,6 +3,7 @@ import { HttpError } from '#web/api/http.ts';
 import { LOGIN } from '#web/content/admin.ts';
 import { STAFF_LOGIN } from '#web/content/staff.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { beginSession } from './admin-session.ts';
 import { CodeField } from './code-field.tsx';
@@ -42,12 +43,12 @@ export function StaffLogin() {
 
   return (
     <form onSubmit={enter} noValidate className="admin-login">
-      {hasKey && <p className="text-muted">{STAFF_LOGIN.opened}</p>}
+      {hasKey && <p className={shared.muted}>{STAFF_LOGIN.opened}</p>}
       {code !== null && <CodeField id="staff-code" value={code} isBlocked={false} onChange={setCode} />}
       <Button type="submit" aria-disabled={isSending}>
         {hasKey || name === null ? STAFF_LOGIN.open : STAFF_LOGIN.again(name)}
       </Button>
-      <p className="text-muted text-sm">{STAFF_LOGIN.or}</p>
+      <p className={shared.note}>{STAFF_LOGIN.or}</p>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import type { NewStaffReply, StaffReply } from '#contract/staff.ts';
 import { ROLES, type Role } from '#domain/staff.ts';
 import { ROLE_WORDS, STAFF } from '#web/content/staff.ts';
 import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, staffQuery } from '../admin-calls.ts';
@@ -85,7 +86,7 @@ function NewStaffForm({ onMake }: { readonly onMake: (name: string, role: Role) 
     <form noValidate aria-label={STAFF.title} onSubmit={submit} className="admin-form">
       <div>
         <h3>{STAFF.title}</h3>
-        <p className="text-muted text-sm">{STAFF.about}</p>
+        <p className={shared.note}>{STAFF.about}</p>
       </div>
       <div className="admin-labelled">
         <label htmlFor={id}>{STAFF.name}</label>
@@ -98,7 +99,7 @@ function NewStaffForm({ onMake }: { readonly onMake: (name: string, role: Role) 
           aria-describedby={`${id}-hint`}
           onChange={(event) => setName(event.target.value)}
         />
-        <span id={`${id}-hint`} className="text-faint text-xs">
+        <span id={`${id}-hint`} className={shared.fine}>
           {STAFF.nameHint}
         </span>
       </div>
@@ -117,7 +118,7 @@ function NewStaffForm({ onMake }: { readonly onMake: (name: string, role: Role) 
         </select>
       </label>
       {isMissing && (
-        <p role="alert" className="text-red">
+        <p role="alert" className={shared.red}>
           {STAFF.missing}
         </p>
       )}
@@ -161,7 +162,7 @@ interface ListProps {
 }
 
 function StaffList({ staff, onRevoke }: ListProps) {
-  if (staff.length === 0) return <p className="text-muted">{STAFF.none}</p>;
+  if (staff.length === 0) return <p className={shared.muted}>{STAFF.none}</p>;
   return (
     <ul className="admin-in-force" aria-label={STAFF.list}>
       {staff.map((member) => (

@@ -2,6 +2,7 @@ import '../forms/forms.css';
 import type { UndoableKind } from '#domain/record/kinds.ts';
 import { UNDO, undoAll, undoing, undoTogether } from '#web/content/undo.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import styles from './undo-dialog.module.css';
 import { type EntryInTheWay, useEntrySentences } from './undo-entries.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function UndoDialog({ kind, inTheWay, onConfirm, onClose }: Props) {
       {count > 0 && (
         <div className="admin-note">
           <p>{undoTogether(count)}</p>
-          <ul className="mt-1 font-semibold">
+          <ul className={styles.consequences}>
             {inTheWay.map((entry) => (
               <li key={entry.seq}>{sentenceOf(entry)}</li>
             ))}

@@ -9,6 +9,7 @@ import { tournamentQuery } from '#web/api/queries.ts';
 import { ANSWER_QUESTIONS, ANSWERS, agreeText } from '#web/content/club-link.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import shared from '#web/ui/shared.module.css';
 import { useSettling } from '#web/ui/use-settling.ts';
 import { NewIsLate } from '../deadline.tsx';
 import { ScoreBoard } from '../score-board.tsx';
@@ -76,7 +77,7 @@ function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps
           </>
         )}
         {refusal !== null && <p className="submit-error">{refusal}</p>}
-        <div className="grid grid-cols-2 gap-3">
+        <div className={shared.pair}>
           <Button variant="secondary" data-autofocus onClick={onClose}>
             {cancel}
           </Button>
@@ -99,7 +100,7 @@ function Claims({ result: { dispute, reportedBy, ...reported } }: { readonly res
   const nameOf = (clubId: number | null) => <bdi>{facts?.clubs.find(({ id }) => id === clubId)?.name}</bdi>;
   if (!dispute)
     return (
-      <p className="text-muted">
+      <p className={shared.muted}>
         {ANSWER_QUESTIONS.submittedBy} {nameOf(reportedBy)}.
       </p>
     );
@@ -120,7 +121,7 @@ function WhatFollows() {
   if (!facts) return null;
   const isAutomatic = facts.reporting.autoApprove !== 'off';
   return (
-    <p className={isAutomatic ? 'font-semibold' : 'text-muted'}>
+    <p className={isAutomatic ? shared.strong : shared.muted}>
       {isAutomatic ? ANSWER_QUESTIONS.counts : ANSWER_QUESTIONS.approvedLater}
     </p>
   );

@@ -9,12 +9,14 @@ import { CORRECT_DIALOG, DISPUTE_DIALOG } from '#web/content/club-link.ts';
 import { SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import shared from '#web/ui/shared.module.css';
 import type { Draft } from '../drafts.ts';
 import { reportedScore, typedDecisionProblem } from '../reported-score.ts';
 import { ScoreField } from '../score-field.tsx';
 import { TieDecision } from '../tie-decision.tsx';
 import type { Report } from './report.ts';
 import { correct, dispute } from './say-answer.ts';
+import styles from './score-dialog.module.css';
 
 interface Props {
   readonly kind: 'dispute' | 'correct';
@@ -109,7 +111,7 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
           />
         )}
         {isDispute && (
-          <div className="grid gap-1">
+          <div className={styles.field}>
             <label htmlFor={reasonId}>{DISPUTE_DIALOG.reason}</label>
             <textarea
               id={reasonId}
@@ -123,7 +125,7 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
               value={reason}
               onChange={(event) => setReason(event.target.value)}
             />
-            <span id={`${reasonId}-hint`} className="text-faint text-xs">
+            <span id={`${reasonId}-hint`} className={shared.fine}>
               {DISPUTE_DIALOG.reasonHint}
             </span>
             {isReasonMissing && reason.trim() === '' && (
@@ -134,7 +136,7 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
           </div>
         )}
         {refusal !== null && <p className="submit-error">{refusal}</p>}
-        <div className="grid grid-cols-2 gap-3">
+        <div className={shared.pair}>
           <Button variant="secondary" onClick={onClose}>
             {DISPUTE_DIALOG.cancel}
           </Button>

@@ -9,6 +9,7 @@ import { clubPictureQuery, sendPicture } from '#web/api/pictures.ts';
 import { ADD_PICTURES, PICTURES, pictureName } from '#web/content/pictures.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PictureRow } from '#web/ui/picture/picture-row.tsx';
+import shared from '#web/ui/shared.module.css';
 import { RemovePicture } from './remove-picture.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import { UploadItem } from './upload-item.tsx';
@@ -99,7 +100,7 @@ function OwnPictures({ result, club }: { readonly result: ClubsResult; readonly 
 interface PictureInputProps {
   readonly text: string;
   readonly match: string;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
@@ -109,7 +110,7 @@ function PictureInput({ text, match, className, onChange }: PictureInputProps) {
     <label className={className}>
       <input
         type="file"
-        className="sr-only"
+        className={shared.hidden}
         accept={PICTURE_TYPES.join()}
         multiple
         aria-label={`${text}, ${match}`}
