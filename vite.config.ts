@@ -152,10 +152,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Changes with an update of a library, not with every change of the site: returning visitors keep it.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
-                // What all pages need or most of them, in one file and not in a dozen of a few hundred bytes.
+                // What all pages need or most of them, and the styles of what the server renders and the browser loads later,
+                // in one file and not in a dozen of a few hundred bytes.
                 {
                   name: 'app',
-                  test: /src\/(web\/(app\/entry-client|content\/(connection|competitions)|ui\/(container|link-button|load-error|shared|stale-mark|lazy-module|section|reading\/page-header)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
+                  test: /src\/(web\/(app\/entry-client|(pages\/finished-season|features\/(champions|data-exports|draw|knockouts|season-notices|seasons|standings)\/[\w-]+)\.module|content\/(connection|competitions)|ui\/(container|link-button|load-error|shared|stale-mark|lazy-module|section|reading\/page-header|toast\/[\w-]+\.module)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
                 },
                 // To follow a club, wherever one is shown. What else it takes is loaded by whoever follows one.
                 {

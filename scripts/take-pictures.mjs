@@ -122,7 +122,7 @@ async function take(url, name, path, from) {
 
 await withDemo('draw', async (url, password) => {
   await drawBalls(url, password);
-  await take(url, 'draw', '/draw', { phone: '.draw-show' });
+  await take(url, 'draw', '/draw', { phone: '.draw_drawShow' });
 });
 await withDemo('groups', (url) => take(url, 'hub', '/ng-hub', { phone: '[role=tablist]' }));
 await withDemo('knockouts', (url) =>

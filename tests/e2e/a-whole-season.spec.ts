@@ -60,12 +60,15 @@ test('a season is drawn, played, won and archived, and the next one begins', { t
     await league.administer('draw/reveal', { count: 1 });
     const [ball] = (await league.read('/api/ucl/draw')).steps;
     const first = clubs[(ball?.club ?? 0) - 1]?.name ?? '';
-    await expect(page.locator('.draw-stage')).toContainText(first);
+    await expect(page.locator('.draw_drawStage')).toContainText(first);
     await expectReadable(page);
     // In the reader's own colours a frame says which group has received the ball.
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect(page.locator('.draw-group[data-newest=true]')).toHaveCSS('border-top-width', '4px');
-    await expect(page.locator('.draw-group[data-newest=false]').first()).toHaveCSS('border-top-width', '1px');
+    await expect(page.locator('.draw_drawGroup[data-newest=true]')).toHaveCSS('border-top-width', '4px');
+    await expect(page.locator('.draw_drawGroup[data-newest=false]').first()).toHaveCSS(
+      'border-top-width',
+      '1px',
+    );
     await page.emulateMedia({ forcedColors: null });
     await league.administer('draw/reveal', { count: 63 });
     await at('/draw');

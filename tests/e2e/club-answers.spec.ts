@@ -88,7 +88,7 @@ test('a club is asked before it agrees, and can undo it', PHONE, async ({ page, 
   await press(ownClub(page), 'Agree: 3–1');
   await press(dialog, 'Agree: 3–1');
   await ownClub(page).getByText('1 answer can be undone').click();
-  await expectNoViolations(page, '.club-bar');
+  await expectNoViolations(page, '.club-link_clubBar');
   await press(ownClub(page), `Undo Agreement, ${MATCH}`);
   await expect(ownClub(page).getByRole('button', { name: /^Agree: 3–1/ })).toBeVisible();
 });

@@ -29,7 +29,7 @@ test('from the link in a message to a result that both clubs agree on', { tag: '
   const other = await phoneWithLink(browser, away);
   await expect(ownClub(other)).toContainText('1 result waits for you');
   await expectNoSidewaysScrolling(other);
-  await expectNoViolations(other, '.club-bar');
+  await expectNoViolations(other, '.club-link_clubBar');
   // On a bad network the notification comes when the button that was pressed is gone.
   await other.emulateMedia({ reducedMotion: 'reduce' });
   const { released, release } = hold();

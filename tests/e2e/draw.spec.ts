@@ -31,7 +31,7 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
 
   const { steps } = await call('reveal', { count: 1 });
   const name = clubs[steps[0].club - 1]?.name ?? '';
-  await expect(page.locator('.draw-stage')).toContainText(`${name} Pot 1 · Ball 1 of 64`);
+  await expect(page.locator('.draw_drawStage')).toContainText(`${name} Pot 1 · Ball 1 of 64`);
   await expect(page.getByRole('region', { name: 'Groups' })).toContainText(name);
   await expectNoViolations(page, 'main');
 
@@ -39,7 +39,7 @@ test('a draw is watched ball by ball and checked afterwards', { tag: '@phone' },
   const told = await call('reveal', { count: 63 });
   const nameOf = (ball: number) => clubs[told.steps[ball - 1].club - 1]?.name ?? '';
   for (const ball of [2, 3])
-    await expect(page.locator('.draw-stage')).toContainText(`${nameOf(ball)} Pot 1 · Ball ${ball} of 64`);
+    await expect(page.locator('.draw_drawStage')).toContainText(`${nameOf(ball)} Pot 1 · Ball ${ball} of 64`);
   // Not by its text: 'Club 5' as ball 2 would read as 'Club 52'.
   const listed = page.getByRole('region', { name: 'Groups' }).getByTitle(nameOf(64), { exact: true });
   await expect(listed).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('without a connection', () => {
     await api.change('draw/reveal', { count: 1 });
     await page.clock.install();
     await open(page, `${freshSite.url}/draw`);
-    const stage = page.locator('.draw-stage');
+    const stage = page.locator('.draw_drawStage');
     await expect(stage).toContainText('Ball 1 of 64');
     await page.context().setOffline(true);
     await expect(page.getByText('Reconnecting...')).toBeVisible();

@@ -80,7 +80,7 @@ test('two phones and an administrator: a report, a dispute with pictures, a ruli
     'It could not be sent. Please check your connection and try again.',
   );
   await expectNoSidewaysScrolling(second);
-  await expectNoViolations(second, '.club-bar');
+  await expectNoViolations(second, '.club-link_clubBar');
   for (let left = 2; left > 0; left -= 1)
     await ownClub(second).locator('li', { hasText: 'Screenshots are' }).last().getByText('Remove').click();
   await press(ownClub(second), 'Try again');

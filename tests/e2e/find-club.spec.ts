@@ -26,7 +26,7 @@ test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
     'Team 63Group P',
     'Team 64Group P',
   ]);
-  await expectNoViolations(page, '.find-club');
+  await expectNoViolations(page, '.find-club_findClub');
 
   const steps = { ArrowDown: 'Team 60', ArrowUp: 'Team 6' };
   await expect(offered(page)).toHaveText(/^Team 6Group/);
@@ -83,7 +83,7 @@ test('a club is found as one types', { tag: '@phone' }, async ({ page }) => {
   await field(page).fill('Nobody');
   await expect(page.getByText('No club has this name.', { exact: true })).toBeVisible();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await expectNoViolations(page, '.find-club');
+  await expectNoViolations(page, '.find-club_findClub');
   await field(page).fill('');
   await expect(page.getByText('No club has this name.', { exact: true })).toBeHidden();
   await field(page).fill('team 2');

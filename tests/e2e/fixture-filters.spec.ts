@@ -15,7 +15,7 @@ test('a filter is in the address: shared, after a reload and on the way back; wh
   await expect(page).toHaveURL('/ng-hub?tab=fixtures&matchday=2');
   await expect(matches(page)).toHaveCount(32);
   await expectNoSidewaysScrolling(page);
-  await expectNoViolations(page, '.fixture-filters');
+  await expectNoViolations(page, '.fixture-filters_fixtureFilters');
   await page.reload();
   await untilHydrated(page);
   await expect(matches(page)).toHaveCount(32);

@@ -54,7 +54,9 @@ test(
       const group = page.getByRole('table', { name: 'Group A', exact: true });
       const tiles = page.getByRole('term').filter({ hasText: /^(Teams|Groups|Matches|Tournament Status)$/ });
       await expectWhole(tiles, told);
-      const beyond = page.locator('.figures > dl').evaluate((row) => row.scrollWidth - row.clientWidth);
+      const beyond = page
+        .locator('.tournament-progress_figures > dl')
+        .evaluate((row) => row.scrollWidth - row.clientWidth);
       expect(await beyond, `the tiles, ${told}`).toBe(0);
       await expect(group.getByRole('rowheader')).toHaveText(NAMES.toSorted());
       await expectWhole(group.getByRole('rowheader'), told);

@@ -134,7 +134,8 @@ test('shows the group that the address names, just below the letters', async ({ 
   await open(page, '/ng-hub#group-k');
   const gap = () =>
     page.evaluate(() => {
-      const letters = document.querySelector('.jump-bar')?.getBoundingClientRect().bottom ?? Number.NaN;
+      const letters =
+        document.querySelector('.jump-bar_jumpBar')?.getBoundingClientRect().bottom ?? Number.NaN;
       return (document.getElementById('group-k')?.getBoundingClientRect().top ?? Number.NaN) - letters;
     });
   await page.evaluate(() => document.fonts.ready);

@@ -61,7 +61,7 @@ test('a device that follows a club can be notified, and no longer', { tag: '@one
   await open(page, `${freshSite.url}/ng-hub`);
   for (const name of ['Team 1', 'Team 2'])
     await page
-      .locator('.my-clubs')
+      .locator('.hub-my-clubs_myClubs')
       .getByRole('button', { name: `Follow ${name}` })
       .click();
   await expect.poll(() => calls.at(-1)).toEqual(['unsubscribe', { endpoint: ENDPOINT }]);

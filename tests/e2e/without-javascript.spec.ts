@@ -61,7 +61,7 @@ test('a draw is read in its result', { tag: '@phone' }, async ({ page, freshSite
   await change('draw/hold', { phrase: 'Floodlights' });
   await change('draw/reveal', { count: 64 });
   await page.goto(`${freshSite.url}/draw`);
-  await expect(page.getByRole('region', { name: 'Groups' }).locator('.draw-name')).toHaveCount(64);
+  await expect(page.getByRole('region', { name: 'Groups' }).locator('.draw_drawName')).toHaveCount(64);
   await expect(page.getByRole('button')).toHaveCount(0);
   await expectNoSidewaysScrolling(page);
 });

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
 import { ArchivedSeason } from './archived-season.ts';
 import { clubPath, type NamedClub } from './club-path.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** A club's name, which leads to its page in the season that is shown. */
-export function ClubLink({ club, className = 'quiet-link', children = club.name }: Props) {
+export function ClubLink({ club, className = shared.quietLink, children = club.name }: Props) {
   return (
     <Link href={clubPath(club, useContext(ArchivedSeason))} className={className}>
       {children}

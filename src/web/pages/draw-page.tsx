@@ -1,4 +1,3 @@
-import './draw-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
 import { hasFailed } from '#web/api/has-failed.ts';

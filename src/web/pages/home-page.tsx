@@ -1,4 +1,3 @@
-import './home-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { SITE } from '#site/site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
 import { ClubBar } from '#web/features/club-link/club-bar.tsx';
+import styles from '#web/features/club-link/club-link.module.css';
 import { WaitingKickoffs } from '#web/features/kickoffs/waiting-kickoffs.tsx';
 import { OwnReports } from '#web/features/submit-result/answers/own-reports.tsx';
 import { UndoableAnswers } from '#web/features/submit-result/answers/undoable-answers.tsx';
@@ -39,7 +40,7 @@ function Waiting({
   const results = [...waiting, ...reported].map(({ id }) => id);
   const isSettling = useSettling([...results, ...proposals.map(({ at }) => at)].join());
   return (
-    <div className="club-waiting" data-settling={isSettling || undefined}>
+    <div className={styles.clubWaiting} data-settling={isSettling || undefined}>
       {waiting.length > 0 && <WaitingResults results={waiting} club={club} />}
       <WaitingKickoffs club={club} proposals={proposals} />
       {reported.length > 0 && <OwnReports results={reported} clubId={club.id} />}

@@ -1,4 +1,3 @@
-import './hub-my-clubs.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
@@ -24,6 +23,8 @@ import { NotifyButton } from '#web/features/notifications/notify-button.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './hub-my-clubs.module.css';
 
 type Club = TournamentReply['clubs'][number];
 
@@ -43,7 +44,7 @@ export function HubMyClubs({ followed, facts }: Props) {
   const clubs = facts.clubs.filter(({ id }) => ids.includes(id));
   if (clubs.length + missing.length === 0) return null;
   return (
-    <section aria-label={FOLLOW.title} className="my-clubs">
+    <section aria-label={FOLLOW.title} className={styles.myClubs}>
       <ul>
         {clubs.map((club) => (
           <MyClub
@@ -58,11 +59,11 @@ export function HubMyClubs({ followed, facts }: Props) {
           <Missing key={club.followed.name} club={club} all={followed} season={facts.season.number} />
         ))}
       </ul>
-      <div className="my-clubs-signals">
+      <div className={styles.myClubsSignals}>
         <label>
           <input
             type="checkbox"
-            className="check-box"
+            className={shared.checkBox}
             checked={isToneOn}
             onChange={(event) => setTone(event.target.checked)}
           />
@@ -94,7 +95,7 @@ function Missing({ club: { followed, inItsPlace }, all, season }: MissingProps) 
   return (
     <li>
       <p dir="auto">{clubMissing(followed.name)}</p>
-      <p className="my-clubs-signals">
+      <p className={styles.myClubsSignals}>
         {inItsPlace && (
           <Button
             variant="secondary"
@@ -123,14 +124,14 @@ function MyClub({ club, row, fixtures, lapsedKickoffs }: MyClubProps) {
   const matches = fixtures && clubMatches(fixtures, club.id);
   return (
     <li>
-      <p className="my-club-name">
+      <p className={styles.myClubName}>
         <Crest name={club.name} size={36} />
         <span dir="auto">
           <ClubLink club={club} />
         </span>
         <FollowButton club={club} />
       </p>
-      <p role="status" className="my-club-place">
+      <p role="status" className={styles.myClubPlace}>
         {groupTitle(club.group)}
         {row && ` · ${placeText(row.rank)} · ${pointsText(row.points)}`} {moved && <Badge>{moved}</Badge>}
       </p>
@@ -198,7 +199,7 @@ function Last({ match }: { readonly match: ReturnType<typeof formOf>[number] | u
 
 function MatchName({ match, text }: { readonly match: ClubMatch; readonly text: string }) {
   return (
-    <Link href={matchPath(match.fixture.id)} className="quiet-link">
+    <Link href={matchPath(match.fixture.id)} className={shared.quietLink}>
       {text} <bdi>{match.opponent?.name}</bdi>
     </Link>
   );

@@ -1,4 +1,3 @@
-import './hub-page.css';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useCallback, useState } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
@@ -13,6 +12,7 @@ import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
+import findClubStyles from '#web/features/find-club/find-club.module.css';
 import { FindClub } from '#web/features/find-club/find-club.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
@@ -165,7 +165,7 @@ export default function HubPage() {
           <RecentResults />
         </Container>
       </header>
-      <Container className="hub-tabs">
+      <Container className={findClubStyles.hubTabs}>
         <FindClub
           clubs={clubs}
           onChoose={(chosen) => {

@@ -5,6 +5,7 @@ import { reportingClosed } from '#web/content/season.ts';
 import { Announcement } from '#web/features/season-notices/announcement.tsx';
 import { ClosesNext } from '#web/features/season-notices/closes-next.tsx';
 import { SeasonLinks } from '#web/features/season-notices/season-links.tsx';
+import styles from '#web/features/season-notices/season-notices.module.css';
 
 // One chunk: what the hub shows of a season that somebody has decided about.
 export { countWalkovers } from '#domain/knockouts/play-brackets.ts';
@@ -25,9 +26,9 @@ export function HubSeason({ facts, read }: { readonly facts: TournamentReply; re
   const { fixtures, ties } = useFixtures(read);
   const matches = { groups: fixtures, knockouts: ties, finished: null }[facts.phase];
   return (
-    <div className="hub-season">
+    <div className={styles.hubSeason}>
       {facts.season.name !== null && (
-        <p className="season-name" dir="auto">
+        <p className={styles.seasonName} dir="auto">
           {facts.season.name}
         </p>
       )}

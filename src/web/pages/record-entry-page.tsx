@@ -1,4 +1,3 @@
-import './record-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
@@ -15,6 +14,7 @@ import { EntryFacts } from '#web/features/record/entry-facts.tsx';
 import { EntrySentence } from '#web/features/record/entry-sentence.tsx';
 import { EntryTexts } from '#web/features/record/entry-texts.tsx';
 import { KindSign } from '#web/features/record/kind-sign.tsx';
+import recordStyles from '#web/features/record/record.module.css';
 import { useSentEntries } from '#web/features/record/sent-entries.ts';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
@@ -69,10 +69,10 @@ export default function RecordEntryPage() {
       <Container width="reading">
         {entry && (
           <article className={styles.entry}>
-            <div className="record-entry">
+            <div className={recordStyles.recordEntry}>
               <KindSign kind={entry.kind} />
               <div className={styles.body}>
-                <p className={`record-sentence ${styles.sentence}`}>
+                <p className={`${recordStyles.recordSentence} ${styles.sentence}`}>
                   <EntrySentence entry={entry} hasPages={hasPages} />
                 </p>
                 <EntryTexts entry={entry} />

@@ -1,4 +1,3 @@
-import './record-pages.css';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter/use-browser-location';
 import type { RecordReply } from '#contract/record.ts';
@@ -6,6 +5,7 @@ import { hasFailed } from '#web/api/has-failed.ts';
 import { recordQuery } from '#web/api/record-queries.ts';
 import { RECORD } from '#web/content/record.ts';
 import { CheckCard } from '#web/features/record/check-card.tsx';
+import recordStyles from '#web/features/record/record.module.css';
 import { isFiltered, readFilter } from '#web/features/record/record-filter.ts';
 import { RecordList } from '#web/features/record/record-list.tsx';
 import { useRecord } from '#web/features/record/use-record.ts';
@@ -51,13 +51,13 @@ function Ledger({ head }: { readonly head: RecordReply }) {
   const record = useRecord(head, filter);
   const { module: tools } = useLazyModule(toolsCode, true);
   return (
-    <Container className="record-layout">
+    <Container className={recordStyles.recordLayout}>
       <aside>
         <CheckCard>{tools && <tools.CheckButton />}</CheckCard>
         {tools && <tools.DeviceNotes head={head} loaded={record.loaded} />}
       </aside>
       <div className={styles.body}>
-        <div className="record-filters">
+        <div className={recordStyles.recordFilters}>
           {tools && <tools.RecordFilters filter={filter} loaded={record.loaded} />}
         </div>
         <Entries head={head} record={record} filtered={isFiltered(filter)} />

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import styles from './jump-bar.module.css';
 import { lazyModule, useLazyModule } from './lazy-module.ts';
 
 /** The server sends no marks. */
@@ -38,7 +39,7 @@ export const JumpBar = memo(function JumpBar({ label, targets, ready }: Props) {
     if (row.current) marks?.scrollRowTo(row.current, first);
   }, [marks, first]);
   return (
-    <nav aria-label={label} className="jump-bar">
+    <nav aria-label={label} className={styles.jumpBar}>
       <ul ref={row}>
         {targets.map(({ id, text, name }, index) => (
           <li key={id}>
@@ -46,7 +47,7 @@ export const JumpBar = memo(function JumpBar({ label, targets, ready }: Props) {
               href={`#${id}`}
               aria-label={name}
               aria-current={index === first ? 'location' : undefined}
-              className={inView.has(id) ? 'in-view' : undefined}
+              className={inView.has(id) ? styles.inView : undefined}
             >
               {text}
             </a>

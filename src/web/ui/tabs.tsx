@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onSelect, isVer
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : undefined}
         onKeyDown={onKeyDown}
-        className={`tabs ${styles.tabs}`}
+        className={styles.tabs}
       >
         {tabs.map((tab) => {
           const selected = tab.value === value;

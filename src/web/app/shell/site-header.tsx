@@ -10,35 +10,35 @@ import { SiteMenu } from './site-menu.tsx';
 export function SiteHeader() {
   const path = usePath();
   return (
-    <header className={`site-header ${styles.header}`}>
+    <header className={`${styles.siteHeader} ${styles.header}`}>
       <div className={styles.row}>
         <Link
           href="/"
           // Says what is seen on a phone, the short name, and what is meant.
           aria-label={`${SITE.shortName}: ${HEADER.homeLabel}`}
-          className={`header-home ${styles.home}`}
+          className={`${styles.headerHome} ${styles.home}`}
         >
           {SITE.logo ? (
-            <img {...SITE.logo} alt="" className="header-logo" />
+            <img {...SITE.logo} alt="" className={styles.headerLogo} />
           ) : (
             <>
-              <span className="header-short">
+              <span className={styles.headerShort}>
                 <Logo name={SITE.shortName} />
               </span>
-              <span className={`header-long ${shared.small}`}>
+              <span className={`${styles.headerLong} ${shared.small}`}>
                 <Logo name={SITE.name} />
               </span>
             </>
           )}
         </Link>
-        <nav aria-label={HEADER.navLabel} className={`header-nav ${styles.nav}`}>
+        <nav aria-label={HEADER.navLabel} className={`${styles.headerNav} ${styles.nav}`}>
           <ul className={styles.list}>
             {NAV_ITEMS.map((item) => (
               <li key={item.path}>
                 <Link
                   href={item.path}
                   aria-current={item.path === path ? 'page' : undefined}
-                  className="header-link"
+                  className={styles.headerLink}
                 >
                   {item.label}
                 </Link>

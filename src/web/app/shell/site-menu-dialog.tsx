@@ -1,6 +1,8 @@
 import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import siteHeaderStyles from './site-header.module.css';
 import styles from './site-menu-dialog.module.css';
 
 interface Props {
@@ -18,7 +20,7 @@ export function SiteMenuDialog({ id, path, open, onClose }: Props) {
       onClose={onClose}
       title={HEADER.menuTitle}
       closeLabel={HEADER.closeMenu}
-      className="header-menu"
+      className={siteHeaderStyles.headerMenu}
     >
       <nav aria-label={HEADER.navLabel}>
         <ul className={styles.list}>
@@ -28,7 +30,7 @@ export function SiteMenuDialog({ id, path, open, onClose }: Props) {
                 href={item.path}
                 onClick={onClose}
                 aria-current={item.path === path ? 'page' : undefined}
-                className={`current-rail ${styles.link}`}
+                className={`${shared.currentRail} ${styles.link}`}
               >
                 {item.label}
               </Link>

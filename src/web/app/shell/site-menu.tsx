@@ -6,11 +6,12 @@ import { Menu } from '#web/ui/icons/menu.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
+import siteHeaderStyles from './site-header.module.css';
 import styles from './site-menu.module.css';
 import type { SiteMenuDialog } from './site-menu-dialog.tsx';
 
 const MENU_ID = 'site-menu';
-const TOGGLE_CLASS = `header-toggle header-menu ${styles.toggle}`;
+const TOGGLE_CLASS = `${siteHeaderStyles.headerToggle} ${siteHeaderStyles.headerMenu} ${styles.toggle}`;
 
 function loadDialog() {
   return import('./site-menu-dialog.tsx');

@@ -4,6 +4,7 @@ import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import shared from '#web/ui/shared.module.css';
 import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import styles from './admin-button.module.css';
 import type { AdminDialog } from './admin-dialog.tsx';
 import { usePanelAddress } from './panel-address.ts';
 import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
@@ -63,14 +64,14 @@ export function AdminButton({ pending }: { readonly pending: number }) {
     <>
       <button
         type="button"
-        className="admin-button"
+        className={styles.adminButton}
         aria-haspopup="dialog"
         onClick={() => setAddress(lastScreen)}
       >
         <ShieldCheck className={shared.iconSmall} />
         {ADMIN_BUTTON}
         {pending > 0 && (
-          <span className="admin-badge">
+          <span className={styles.adminBadge}>
             <span aria-hidden="true">{pending}</span>
             <span className={shared.hidden}>{pendingBadge(pending)}</span>
           </span>

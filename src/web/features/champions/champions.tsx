@@ -5,8 +5,10 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { CHAMPIONS } from '#web/content/champions.ts';
 import { ROUND_TITLES } from '#web/content/stages.ts';
+import shared from '#web/ui/shared.module.css';
 import { type Champion, championOf } from './champion-way.ts';
 import { ChampionsSky } from './champions-sky.tsx';
+import styles from './constellation.module.css';
 
 /** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in constellation.css. */
 const STARS = [58, 32, 66, 36, 50];
@@ -39,7 +41,7 @@ function Winner({ champion: { bracket, club, way } }: { readonly champion: Champ
       </h2>
       {club === null && <p className="champion-note">{CHAMPIONS.noTrophy}</p>}
       {way.length > 0 && (
-        <div className="constellation">
+        <div className={styles.constellation}>
           <Lines count={way.length} />
           <ol aria-label={CHAMPIONS.way}>
             {way.map((step) => (
@@ -62,12 +64,12 @@ function StepWords({ step }: { readonly step: Champion['way'][number] }) {
   const { round, fixtureId, opponent, score, decidedBy, penalties } = step;
   const how = penalties ?? (decidedBy && CHAMPIONS.decided[decidedBy]);
   return (
-    <span className="champion-step">
+    <span className={styles.championStep}>
       <span>{ROUND_TITLES[round]}</span>{' '}
       <b>
         <MatchLink
           fixtureId={fixtureId}
-          className="quiet-link"
+          className={shared.quietLink}
           label={`${ROUND_TITLES[round]}, ${score ?? CHAMPIONS.walkover}`}
         >
           {score ?? CHAMPIONS.walkover}

@@ -1,4 +1,3 @@
-import './club-link.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
@@ -13,6 +12,7 @@ import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
 import styles from './club-bar.module.css';
+import clubLinkStyles from './club-link.module.css';
 import { useOfferedKey } from './offered-key.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function ClubBar({ loadedWith, isInChatApp, ...own }: Props) {
   const isNew = offer?.kind === 'taken';
   if (key === null && (!offer || isNew)) return null;
   return (
-    <section aria-label={CLUB_LINK.label} className="club-bar">
+    <section aria-label={CLUB_LINK.label} className={clubLinkStyles.clubBar}>
       {offer?.kind === 'broken' && <Problem sentence={CLUB_LINK.broken} />}
       {offer?.kind === 'other-club' && <OtherClub offered={offer.key} onClose={closeOffer} />}
       {key !== null && <OwnClub clubKey={key} isNew={isNew} {...own} />}
@@ -68,17 +68,17 @@ function OwnClub({ clubKey, isNew, waitingOf, isSubmissionWaiting }: OwnClubProp
         </Button>
       </Problem>
     ) : (
-      <p className="club-line">{CLUB_LINK.loading}</p>
+      <p className={clubLinkStyles.clubLine}>{CLUB_LINK.loading}</p>
     );
   const { club } = data;
   return (
     <>
-      <p className="club-line">
+      <p className={clubLinkStyles.clubLine}>
         <Crest name={club.name} size={36} />
         <span>
           {CLUB_LINK.submittingFor} <b dir="auto">{club.name}</b>
         </span>
-        <button type="button" className="club-forget" onClick={() => setAsked(true)}>
+        <button type="button" className={clubLinkStyles.clubForget} onClick={() => setAsked(true)}>
           {CLUB_LINK.forget}
         </button>
       </p>
@@ -139,11 +139,12 @@ function OtherClub({ offered, onClose }: { readonly offered: string; readonly on
     onClose();
   }, [isTaken, offered, onClose]);
   if (isUnknownKey(error)) return <Problem sentence={CLUB_LINK.unknown} />;
-  if (!data || isTaken || kept.isPending) return <p className="club-line">{CLUB_LINK.loading}</p>;
+  if (!data || isTaken || kept.isPending)
+    return <p className={clubLinkStyles.clubLine}>{CLUB_LINK.loading}</p>;
   const { question, confirm, keep } = CLUB_LINK.change;
   return (
-    <div role="status" className="club-offer">
-      <p className="club-line">
+    <div role="status" className={clubLinkStyles.clubOffer}>
+      <p className={clubLinkStyles.clubLine}>
         <Crest name={data.club.name} size={36} />
         <span>
           <b dir="auto">{data.club.name}</b>. {question}
@@ -168,7 +169,7 @@ function OtherClub({ offered, onClose }: { readonly offered: string; readonly on
 
 function Problem({ sentence, children }: { readonly sentence: string; readonly children?: ReactNode }) {
   return (
-    <div role="alert" className="club-problem">
+    <div role="alert" className={clubLinkStyles.clubProblem}>
       <p>
         <TriangleAlert aria-hidden="true" className={styles.warningIcon} />
         {sentence}

@@ -5,6 +5,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { CLUB_TABLE } from '#web/content/club.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { signed } from '#web/content/signed.ts';
+import shared from '#web/ui/shared.module.css';
 
 interface Props {
   readonly club: { readonly id: number; readonly group: string };
@@ -33,7 +34,7 @@ export function ClubTable({ club, standings }: Props) {
           <tr key={id} className={id === club.id ? `${bracketOfRank(rank)} own` : bracketOfRank(rank)}>
             <td>{rank}</td>
             <th scope="row" dir="auto">
-              <ClubLink club={{ id, name: teamName }} className="club-match-club quiet-link">
+              <ClubLink club={{ id, name: teamName }} className={`club-match-club ${shared.quietLink}`}>
                 <Crest name={teamName} />
                 <span>{teamName}</span>
               </ClubLink>

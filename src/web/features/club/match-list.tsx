@@ -75,7 +75,7 @@ function Opponent({ opponent }: { readonly opponent: FixtureSide }) {
     return <span className="club-match-club nobody">{opponent ? CLUB.nobody : CLUB.noOpponent}</span>;
   const { clubId: id, name } = opponent;
   return (
-    <ClubLink club={{ id, name }} className="club-match-club quiet-link">
+    <ClubLink club={{ id, name }} className={`club-match-club ${shared.quietLink}`}>
       <Crest name={name} size={28} />
       <span dir="auto">{name}</span>
     </ClubLink>

@@ -5,6 +5,7 @@ import { attemptText, DRAW_PROOF } from '#web/content/draw-proof.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './attempts.module.css';
+import drawStyles from './draw.module.css';
 import { SealFacts } from './seal.tsx';
 
 type Attempt = DrawReply['attempts'][number];
@@ -12,7 +13,7 @@ type Attempt = DrawReply['attempts'][number];
 /** Draws that were given up stand above everything else: nobody can draw again in secret until it suits them. */
 export function Attempts({ attempts }: Pick<DrawReply, 'attempts'>) {
   return (
-    <section aria-labelledby="given-up" className="draw-attempts">
+    <section aria-labelledby="given-up" className={drawStyles.drawAttempts}>
       <h2 id="given-up" className={shared.strong}>
         {DRAW_PROOF.attempts.title}
       </h2>
@@ -45,7 +46,7 @@ function Published({ attempt }: { readonly attempt: Attempt }) {
       <h3 className={`${styles.heading} ${shared.note}`}>
         {isHeld ? DRAW_PROOF.attempts.balls : DRAW_PROOF.attempts.list}
       </h3>
-      <ol className={`draw-lines ${styles.list}`}>
+      <ol className={`${drawStyles.drawLines} ${styles.list}`}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -11,6 +11,7 @@ import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './check-draw.module.css';
+import drawStyles from './draw.module.css';
 
 type Progress = 'idle' | 'checking' | 'failed' | DrawFindings;
 
@@ -65,15 +66,15 @@ function Findings({ findings, phraseFrom }: FindingsProps) {
     { finding: commitment, name: DRAW.seal.commitment, proves: DRAW_PROOF.check.secret },
   ];
   return (
-    <div className="draw-findings" data-correct={isCorrect}>
-      <p className="draw-verdict">
+    <div className={drawStyles.drawFindings} data-correct={isCorrect}>
+      <p className={drawStyles.drawVerdict}>
         {isCorrect ? <ShieldCheck className={styles.icon} /> : <CircleAlert className={styles.icon} />}
         {isCorrect ? DRAW_PROOF.check.correct : DRAW_PROOF.check.wrong}
       </p>
       <p className={styles.details}>
         {phraseFrom === null ? DRAW_PROOF.check.chosen : `${DRAW_PROOF.check.sourceNamed}: ${phraseFrom}`}
       </p>
-      <dl className="draw-facts">
+      <dl className={drawStyles.drawFacts}>
         {hashes.map(({ finding: { published, computed, isSame }, name, proves }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -83,12 +84,12 @@ function Findings({ findings, phraseFrom }: FindingsProps) {
             <dd>
               {DRAW_PROOF.check.computed} {computed}
             </dd>
-            <dd className="draw-proves">{isSame ? proves : DRAW_PROOF.check.different}</dd>
+            <dd className={drawStyles.drawProves}>{isSame ? proves : DRAW_PROOF.check.different}</dd>
           </div>
         ))}
         <div>
           <dt>{ballsText(wrongBalls.length, ballCount)}</dt>
-          <dd className="draw-proves">
+          <dd className={drawStyles.drawProves}>
             {wrongBalls.length === 0 ? DRAW_PROOF.check.balls : DRAW_PROOF.check.different}
           </dd>
         </div>

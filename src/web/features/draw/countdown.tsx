@@ -4,6 +4,7 @@ import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import styles from './countdown.module.css';
+import drawStyles from './draw.module.css';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -14,10 +15,11 @@ const DAY = 24 * HOUR;
 export function Countdown({ drawAt }: { readonly drawAt: string | null }) {
   const now = useNow(SECOND);
   const hydrated = useHydrated();
-  if (drawAt === null) return <p className={`draw-countdown ${styles.countdown}`}>{DRAW.countdown.noTime}</p>;
+  if (drawAt === null)
+    return <p className={`${drawStyles.drawCountdown} ${styles.countdown}`}>{DRAW.countdown.noTime}</p>;
   const left = Date.parse(drawAt) - now;
   return (
-    <div className="draw-countdown">
+    <div className={drawStyles.drawCountdown}>
       {/* Without JavaScript nothing counts, and a wrong clock is worse than none. */}
       {hydrated && left > 0 && <Clock left={left} />}
       {hydrated && left <= 0 && <p className={shared.section}>{DRAW.countdown.now}</p>}
@@ -38,7 +40,7 @@ function Clock({ left }: { readonly left: number }) {
   return (
     <>
       <h2 className={shared.muted}>{DRAW.countdown.title}</h2>
-      <p className="draw-clock" role="timer">
+      <p className={drawStyles.drawClock} role="timer">
         {parts.map(([unit, value]) => (
           <span key={unit}>
             <b>{String(value).padStart(2, '0')}</b> {unit}{' '}

@@ -7,6 +7,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import shared from '#web/ui/shared.module.css';
+import styles from './draw.module.css';
 import { drawnClubId } from './drawn-club-id.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
@@ -32,11 +33,11 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
   const placeOf = (group: string, pot: number): ReactNode => {
     const index = steps.findIndex((step) => step.group === group && step.pot === pot);
     const name = clubs[(steps[index]?.club ?? 0) - 1]?.name;
-    if (name === undefined) return <li key={pot} className="draw-empty" aria-hidden="true" />;
+    if (name === undefined) return <li key={pot} className={styles.drawEmpty} aria-hidden="true" />;
     return (
       <li key={pot} title={name} data-newest={isLive && index === steps.length - 1}>
         <Crest name={name} size={20} />
-        <span className="draw-name">
+        <span className={styles.drawName}>
           {isShow ? name : <ClubLink club={{ id: drawnClubId(group, pot), name }} />}
         </span>
         <small>{index + 1}</small>
@@ -46,12 +47,12 @@ export function DrawGroups({ clubs, steps, isShow, isLive }: Props) {
   return (
     <ol
       ref={strip}
-      className={isShow ? 'draw-groups draw-strip' : 'draw-groups'}
+      className={isShow ? `${styles.drawGroups} ${styles.drawStrip}` : styles.drawGroups}
       // It scrolls sideways on a phone, which a keyboard must be able to do too.
       {...(isShow ? { tabIndex: 0 } : {})}
     >
       {GROUPS.map((group) => (
-        <li key={group} className="draw-group" data-newest={isShow && group === newest}>
+        <li key={group} className={styles.drawGroup} data-newest={isShow && group === newest}>
           <h3>
             <span className={shared.hidden}>{groupTitle(group)}</span>
             <span aria-hidden="true">{group}</span>

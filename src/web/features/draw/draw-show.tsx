@@ -5,6 +5,7 @@ import { ballOf, DRAW, potTitle } from '#web/content/draw.ts';
 import { groupTitle } from '#web/content/groups.ts';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
+import drawStyles from './draw.module.css';
 import { DrawGroups } from './draw-groups.tsx';
 import styles from './draw-show.module.css';
 import { Pots } from './pots.tsx';
@@ -21,8 +22,8 @@ export function DrawShow({ draw: { clubs, steps }, children }: Props) {
   const [shownFirst] = useState(steps.length);
   const isLive = steps.length > shownFirst;
   return (
-    <div className="draw-show">
-      <div className="draw-stage" data-live={isLive} aria-live="polite">
+    <div className={drawStyles.drawShow}>
+      <div className={drawStyles.drawStage} data-live={isLive} aria-live="polite">
         <NewestBall key={steps.length} clubs={clubs} steps={steps} />
       </div>
       <section aria-labelledby="groups" className={styles.section}>
@@ -32,7 +33,7 @@ export function DrawShow({ draw: { clubs, steps }, children }: Props) {
         <DrawGroups clubs={clubs} steps={steps} isShow isLive={isLive} />
         {children && <div className={styles.groups}>{children}</div>}
       </section>
-      <Section id="pots" title={DRAW.pots} className="draw-show-pots">
+      <Section id="pots" title={DRAW.pots} className={drawStyles.drawShowPots}>
         <Pots clubs={clubs} steps={steps} newest={isLive ? steps.at(-1)?.club : undefined} />
       </Section>
     </div>
@@ -42,20 +43,20 @@ export function DrawShow({ draw: { clubs, steps }, children }: Props) {
 function NewestBall({ clubs, steps }: Pick<DrawReply, 'clubs' | 'steps'>) {
   const step = steps.at(-1);
   const name = clubs[(step?.club ?? 0) - 1]?.name;
-  if (!step || name === undefined) return <p className="draw-waiting">{DRAW.nothingYet}</p>;
+  if (!step || name === undefined) return <p className={drawStyles.drawWaiting}>{DRAW.nothingYet}</p>;
   return (
     <>
-      <span className="draw-ball" aria-hidden="true">
+      <span className={drawStyles.drawBall} aria-hidden="true">
         {step.pot}
       </span>
-      <Crest name={name} size={96} className="draw-crest" />
-      <p className="draw-says">
-        <span className="draw-club">{name}</span>{' '}
-        <span className="draw-count">
+      <Crest name={name} size={96} className={drawStyles.drawCrest} />
+      <p className={drawStyles.drawSays}>
+        <span className={drawStyles.drawClub}>{name}</span>{' '}
+        <span className={drawStyles.drawCount}>
           {potTitle(step.pot)} · {ballOf(steps.length)}
         </span>
       </p>
-      <p className="draw-goes">
+      <p className={drawStyles.drawGoes}>
         <span className={shared.hidden}>{groupTitle(step.group)}</span>
         <span aria-hidden="true">{step.group}</span>
       </p>

@@ -4,6 +4,7 @@ import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { potTitle } from '#web/content/draw.ts';
 import { groupTitle } from '#web/content/groups.ts';
+import styles from './draw.module.css';
 import { drawnClubId } from './drawn-club-id.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
@@ -17,9 +18,9 @@ interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
 export function Pots({ clubs, steps, newest, isOver = false }: Props) {
   const groups = new Map(steps.map(({ club, group }) => [club, group]));
   return (
-    <div className="draw-pots">
+    <div className={styles.drawPots}>
       {POTS.map((pot) => (
-        <section key={pot} aria-labelledby={`pot-${pot}`} className="draw-pot">
+        <section key={pot} aria-labelledby={`pot-${pot}`} className={styles.drawPot}>
           <h3 id={`pot-${pot}`}>{potTitle(pot)}</h3>
           <ul>
             {clubs.flatMap(({ name, ...club }, index) => {
@@ -32,11 +33,11 @@ export function Pots({ clubs, steps, newest, isOver = false }: Props) {
                   title={name}
                 >
                   <Crest name={name} size={28} />
-                  <span className="draw-name">
+                  <span className={styles.drawName}>
                     {isOver && group ? <ClubLink club={{ id: drawnClubId(group, pot), name }} /> : name}
                   </span>
                   {group && (
-                    <abbr title={groupTitle(group)} className="draw-letter">
+                    <abbr title={groupTitle(group)} className={styles.drawLetter}>
                       {group}
                     </abbr>
                   )}

@@ -1,6 +1,7 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { DRAW } from '#web/content/draw.ts';
 import { Section } from '#web/ui/section.tsx';
+import styles from './draw.module.css';
 
 /** What was published before the draw, and why. */
 export function Seal({ draw }: { readonly draw: DrawReply }) {
@@ -23,7 +24,7 @@ export function SealFacts({ draw }: { readonly draw: Sealed }) {
     [DRAW.seal.secret, draw.secret],
   ] as const;
   return (
-    <dl className="draw-facts">
+    <dl className={styles.drawFacts}>
       {facts.map(([name, value]) =>
         value === null ? null : (
           <div key={name}>

@@ -1,4 +1,3 @@
-import './embed-button.css';
 import { useId, useState } from 'react';
 import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -54,7 +53,7 @@ function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
       () => setOutcome('notCopied'),
     );
   return (
-    <div className="embed-snippet">
+    <div className={styles.embedSnippet}>
       <p className={shared.muted}>{EMBED_SNIPPET.lead}</p>
       {choices.length > 1 && (
         <label>

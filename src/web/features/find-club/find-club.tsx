@@ -7,6 +7,7 @@ import { clubsFound, FIND_CLUB } from '#web/content/hub.ts';
 import { Search } from '#web/ui/icons/search.tsx';
 import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import shared from '#web/ui/shared.module.css';
+import styles from './find-club.module.css';
 
 const nameSearch = lazyModule(() => import('#domain/clubs/name-search.ts'));
 
@@ -67,7 +68,7 @@ export function FindClub({ clubs, onChoose }: Props) {
   }
 
   return (
-    <div className="find-club">
+    <div className={styles.findClub}>
       <Search />
       <input
         type="search"
@@ -87,7 +88,7 @@ export function FindClub({ clubs, onChoose }: Props) {
         onFocus={() => setWanted(true)}
         onBlur={() => setOpen(false)}
       />
-      <div className={answered ? 'find-club-answer' : shared.hidden}>
+      <div className={answered ? styles.findClubAnswer : shared.hidden}>
         <div ref={list} id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!expanded}>
           {matches.map((club, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys

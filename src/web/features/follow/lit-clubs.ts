@@ -27,6 +27,6 @@ export function lightRules({ id, name }: FollowedClub): string {
   const row = `main :is(tr, .fixture):has(${link})`;
   return `
 :is(${row}, ${tie}) { background-color: var(--color-accent-soft); box-shadow: inset 3px 0 var(--color-accent); }
-main ${link}:not(.my-clubs *)::before, ${tie} .tie-club::before { color: var(--color-accent); content: "${STAR}"; content: "${STAR}" / "${FOLLOW.star} "; }
+main ${link}:not(.hub-my-clubs_myClubs *)::before, ${tie} .tie-club::before { color: var(--color-accent); content: "${STAR}"; content: "${STAR}" / "${FOLLOW.star} "; }
 @media print { :is(${row}, ${tie}) { box-shadow: none; } }`;
 }

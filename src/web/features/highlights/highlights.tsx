@@ -5,6 +5,7 @@ import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Pause } from '#web/ui/icons/pause.tsx';
 import { Play } from '#web/ui/icons/play.tsx';
 import shared from '#web/ui/shared.module.css';
+import styles from './highlights.module.css';
 import { usePlayback } from './use-playback.ts';
 
 const SIZE = { width: 1280, height: 720 };
@@ -19,7 +20,7 @@ export function Highlights({ webm, mp4, poster, description }: NonNullable<Site[
   const hydrated = useHydrated();
   const Sign = playing ? Pause : Play;
   return (
-    <figure className="highlights">
+    <figure className={styles.highlights}>
       <img src={poster} {...SIZE} alt={description} loading="lazy" decoding="async" />
       <video ref={video} {...SIZE} muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
         {webm && <source src={webm} type="video/webm" />}
@@ -27,7 +28,7 @@ export function Highlights({ webm, mp4, poster, description }: NonNullable<Site[
       </video>
       <figcaption>{HOME.highlights.caption}</figcaption>
       {hydrated && (
-        <button type="button" onClick={toggle} className="highlights-toggle">
+        <button type="button" onClick={toggle} className={styles.highlightsToggle}>
           <Sign aria-hidden="true" className={shared.iconMedium} />
           <span className={shared.hidden}>{HOME.highlights[playing ? 'pause' : 'play']}</span>
         </button>

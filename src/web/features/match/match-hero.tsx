@@ -7,6 +7,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { comingText, MATCH } from '#web/content/match.ts';
 import { STATE_WORDS } from '#web/content/match-words.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
+import shared from '#web/ui/shared.module.css';
 import styles from './match-hero.module.css';
 
 const TONES: Record<MatchState, BadgeTone> = {
@@ -64,7 +65,7 @@ function Side({ entrant, coming }: SideProps) {
     return <span className="match-side nobody">{entrant ? MATCH.bye : coming}</span>;
   const { clubId: id, name } = entrant;
   return (
-    <ClubLink club={{ id, name }} className="match-side quiet-link">
+    <ClubLink club={{ id, name }} className={`match-side ${shared.quietLink}`}>
       <Crest name={name} size={96} className="match-crest" />
       <span dir="auto">{name}</span>
     </ClubLink>

@@ -6,6 +6,7 @@ import { MatchLink } from '#web/clubs/match-link.tsx';
 import { MATCH } from '#web/content/match.ts';
 import { STATE_WORDS } from '#web/content/match-words.ts';
 import { stageTitles } from '#web/content/stages.ts';
+import shared from '#web/ui/shared.module.css';
 
 /** The matches in which the same two clubs meet, but for this one. */
 export function otherMeetings(fixtures: readonly FixtureRow[], { id, home, away }: FixtureRow): FixtureRow[] {
@@ -26,7 +27,7 @@ export function Meetings({ meetings }: { readonly meetings: readonly FixtureRow[
         const isScored = fixture.status !== 'PENDING' && fixture.result;
         return (
           <li key={fixture.id}>
-            <MatchLink fixtureId={fixture.id} className="quiet-link">
+            <MatchLink fixtureId={fixture.id} className={shared.quietLink}>
               <small>{stage && stageTitles(stage).join(', ')}</small>
               <span>
                 <bdi>{fixture.home?.name}</bdi> <b>{isScored ? scoreText(isScored) : MATCH.versus}</b>{' '}

@@ -11,6 +11,7 @@ import { groupTitle } from '#web/content/groups.ts';
 import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
+import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
 import { isLive } from './live.ts';
@@ -66,7 +67,9 @@ function Club({ name, side, clubs }: ClubProps) {
   return (
     <p className={`result-club ${side}`}>
       <Crest name={name} size={36} />
-      <span dir="auto">{club ? <ClubLink club={club} className="quiet-link whole-cell" /> : name}</span>
+      <span dir="auto">
+        {club ? <ClubLink club={club} className={`${shared.quietLink} ${shared.wholeCell}`} /> : name}
+      </span>
     </p>
   );
 }

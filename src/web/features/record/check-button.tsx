@@ -20,6 +20,7 @@ import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './check-button.module.css';
+import recordToolsStyles from './record-tools.module.css';
 import type { CheckOutcome } from './run-check.ts';
 
 type Progress =
@@ -73,7 +74,7 @@ export function CheckButton() {
       {isChecking && (
         <p className={styles.wide}>
           <progress
-            className="record-progress"
+            className={recordToolsStyles.recordProgress}
             max={1}
             value={shareDone(progress)}
             aria-label={CHECKING.label}
@@ -99,7 +100,7 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
       if (head.seq === 0) return <p className={styles.action}>{CHECKING.empty}</p>;
       return (
         <>
-          <p className={`record-verdict ${shared.green}`}>
+          <p className={`${recordToolsStyles.recordVerdict} ${shared.green}`}>
             <ShieldCheck className={shared.iconLarge} />
             {CHECKING.right}
           </p>
@@ -113,11 +114,11 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
       const more = differences.length - SHOWN_MAX;
       return (
         <>
-          <p className={`record-verdict ${shared.red}`}>
+          <p className={`${recordToolsStyles.recordVerdict} ${shared.red}`}>
             <CircleAlert className={shared.iconLarge} />
             {CHECKING.different}
           </p>
-          <ul className="record-differences">
+          <ul className={recordToolsStyles.recordDifferences}>
             {differences.slice(0, SHOWN_MAX).map((difference) => (
               <li key={difference}>{difference}</li>
             ))}
@@ -128,7 +129,7 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
     }
     case 'fault':
       return (
-        <p className={`record-verdict ${shared.red}`}>
+        <p className={`${recordToolsStyles.recordVerdict} ${shared.red}`}>
           <CircleAlert className={shared.iconLarge} />
           <Link href={entryPath(progress.fault.seq)} className={shared.underlined}>
             {faultText(progress.fault)}
@@ -140,7 +141,7 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
     case 'outdated':
     case 'busy':
       return (
-        <p className={`record-verdict ${shared.orange}`}>
+        <p className={`${recordToolsStyles.recordVerdict} ${shared.orange}`}>
           <CircleAlert className={shared.iconLarge} />
           {CHECKING[progress.kind]}
         </p>

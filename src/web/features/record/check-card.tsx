@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import { CHECK } from '#web/content/record.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './check-card.module.css';
+import recordStyles from './record.module.css';
 
 /** How anybody can check the record. The children are what only a browser with JavaScript can do. */
 export function CheckCard({ children }: { readonly children: ReactNode }) {
   return (
-    <section aria-labelledby="check" className="record-card">
+    <section aria-labelledby="check" className={shared.card}>
       <h2 id="check" className={`${styles.heading} ${shared.heading}`}>
         {CHECK.title}
       </h2>
       <p className={`${styles.explanation} ${shared.note}`}>{CHECK.text}</p>
-      <div className="record-check">{children}</div>
+      <div className={recordStyles.recordCheck}>{children}</div>
       <a
         href="/api/ucl/export/record.json"
         download

@@ -9,6 +9,7 @@ import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './device-notes.module.css';
+import recordToolsStyles from './record-tools.module.css';
 import { useDeviceMemory } from './use-device-memory.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ interface GoneProps {
 function GoneHead({ gone, loaded, onForget }: GoneProps) {
   const restored = loaded.findLast(({ kind }) => kind === 'restored');
   return (
-    <div role="alert" className="record-card record-gone">
+    <div role="alert" className={`${shared.card} ${recordToolsStyles.recordGone}`}>
       <p className={styles.warning}>
         <TriangleAlert className={shared.iconMedium} />
         {DEVICE.goneTitle}
@@ -70,12 +71,12 @@ interface ReceiptsProps {
 function Receipts({ receipts, gone, onForget }: ReceiptsProps) {
   if (receipts.length === 0) return null;
   return (
-    <section aria-labelledby="receipts" className={`record-card ${styles.notes}`}>
+    <section aria-labelledby="receipts" className={`${shared.card} ${styles.notes}`}>
       <h2 id="receipts" className={shared.heading}>
         {DEVICE.receipts}
       </h2>
       <p className={`${styles.hint} ${shared.note}`}>{DEVICE.receiptsText}</p>
-      <ul className="record-receipts">
+      <ul className={recordToolsStyles.recordReceipts}>
         {receipts.map((receipt) => (
           <li key={receipt.hash}>
             <Link href={entryPath(receipt.seq)}>

@@ -13,6 +13,7 @@ import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './entry-facts.module.css';
+import recordStyles from './record.module.css';
 import { addressOf, NO_FILTER } from './record-filter.ts';
 
 const LINK = `${shared.touch} ${shared.underlined} ${shared.accent}`;
@@ -32,7 +33,7 @@ export function EntryFacts({ entry, hasPages }: Props) {
   const clubs = clubsOf(entry);
   return (
     <>
-      <dl className="record-facts">
+      <dl className={recordStyles.recordFacts}>
         <dt>{ENTRY.kind}</dt>
         <dd>{KINDS[kind]?.label ?? kind}</dd>
         <dt>{ENTRY.by}</dt>
@@ -58,13 +59,13 @@ export function EntryFacts({ entry, hasPages }: Props) {
         <dt>{ENTRY.season}</dt>
         <dd>{String(data.season)}</dd>
         <dt>{ENTRY.hash}</dt>
-        <dd className="record-hash">{hash}</dd>
+        <dd className={recordStyles.recordHash}>{hash}</dd>
         <dt>{ENTRY.prev}</dt>
-        <dd className="record-hash">
+        <dd className={recordStyles.recordHash}>
           {seq === 1 ? ENTRY.first : <Link href={entryPath(seq - 1)}>{prev}</Link>}
         </dd>
       </dl>
-      <details className="record-hashed">
+      <details className={recordStyles.recordHashed}>
         <summary>{ENTRY.data}</summary>
         <pre>{hashedText({ ...entry, data: canonicalJson(data) })}</pre>
       </details>

@@ -9,6 +9,7 @@ import styles from './entry-row.module.css';
 import { EntrySentence } from './entry-sentence.tsx';
 import { EntryTexts } from './entry-texts.tsx';
 import { KindSign } from './kind-sign.tsx';
+import recordStyles from './record.module.css';
 
 interface Props {
   readonly entry: RecordEntry;
@@ -21,17 +22,17 @@ interface Props {
 export const EntryRow = memo(function EntryRow({ entry, isNew, hasPages }: Props) {
   const { seq, at, kind, hash } = entry;
   return (
-    <li className={isNew ? `record-entry ${styles.arriving}` : 'record-entry'}>
+    <li className={isNew ? `${recordStyles.recordEntry} ${styles.arriving}` : recordStyles.recordEntry}>
       <KindSign kind={kind} />
       <div className={styles.body}>
-        <p className="record-sentence">
+        <p className={recordStyles.recordSentence}>
           <EntrySentence entry={entry} hasPages={hasPages} />
         </p>
         <EntryTexts entry={entry} />
-        <p className="record-author">{authorText(entry)}</p>
+        <p className={recordStyles.recordAuthor}>{authorText(entry)}</p>
       </div>
-      <p className="record-seal">
-        <Link href={entryPath(seq)} className="record-number">
+      <p className={recordStyles.recordSeal}>
+        <Link href={entryPath(seq)} className={recordStyles.recordNumber}>
           {`#${seq}`}
         </Link>
         <time dateTime={at} title={exactText(at)}>

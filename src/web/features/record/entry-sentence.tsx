@@ -7,6 +7,7 @@ import { entryPath } from '#web/content/record-address.ts';
 import { type SentencePart, sentenceOf } from '#web/content/record-sentences.ts';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import styles from './record.module.css';
 
 interface Props {
   readonly entry: RecordEntry;
@@ -30,12 +31,14 @@ function showPart(part: SentencePart, hasPages: boolean): ReactNode {
   if ('score' in part) {
     const { score, fixtureId } = part;
     return (
-      <b className="record-score">{leading(hasPages && fixtureId ? matchPath(fixtureId) : null, score)}</b>
+      <b className={styles.recordScore}>
+        {leading(hasPages && fixtureId ? matchPath(fixtureId) : null, score)}
+      </b>
     );
   }
   const { name, clubId: id } = part.club;
   return (
-    <span className="record-club">
+    <span className={styles.recordClub}>
       <Crest name={name} />
       {leading(hasPages && id ? clubPath({ id, name }) : null, <bdi>{name}</bdi>)}
     </span>
@@ -46,7 +49,7 @@ function leading(href: string | null, shown: ReactNode): ReactNode {
   return href === null ? (
     shown
   ) : (
-    <Link href={href} className="quiet-link">
+    <Link href={href} className={shared.quietLink}>
       {shown}
     </Link>
   );

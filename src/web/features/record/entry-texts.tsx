@@ -1,6 +1,7 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { isStandardNote } from '#domain/results/results.ts';
 import { RECORD } from '#web/content/record.ts';
+import styles from './record.module.css';
 
 /** What was written with an entry: a reason, a note. Who has made it so is told beside it. */
 export function EntryTexts({ entry: { texts } }: { readonly entry: RecordEntry }) {
@@ -9,11 +10,11 @@ export function EntryTexts({ entry: { texts } }: { readonly entry: RecordEntry }
   );
   return written.map(([name, text]) =>
     text ? (
-      <p key={name} className="record-said">
+      <p key={name} className={styles.recordSaid}>
         <q dir="auto">{text.text}</q>
       </p>
     ) : (
-      <p key={name} className="record-said">
+      <p key={name} className={styles.recordSaid}>
         {RECORD.struck}
       </p>
     ),

@@ -1,6 +1,7 @@
 import type { RecordKind } from '#domain/record/kinds.ts';
 import { Icon } from '#web/ui/icons/icon.tsx';
 import shared from '#web/ui/shared.module.css';
+import styles from './record.module.css';
 
 /** Drawn for the ledger, in the manner of the other icons. */
 const SHAPES = {
@@ -68,7 +69,7 @@ const UNKNOWN: Sign = ['star', QUIET];
 export function KindSign({ kind }: { readonly kind: RecordKind }) {
   const [shape, tone] = SIGNS[kind] ?? UNKNOWN;
   return (
-    <span className={`record-sign ${tone}`}>
+    <span className={`${styles.recordSign} ${tone}`}>
       <Icon shape={SHAPES[shape]} className={shared.iconSmall} />
     </span>
   );

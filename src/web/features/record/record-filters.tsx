@@ -19,6 +19,7 @@ import {
   type RecordFilter,
   readMatch,
 } from './record-filter.ts';
+import styles from './record-tools.module.css';
 
 interface Props {
   readonly filter: RecordFilter;
@@ -35,7 +36,7 @@ export function RecordFilters({ filter, loaded }: Props) {
     navigate(addressOf({ ...filter, ...change }), { replace: true });
   return (
     <form
-      className="record-filter-form"
+      className={styles.recordFilterForm}
       aria-label={FILTERS.label}
       onSubmit={(event) => event.preventDefault()}
     >

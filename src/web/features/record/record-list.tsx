@@ -5,6 +5,7 @@ import { weekdayText } from '#domain/schedule/evening.ts';
 import { countsText } from '#web/content/record.ts';
 import { EntryRow } from './entry-row.tsx';
 import { byEvening, countKinds } from './evenings.ts';
+import recordStyles from './record.module.css';
 import styles from './record-list.module.css';
 
 interface Props {
@@ -25,13 +26,13 @@ export function RecordList({ head, entries, newAfter, hasEarlier }: Props) {
     const isCut = hasEarlier && index === evenings.length - 1;
     return (
       <section key={newest} aria-labelledby={`evening-${newest}`} className={styles.day}>
-        <header className="record-evening">
+        <header className={recordStyles.recordEvening}>
           <h2 id={`evening-${newest}`}>
             <time dateTime={day}>{weekdayText(day)}</time>
           </h2>
           {!isCut && <p>{countsText(countKinds(ofEvening))}</p>}
         </header>
-        <ol reversed className="record-list">
+        <ol reversed className={recordStyles.recordList}>
           {ofEvening.map((entry) => (
             <EntryRow
               key={entry.seq}

@@ -1,5 +1,3 @@
-import './record-tools.css';
-
 // One chunk: what the page of the record offers to whoever has JavaScript. The server renders none of it.
 export { CheckButton } from './check-button.tsx';
 export { DeviceNotes } from './device-notes.tsx';

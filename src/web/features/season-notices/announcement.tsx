@@ -1,12 +1,13 @@
 import { ANNOUNCEMENT } from '#web/content/announcement.ts';
 import { Megaphone } from '#web/ui/icons/megaphone.tsx';
 import shared from '#web/ui/shared.module.css';
+import styles from './season-notices.module.css';
 
 /** One line of the organisers, for everybody. */
 export function Announcement({ text }: { readonly text: string | null | undefined }) {
   if (!text) return null;
   return (
-    <p className="announcement">
+    <p className={styles.announcement}>
       <Megaphone />
       <span>
         <span className={shared.hidden}>{ANNOUNCEMENT}: </span>

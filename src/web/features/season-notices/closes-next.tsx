@@ -7,6 +7,7 @@ import { Clock } from '#web/ui/icons/clock.tsx';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import { countdownText } from './countdown-text.ts';
+import styles from './season-notices.module.css';
 
 const TICK_MS = 1000;
 
@@ -24,7 +25,7 @@ export function ClosesNext({ matches, facts }: Props) {
   if (!next) return null;
   const { closesAt } = next;
   return (
-    <p className="closes-next">
+    <p className={styles.closesNext}>
       <Clock />
       <span>
         {`${titleOf(next)} ${hydrated ? CLOSING.closesIn : CLOSING.closes}`}

@@ -3,6 +3,7 @@ import { SITE } from '#site/site.ts';
 import { DRAW_LINKS } from '#web/content/draw-links.ts';
 import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { Link } from '#web/ui/link.tsx';
+import styles from './season-notices.module.css';
 
 /** To what belongs to a season and stands in no menu, once there is something to see. */
 export function SeasonLinks({ facts: { phase, status, season, draw } }: { readonly facts: TournamentReply }) {
@@ -15,7 +16,7 @@ export function SeasonLinks({ facts: { phase, status, season, draw } }: { readon
     SEASON_LINKS.record,
   ];
   return (
-    <ul className="season-links">
+    <ul className={styles.seasonLinks}>
       {links.map(({ href, text }) => (
         <li key={href}>
           <Link href={href}>{text}</Link>

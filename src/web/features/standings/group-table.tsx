@@ -100,7 +100,10 @@ function Row({ id, row, outlook, areGroupsClosed, details }: RowProps) {
         </td>
         <th scope="row" dir="auto" className={hasLongWord(row.teamName) ? 'long' : undefined}>
           <Crest name={row.teamName} className="crest" />
-          <ClubLink club={{ id: row.id, name: row.teamName }} className="quiet-link whole-cell" />
+          <ClubLink
+            club={{ id: row.id, name: row.teamName }}
+            className={`${shared.quietLink} ${shared.wholeCell}`}
+          />
         </th>
         <td>{row.played}</td>
         <td>{row.won}</td>

@@ -19,6 +19,7 @@ import { deductionSentence } from '#web/content/group-notes.ts';
 import { outlookSentences } from '#web/content/outlook.ts';
 import { reasonAround, whyRank } from '#web/content/rank-reasons.ts';
 import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import shared from '#web/ui/shared.module.css';
 import { rankReasons } from './rank-reasons.ts';
 
 interface ToggleProps {
@@ -140,7 +141,7 @@ function CountedMatch({ match, fixtures }: CountedMatchProps) {
       {fixture ? (
         <MatchLink
           fixtureId={fixture.id}
-          className="quiet-link"
+          className={shared.quietLink}
           label={`${home.name} ${scoreText(match)} ${away.name}`}
         >
           {score}

@@ -17,7 +17,7 @@ export function StandingsLegend({ caption }: { readonly caption: string }) {
           ))}
         </ul>
         <label className="goals-switch">
-          <input type="checkbox" className="check-box" />
+          <input type="checkbox" className={shared.checkBox} />
           {STANDINGS.columns.goalsFor.full}
         </label>
       </div>

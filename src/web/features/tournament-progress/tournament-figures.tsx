@@ -1,6 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { HUB } from '#web/content/hub.ts';
+import styles from './tournament-progress.module.css';
 
 interface Props {
   readonly matches: number;
@@ -17,12 +18,12 @@ export function TournamentFigures({ matches, status }: Props) {
     { label: HUB.tiles.status.label, value: status ?? HUB.tiles.status.value },
   ];
   return (
-    <div className="figures">
+    <div className={styles.figures}>
       <dl>
         {figures.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd className={value === HUB.tiles.status.value ? 'claim' : undefined}>{value}</dd>
+            <dd className={value === HUB.tiles.status.value ? styles.claim : undefined}>{value}</dd>
           </div>
         ))}
       </dl>

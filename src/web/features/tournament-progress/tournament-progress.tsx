@@ -18,7 +18,7 @@ export function TournamentProgress({ completed, total }: Props) {
         <label htmlFor={id} className={`${styles.label} ${shared.note}`}>
           {HUB.progress}
         </label>
-        <p className={styles.figures}>
+        <p className={styles.numbers}>
           <span className={styles.count}>{`${completed ?? '–'} / ${total}`}</span>
           <strong className={styles.percent}>
             {completed === null ? '–' : percentText(completed, total)}
@@ -26,7 +26,12 @@ export function TournamentProgress({ completed, total }: Props) {
         </p>
       </div>
       {/* Counted in fixtures, so that a fixture is a lamp. */}
-      <progress id={id} max={total} value={completed ?? undefined} className={`led-bar ${styles.bar}`} />
+      <progress
+        id={id}
+        max={total}
+        value={completed ?? undefined}
+        className={`${styles.ledBar} ${styles.bar}`}
+      />
     </div>
   );
 }

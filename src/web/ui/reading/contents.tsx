@@ -101,7 +101,7 @@ function ContentsBar({ title, parts, current }: ListProps & { readonly title: st
                 href={`#${item.id}`}
                 onClick={() => details.current?.removeAttribute('open')}
                 aria-current={item.id === current ? 'location' : undefined}
-                className={`current-rail ${styles.menuLink}`}
+                className={`${shared.currentRail} ${styles.menuLink}`}
               >
                 <PartTitle part={item} />
               </a>

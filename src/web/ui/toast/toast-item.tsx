@@ -6,6 +6,7 @@ import { Info } from '../icons/info.tsx';
 import { X } from '../icons/x.tsx';
 import { Link } from '../link.tsx';
 import shared from '../shared.module.css';
+import toastStyles from './toast.module.css';
 import styles from './toast-item.module.css';
 import { type Toast, toasts } from './toast-store.ts';
 import { useSwipeAway } from './use-swipe-away.ts';
@@ -40,7 +41,12 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
   }
 
   return (
-    <li hidden={!toast.open} onKeyDown={onKeyDown} {...swipe} className={`toast ${styles.toast} ${frame}`}>
+    <li
+      hidden={!toast.open}
+      onKeyDown={onKeyDown}
+      {...swipe}
+      className={`${toastStyles.toast} ${styles.toast} ${frame}`}
+    >
       <Icon className={`${styles.icon} ${icon}`} />
       <div className={styles.body}>
         <p className={styles.title}>{toast.title}</p>
@@ -52,7 +58,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
         )}
       </div>
       {toast.action && (
-        <Button variant="secondary" className="toast-action" onClick={act}>
+        <Button variant="secondary" className={toastStyles.toastAction} onClick={act}>
           {toast.action.label}
         </Button>
       )}

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react';
 import { subscribeToModals, topModal } from '../dialog/modals.ts';
+import styles from './toast.module.css';
 
 /** An element in the browser's top layer that moves into whichever dialog is topmost. */
 export function useTopHost(): HTMLElement {
   const [host] = useState(() => {
     const element = document.createElement('div');
     element.popover = 'manual';
-    element.className = 'toast-host';
+    element.className = styles.toastHost ?? '';
     return element;
   });
 

@@ -1,4 +1,3 @@
-import './approval-effect.css';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TableChange } from '#domain/standings/approval-effect.ts';
 import {
@@ -9,6 +8,7 @@ import {
   tableChangeText,
   tieEffectText,
 } from '#web/content/review.ts';
+import styles from './approval-effect.module.css';
 import type { Effect } from './use-approval-effect.ts';
 
 /** Every club whose rank or points would change if the result were approved, or who would meet in the next round. */
@@ -16,7 +16,7 @@ export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
   if ('tie' in effect) return <p>{tieEffectText(effect.tie)}</p>;
   const { changes } = effect;
   return (
-    <ul className="admin-effect">
+    <ul className={styles.adminEffect}>
       {changes.map((change) => (
         <li key={change.club.id} className={direction(change)}>
           <bdi>{change.club.name}</bdi>: {tableChangeText(change)}
@@ -39,7 +39,7 @@ export function EffectLine({ result, effect }: Props) {
   if (effect && 'tie' in effect) {
     const text = tieEffectText(effect.tie);
     return (
-      <p className="admin-effect-line" title={text}>
+      <p className={styles.adminEffectLine} title={text}>
         {text}
       </p>
     );
@@ -49,7 +49,7 @@ export function EffectLine({ result, effect }: Props) {
   const away = changes?.find(({ club }) => club.name === result.awayTeam);
   const others = (changes?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
   return (
-    <p className="admin-effect-line">
+    <p className={styles.adminEffectLine}>
       {home && <Move side={APPROVAL.home} change={home} />}
       {away && <Move side={APPROVAL.away} change={away} />}
       {others > 0 && otherClubsMove(others)}
@@ -59,7 +59,7 @@ export function EffectLine({ result, effect }: Props) {
 
 function Move({ side, change }: { readonly side: string; readonly change: TableChange }) {
   return (
-    <span className="admin-move" title={tableChangeText(change)}>
+    <span className={styles.adminMove} title={tableChangeText(change)}>
       {side} <span className={direction(change)}>{ORDINALS[change.to]}</span>
       {change.points > 0 && ` ${pointsGained(change.points)}`}{' '}
     </span>
@@ -68,5 +68,5 @@ function Move({ side, change }: { readonly side: string; readonly change: TableC
 
 function direction({ from, to }: TableChange): string | undefined {
   if (to === from) return;
-  return to < from ? 'admin-up' : 'admin-down';
+  return to < from ? styles.adminUp : styles.adminDown;
 }

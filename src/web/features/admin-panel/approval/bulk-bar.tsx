@@ -1,9 +1,9 @@
-import './bulk.css';
 import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { decideSelected } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
+import styles from './bulk.module.css';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 interface Props {
@@ -16,11 +16,11 @@ export function BulkBar({ chosen, onDecideAll }: Props) {
   const [asked, setAsked] = useState<Decision | null>(null);
   if (chosen.length === 0) return null;
   return (
-    <div className="admin-bulk">
-      <Button className="admin-bulk-button" onClick={() => setAsked('approved')}>
+    <div className={styles.adminBulk}>
+      <Button className={styles.adminBulkButton} onClick={() => setAsked('approved')}>
         {decideSelected('approved', chosen.length)}
       </Button>
-      <Button variant="secondary" className="admin-bulk-button" onClick={() => setAsked('rejected')}>
+      <Button variant="secondary" className={styles.adminBulkButton} onClick={() => setAsked('rejected')}>
         {decideSelected('rejected', chosen.length)}
       </Button>
       {asked && (

@@ -5,6 +5,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { BULK, bulkConfirm, bulkScope, bulkTitle } from '#web/content/review.ts';
 import shared from '#web/ui/shared.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import bulkStyles from './bulk.module.css';
 import styles from './bulk-dialog.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function BulkDialog({ decision, results, onConfirm, onClose }: Props) {
       onClose={onClose}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
-      <ul className="admin-bulk-list" tabIndex={0} aria-label={title}>
+      <ul className={bulkStyles.adminBulkList} tabIndex={0} aria-label={title}>
         {results.map((result) => (
           <li key={result.id}>
             <span className={shared.muted}>{result.group}</span>

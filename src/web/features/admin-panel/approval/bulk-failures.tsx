@@ -1,8 +1,8 @@
-import './bulk.css';
 import { scoreText } from '#domain/results/score-text.ts';
 import { BULK } from '#web/content/review.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
+import styles from './bulk.module.css';
 import type { BulkFailure } from './use-decisions.ts';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 /** What could not be decided together with the others, and why. It stays until it was read. */
 export function BulkFailures({ failure: { decision, failed }, onDismiss }: Props) {
   return (
-    <div role="alert" className="admin-failures">
+    <div role="alert" className={styles.adminFailures}>
       <p className={shared.strong}>{BULK[decision].failed}</p>
       <ul>
         {failed.map(({ result, reason }) => (

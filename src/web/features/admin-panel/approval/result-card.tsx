@@ -69,7 +69,7 @@ export function ResultCard({ listed, tournament, all, review, isOpen, onToggle }
             <label className="admin-check">
               <input
                 type="checkbox"
-                className="check-box"
+                className={shared.checkBox}
                 aria-label={match}
                 aria-disabled={elsewhere !== null}
                 checked={review.selection.isSelected}

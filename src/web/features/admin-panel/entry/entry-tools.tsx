@@ -1,10 +1,11 @@
-import './entry-tools.css';
 import { isUndoableKind, mayUndo, type RecordEntry } from '#domain/record/kinds.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import { isStandardNote } from '#domain/results/results.ts';
 import { ENTRY_TOOLS } from '#web/content/entry-tools.ts';
+import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { hasExpired, roleOf, useAdminSession } from '../session/admin-session.ts';
+import styles from './entry-tools.module.css';
 import { EntryUndo } from './entry-undo.tsx';
 import { StrikeTexts } from './strike-texts.tsx';
 
@@ -27,7 +28,7 @@ export function EntryTools({ entry, head }: Props) {
     role === 'administrator' && Object.values(texts).some((text) => text && !isStandardNote(text.text));
   if (!canUndo && !canStrike) return null;
   return (
-    <section aria-labelledby="entry-tools" className="record-card entry-tools">
+    <section aria-labelledby="entry-tools" className={`${shared.card} ${styles.entryTools}`}>
       <h2 id="entry-tools">{ENTRY_TOOLS.title}</h2>
       {canUndo && <EntryUndo key={`undo-${seq}`} seq={seq} kind={kind} head={head} />}
       {canStrike && <StrikeTexts key={`strike-${seq}`} entry={entry} />}

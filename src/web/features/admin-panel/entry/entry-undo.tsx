@@ -18,6 +18,7 @@ import {
   undoEntries,
   useEntrySentences,
 } from '../undo/undo-entries.ts';
+import styles from './entry-tools.module.css';
 import { undoOf } from './undo-of.ts';
 
 interface Props {
@@ -72,7 +73,7 @@ export function EntryUndo({ seq, kind, head }: Props) {
       </p>
       <div role="alert">
         {count > 0 && <p>{undoTogether(count)}</p>}
-        {refused && <p className="entry-refused">{refused.sentence}</p>}
+        {refused && <p className={styles.entryRefused}>{refused.sentence}</p>}
         <Entries entries={refused ? refused.entries : inTheWay} />
       </div>
       <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && setAsked(true)}>

@@ -9,6 +9,7 @@ import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import entryToolsStyles from './entry-tools.module.css';
 import styles from './strike-texts.module.css';
 
 interface Text {
@@ -54,7 +55,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
   return (
     <div>
       <p>{ENTRY_TOOLS.strikeIntro}</p>
-      <ul className="entry-texts">
+      <ul className={entryToolsStyles.entryTexts}>
         {standing.map((each) => (
           <li key={each.name}>
             <span>
@@ -73,7 +74,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
         ))}
       </ul>
       {refusal !== null && (
-        <p role="alert" className="entry-refused">
+        <p role="alert" className={entryToolsStyles.entryRefused}>
           {refusal}
         </p>
       )}
@@ -86,13 +87,13 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
           onConfirm={() => void strike(asked)}
           onClose={() => setAsked(null)}
         >
-          <q dir="auto" className="entry-asked">
+          <q dir="auto" className={entryToolsStyles.entryAsked}>
             {asked.text}
           </q>
           <label className={styles.label}>
             <input
               type="checkbox"
-              className="check-box"
+              className={shared.checkBox}
               checked={everywhere}
               onChange={(event) => setEverywhere(event.target.checked)}
             />

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { downloadCsv } from '../csv/download-csv.ts';
 import styles from './fresh-links.module.css';
+import linksStyles from './links.module.css';
 import { QrDialog } from './qr-dialog.tsx';
 import type { NewLinks } from './use-club-links.ts';
 
@@ -23,7 +24,7 @@ export function FreshLinks({ clubs, newLinks }: Props) {
   const lines = fresh.map(({ club, link }) => linkLine(club.name, link));
   const rows = [LINKS.csvHead, ...fresh.map(({ club, link }) => [club.group, club.name, link])];
   return (
-    <section aria-label={LINKS.fresh} className="admin-fresh-links">
+    <section aria-label={LINKS.fresh} className={linksStyles.adminFreshLinks}>
       <h4>{LINKS.fresh}</h4>
       <p>{LINKS.freshAbout}</p>
       <div className={styles.actions}>
@@ -38,7 +39,7 @@ export function FreshLinks({ clubs, newLinks }: Props) {
       <ul>
         {fresh.map((each) => (
           <li key={each.club.id}>
-            <span className="admin-link-club" dir="auto">
+            <span className={linksStyles.adminLinkClub} dir="auto">
               {each.club.name}
             </span>
             <code>{each.link}</code>

@@ -1,4 +1,3 @@
-import './links.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClubLinksReply } from '#contract/club-links.ts';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { FreshLinks } from './fresh-links.tsx';
 import styles from './link-list.module.css';
+import linksStyles from './links.module.css';
 import { clubLinksQuery, type NewLinks } from './use-club-links.ts';
 
 interface Props {
@@ -41,7 +41,7 @@ export function LinkList({ clubs, newLinks }: Props) {
     act: () => make(clubs.map(({ id }) => id)),
   };
   return (
-    <section className="admin-links">
+    <section className={linksStyles.adminLinks}>
       <h3>{LINKS.title}</h3>
       <p className={shared.note}>{LINKS.about}</p>
       <div className={styles.actions}>
@@ -63,7 +63,7 @@ export function LinkList({ clubs, newLinks }: Props) {
           return (
             <li key={club.id}>
               <Crest name={club.name} size={24} />
-              <span className="admin-link-club" dir="auto">
+              <span className={linksStyles.adminLinkClub} dir="auto">
                 {club.name}
               </span>
               <LinkState link={link} />

@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { ADMIN_CLOSE } from '#web/content/admin.ts';
 import { LINKS } from '#web/content/links-panel.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import linksStyles from './links.module.css';
 import styles from './qr-dialog.module.css';
 
 interface Props {
@@ -17,7 +18,7 @@ export function QrDialog({ title, text, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE}>
       <div className={styles.content}>
-        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={LINKS.qr} className="admin-qr">
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={LINKS.qr} className={linksStyles.adminQr}>
           <rect width={size} height={size} fill="#fff" />
           <path d={modules.join('')} fill="#000" />
         </svg>

@@ -1,5 +1,6 @@
 import { OVERVIEW } from '#web/content/admin.ts';
 import shared from '#web/ui/shared.module.css';
+import styles from './overview.module.css';
 
 interface Props {
   readonly days: readonly { readonly day: string; readonly count: number }[];
@@ -17,7 +18,7 @@ export function DayChart({ days }: Props) {
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 34}`}
         aria-hidden="true"
-        className="admin-chart"
+        className={styles.adminChart}
         preserveAspectRatio="xMidYMid meet"
       >
         {days.map(({ day, count }, index) => {
@@ -37,7 +38,7 @@ export function DayChart({ days }: Props) {
                   {count}
                 </text>
               )}
-              <text x={x + BAR / 2} y={HEIGHT + 28} className="day">
+              <text x={x + BAR / 2} y={HEIGHT + 28} className={styles.day}>
                 {Number(day.slice(8))}
               </text>
             </g>

@@ -1,4 +1,3 @@
-import './overview.css';
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { mayUndo } from '#domain/record/kinds.ts';
@@ -14,6 +13,7 @@ import { adminRecordQuery } from '../admin-calls.ts';
 import { useUndo } from '../undo/undo-context.ts';
 import { useAllResults } from '../use-all-results.ts';
 import { DayChart } from './day-chart.tsx';
+import styles from './overview.module.css';
 import { SystemStatus } from './system-status.tsx';
 
 const DAYS = 14;
@@ -29,10 +29,10 @@ export function OverviewTab({ forRole }: { readonly forRole: Role }) {
   const actions = record.data?.actions ?? [];
   const submittedAt = results?.map((result) => result.submittedAt);
   return (
-    <div className="admin-overview">
+    <div className={styles.adminOverview}>
       <section aria-labelledby="admin-activity">
         <h3 id="admin-activity">{OVERVIEW.activity}</h3>
-        <dl className="admin-counts">
+        <dl className={styles.adminCounts}>
           {Object.entries(OVERVIEW.activityLabels).map(([name, label]) => (
             <div key={name}>
               <dt>{label}</dt>
@@ -85,7 +85,7 @@ function UndoAction({
 
 function ActionList({ actions, forRole }: { readonly actions: Actions; readonly forRole: Role }) {
   return (
-    <ol className="admin-record">
+    <ol className={styles.adminRecord}>
       {actions.map((entry) => (
         <li key={entry.id}>
           <div>

@@ -3,6 +3,7 @@ import { useLiveConnected } from '#web/api/live-state.ts';
 import { OVERVIEW } from '#web/content/admin.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { healthQuery } from '../admin-calls.ts';
+import styles from './overview.module.css';
 
 type State = keyof typeof OVERVIEW.states;
 
@@ -20,7 +21,7 @@ export function SystemStatus() {
   const told = health.data ? toState(health.data.database === 'ok') : 'checking';
   const api: State = health.isError ? 'down' : health.data ? 'ok' : 'checking';
   return (
-    <dl className="admin-system">
+    <dl className={styles.adminSystem}>
       <Part name={OVERVIEW.parts.database} state={health.isError ? 'unknown' : told} />
       <Part name={OVERVIEW.parts.api} state={api} />
       <Part

@@ -40,7 +40,7 @@ export function ResetForm({ kind, scope, results, fields, onAsk, onMissing, chil
         <label className="admin-option">
           <input
             type="checkbox"
-            className="check-box"
+            className={shared.checkBox}
             checked={fields.onlyPending[kind]}
             onChange={(event) => fields.setOnlyPending(kind, event.target.checked)}
           />

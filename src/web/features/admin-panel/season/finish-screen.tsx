@@ -3,6 +3,7 @@ import { BRACKETS } from '#domain/matches/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { championsText } from '#web/content/competitions.ts';
 import { SEASON_PANEL } from '#web/content/season-panel.ts';
+import shared from '#web/ui/shared.module.css';
 import { ChangeForm } from '../forms/change-form.tsx';
 import { TextField } from '../forms/fields.tsx';
 import type { TextDraft } from '../forms/use-text-draft.ts';
@@ -76,7 +77,7 @@ function FinishForm({ season, draft }: Props) {
       <label className="admin-option">
         <input
           type="checkbox"
-          className="check-box"
+          className={shared.checkBox}
           checked={keeps}
           onChange={(event) => draft.set('finish.new-clubs', event.target.checked ? '' : 'yes')}
         />

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const FILES = readdirSync('src/web', { recursive: true, encoding: 'utf8' }).map((path) =>
+  join('src/web', path),
+);
+const MODULES = FILES.filter((path) => path.endsWith('.module.css'));
+
+/** Without what is no selector: comments, texts and values. */
+function classesOf(css: string): Set<string> {
+  const rules = css.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|:[^;{}]*;/g, '');
+  return new Set([...rules.matchAll(/\.(-?[a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+}
+
+/** Which classes each module's importers name; a module that one of them reads by a computed name is left out. */
+function usedClasses(): Map<string, Set<string>> {
+  const used = new Map(MODULES.map((path) => [path, new Set<string>()]));
+  for (const file of FILES.filter((path) => /\.tsx?$/.test(path))) {
+    const code = readFileSync(file, 'utf8');
+    for (const [, name, from = ''] of code.matchAll(/^import (\w+) from '([^']+\.module\.css)';$/gm)) {
+      const path = from.startsWith('#') ? `src/${from.slice(1)}` : join(dirname(file), from);
+      if (code.includes(`${name}[`)) used.delete(path);
+      for (const [, key = ''] of code.matchAll(new RegExp(`\\b${name}\\.(?!module\\b)(\\w+)`, 'g')))
+        used.get(path)?.add(key);
+    }
+  }
+  return used;
+}
+
+it('has every class that a component names, and no other', () => {
+  const wrong = [...usedClasses()].flatMap(([path, names]) => {
+    const classes = classesOf(readFileSync(path, 'utf8'));
+    const missing = [...names].filter((name) => !classes.has(name)).map((name) => `${path} lacks ${name}`);
+    return [...missing, ...[...classes].filter((name) => !names.has(name)).map((name) => `${path}: ${name}`)];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('has a name of its own for each file, of which the names of its classes are made', () => {
+  const names = MODULES.map((path) => basename(path));
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+});
