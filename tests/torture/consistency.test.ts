@@ -160,10 +160,9 @@ describe('the checks of the torture', () => {
   });
 
   it('find groups that were closed before their last match was decided', async () => {
-    const rows = await rowsAfter(reported(), approved(), {
-      kind: 'closed',
-      data: { season: 1, ucl: [], uel: [] },
-    });
+    const ids = Array.from({ length: 64 }, (_, index) => index + 1);
+    const places = { ucl: ids.slice(0, 32), uel: ids.slice(32) };
+    const rows = await rowsAfter(reported(), approved(), { kind: 'closed', data: { season: 1, ...places } });
     expect(await findingsOf(rows)).toContainEqual(expect.stringContaining('match 6501 is not decided'));
   });
 
