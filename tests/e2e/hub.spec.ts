@@ -257,7 +257,7 @@ test('the letters lead to their groups, back to where one was, and follow the re
 
   await page.getByRole('table', { name: 'Group K', exact: true }).scrollIntoViewIfNeeded();
   await page.evaluate(() => document.getElementById('group-k')?.scrollIntoView());
-  const inView = letters.locator('a.in-view');
+  const inView = letters.locator('a.jump-bar_inView');
   await expect(inView.filter({ hasText: /^K$/ })).toBeInViewport();
   await expect(current).toHaveText(isMobile ? 'K' : 'J');
   await expect(current).toBeInViewport({ ratio: 1 });
