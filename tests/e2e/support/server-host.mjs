@@ -18,9 +18,8 @@ const apps = new Map();
 
 async function start(settings) {
   const config = readConfig(settings);
-  const { app, compileSchemas } = await startServer(config, surroundings);
+  const { app } = await startServer(config, surroundings);
   const url = await app.listen({ port: config.port, host: config.host });
-  await compileSchemas();
   apps.set(url, app);
   return url;
 }
