@@ -126,7 +126,7 @@ async function noteToasts(page: Page): Promise<void> {
     // Once each, although they move with their region into the topmost dialog.
     const seen = new WeakSet<Element>();
     new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('li.toast')) {
+      for (const toast of document.querySelectorAll('section[aria-label^="Notifications"] li')) {
         if (seen.has(toast)) continue;
         seen.add(toast);
         window.toldToasts.push([...toast.querySelectorAll('p')].map((text) => text.textContent).join(' / '));
