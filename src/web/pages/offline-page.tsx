@@ -24,14 +24,11 @@ export default function OfflinePage() {
     if (isBack) reload();
   }, [isBack]);
   return (
-    <NightPage>
-      <h1 tabIndex={-1} className={`${styles.title} ${shared.title}`}>
-        {OFFLINE.title}
-      </h1>
-      <p className={styles.lead}>{OFFLINE.text}</p>
-      <div className={styles.actions}>
-        <Button onClick={reload}>{OFFLINE.retry}</Button>
-      </div>
+    <NightPage
+      title={OFFLINE.title}
+      text={OFFLINE.text}
+      actions={<Button onClick={reload}>{OFFLINE.retry}</Button>}
+    >
       {pages.length > 0 && (
         <nav className={styles.nav} aria-label={OFFLINE.kept}>
           <p className={shared.muted}>{OFFLINE.kept}</p>

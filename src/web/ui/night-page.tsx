@@ -2,13 +2,31 @@ import type { ReactNode } from 'react';
 import { NightSky } from './art/night-sky.tsx';
 import { Container } from './container.tsx';
 import styles from './night-page.module.css';
+import shared from './shared.module.css';
+
+interface Props {
+  /** Above the title. */
+  readonly number?: ReactNode;
+  readonly title: string;
+  readonly text: string;
+  readonly actions: ReactNode;
+  readonly children?: ReactNode;
+}
 
 /** A page of a few words under the night sky, as high as the screen. */
-export function NightPage({ children }: { readonly children: ReactNode }) {
+export function NightPage({ number, title, text, actions, children }: Props) {
   return (
     <div data-full-height="" className={styles.page}>
       <NightSky className={styles.sky} />
-      <Container className={styles.container}>{children}</Container>
+      <Container className={styles.container}>
+        {number}
+        <h1 tabIndex={-1} className={`${styles.title} ${shared.title}`}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{text}</p>
+        <div className={styles.actions}>{actions}</div>
+        {children}
+      </Container>
     </div>
   );
 }
