@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, minify, type Plugin, transformWithOxc } from 'vite';
 
@@ -77,19 +77,6 @@ const embedFile: Plugin = {
   },
 };
 
-const LOAD_CHUNK = 'src/web/app/browser/load-chunk.ts';
-
-/** Vite wraps every `import()` in a function that is a kilobyte of every first load; ours does what is needed here. */
-const ownChunkLoader: Plugin = {
-  name: 'own-chunk-loader',
-  enforce: 'pre',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-  resolveId: {
-    filter: { id: /^\0vite\/preload-helper\.js$/ },
-    handler: () => resolve(LOAD_CHUNK),
-  },
-};
-
 /** `home-page_hero`: the same in the browser's build and in the server's, and known by whoever inspects a page. */
 function className(name: string, file: string): string {
   return `${basename(file, '.module.css')}_${name}`;
@@ -97,7 +84,7 @@ function className(name: string, file: string): string {
 
 // `vite build` makes what the browser loads, `vite build --ssr` what Node runs.
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), bootFile, workerFiles, embedFile, ownChunkLoader],
+  plugins: [react(), bootFile, workerFiles, embedFile],
   css: { modules: { generateScopedName: className } },
   // There is no index.html: the server renders every page.
   appType: 'custom',
@@ -152,51 +139,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // Changes with an update of a library, not with every change of the site: returning visitors keep it.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
-                // What all pages need or most of them, and the styles of what the server renders and the browser loads later,
-                // in one file and not in a dozen of a few hundred bytes.
-                {
-                  name: 'app',
-                  test: /src\/(web\/(app\/entry-client|(pages\/finished-season|features\/(champions|data-exports|draw|knockouts|season-notices|seasons|standings)\/[\w-]+)\.module|content\/(connection|competitions)|ui\/(container|link-button|load-error|shared|stale-mark|lazy-module|section|reading\/page-header|toast\/[\w-]+\.module)|api\/(queries|use-facts))|domain\/(clubs\/clubs|standings\/qualification|fixtures\/(fixture-count|stages)))/,
-                },
-                // To follow a club, wherever one is shown. What else it takes is loaded by whoever follows one.
-                {
-                  name: 'follow',
-                  test: /src\/web\/(clubs\/follow-button|content\/follow|api\/followed-clubs|ui\/(stored-text|device-storage))/,
-                },
-                // What every page shows that shows clubs or results.
-                {
-                  name: 'clubs',
-                  test: /src\/(web\/(clubs\/(?!follow)|content\/(calendar-links|group-notes|groups|season-links|rounds|signed)|ui\/(badge|calendar-links|canonical-origin)|features\/champions\/season-champions)|domain\/(results\/score-text|fixtures\/match-plan|schedule\/gmt-text))/,
-                },
-                // How a match is named, and when it is played.
-                {
-                  name: 'match',
-                  test: /src\/(web\/(content\/stages|ui\/time\/(local-time|day-and-time))|domain\/schedule\/schedule\.ts)/,
-                },
-                // What a match needs that can be reported, in whatever list it stands.
-                {
-                  name: 'fixtures',
-                  test: /src\/(web\/(api\/use-tournament|features\/(season-notices\/(opens-at|use-not-open-yet)|submit-result\/use-submit-dialog))|domain\/fixtures\/fixtures\.ts)/,
-                },
-                // What hub and clubs say about what is still possible.
-                { name: 'outlook', test: /src\/web\/(content\/(outlook-signs|ordinal)|api\/outlook-query)/ },
-                // What both pages of the record need.
-                {
-                  name: 'record',
-                  test: /src\/(web\/features\/record\/(sent-entries|kind-sign|entry-(sentence|texts))|domain\/record\/record\.ts)/,
-                },
-                // The trees, which a page, a tab of the hub and every finished season show.
-                {
-                  name: 'knockouts',
-                  test: /src\/web\/(features\/knockouts\/knockouts|pages\/use-tie-reports)/,
-                },
-                // What home and hub, where most visits begin, both show.
-                {
-                  name: 'banner',
-                  test: /src\/web\/(content\/next-stage|ui\/reduced-motion|features\/(recent-results\/recent-results|tournament-format\/rewards))/,
-                },
-                // A finished season shows tabs and tables of the hub: apart, they would weigh more in every visit to it.
-                { name: 'hub-page', test: /src\/web\/pages\/hub-page/ },
+                // Shared by many chunks: one file instead of dozens of a few hundred bytes.
+                { name: 'shared', test: /src\//, minShareCount: 8 },
               ],
             },
           },

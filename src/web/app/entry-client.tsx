@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark-id.ts';
 import { App } from './app.tsx';
+import { afterHydration } from './browser/after-hydration.ts';
 import { ErrorBoundary } from './browser/error-boundary.tsx';
-import { ErrorScreen } from './browser/error-screen.tsx';
+import { ErrorScreen, MissingRoot } from './browser/error-screen.tsx';
 import { trackViewportHeight } from './browser/viewport-height.ts';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
 import { forgetFailedPages, loadServedPage, prefetchPage } from './navigation/page-loader.ts';
@@ -40,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   fillCache(queryClient, state.replies, repliedAt());
 
   const path = window.location.pathname;
-  await loadServedPage(path, state.page, queryClient);
+  await loadServedPage(path, state.page);
   watchHistory();
   // As a transition, React hydrates in small pieces, and a tap in between is answered.
   startTransition(() => {
@@ -59,7 +60,6 @@ async function start(root: HTMLElement): Promise<void> {
   });
   // From here on React handles a tap, and hydrates at once for it: boot.ts has kept an earlier one.
   document.dispatchEvent(new Event('hydrating'));
-  const { afterHydration } = await import('./browser/after-hydration.ts');
   afterHydration(queryClient, state);
 }
 
@@ -71,7 +71,6 @@ function startIfRooted(): boolean {
 
 if (!startIfRooted()) {
   setTimeout(() => {
-    if (!startIfRooted())
-      import('./browser/missing-root.ts').then(({ showMissingRoot }) => showMissingRoot(), console.error);
+    if (!startIfRooted()) createRoot(document.body).render(<MissingRoot />);
   }, MISSING_ROOT_MS);
 }

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
+import { HubFixtures } from '#web/pages/hub-panels.tsx';
 import { App } from './app.tsx';
 import type { PageAssets } from './document/assets.ts';
 import { htmlDocument } from './document/html-document.ts';
@@ -93,6 +94,7 @@ export type RenderPage = (path: string, input: RenderInput) => string;
 
 /** Loads every page, once, so that rendering waits for nothing. */
 export async function createRenderer(): Promise<RenderPage> {
+  await HubFixtures.load();
   const loading = ALL_PAGES.map(async (page) => {
     const module = await loadFirstPage(page);
     return [page, module] as const;

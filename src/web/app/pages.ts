@@ -15,14 +15,6 @@ export interface PageModule {
   readonly default: ComponentType<{ readonly path: string }>;
   /** Of a page with many addresses it follows from the address, and from the data, as far as they are there. */
   readonly meta: PageMeta | ((path: string, cache: QueryClient) => PageMeta);
-  readonly parts?: readonly PagePart[];
-}
-
-/** A part of a page in a chunk of its own. The server has all of them. */
-interface PagePart {
-  readonly load: () => Promise<void>;
-  /** Whether it is seen at once with the data that the browser has: it then renders the page with it. */
-  readonly isShown: (cache: QueryClient) => boolean;
 }
 
 export interface Page {

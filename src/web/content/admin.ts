@@ -73,11 +73,6 @@ export const ADMIN_TABS = {
 } as const;
 
 /** In place of a screen whose code is still on its way, or could not be loaded. */
-export const SCREEN_NOT_LOADED = {
-  loading: 'Loading...',
-  failed: 'This screen could not be loaded. Please check your connection and try again.',
-} as const;
-
 export const OVERVIEW = {
   activity: 'Recent activity',
   activityLabels: {

@@ -11,3 +11,14 @@ export const EMBEDDED_BROWSER_FALLBACK = {
   text: 'Optimizing for your browser...',
   action: 'Continue',
 } as const;
+
+export const MISSING_ROOT_FALLBACK = {
+  title: `Loading ${SITE.name}...`,
+  action: 'Refresh',
+} as const;
+
+/** In place of a part of a page. */
+export const PART_NOT_LOADED = {
+  message: 'This part of the page could not be loaded',
+  retry: 'Retry',
+} as const;

@@ -1,5 +1,6 @@
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
 import { knockoutsTitle } from './competitions.ts';
+import { ordinal } from './ordinal.ts';
 
 /** Until the groups are closed a match can be awarded or points can be deducted: what is certain is so on the pitch. */
 const ON_THE_PITCH = 'on the pitch';
@@ -25,3 +26,8 @@ export const ENOUGH = {
   draw: { letter: 'D', words: 'A draw secures a top-two place' },
   loss: { letter: 'L', words: 'Even a defeat secures a top-two place' },
 } as const;
+
+/** Of the button that opens the row of a club. */
+export function whyRank(name: string, rank: number): string {
+  return `Why ${name} is ${ordinal(rank)}`;
+}

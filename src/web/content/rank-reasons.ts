@@ -1,11 +1,5 @@
 import type { Criterion } from '#domain/standings/ranking.ts';
-import { ordinal } from './ordinal.ts';
 import { signed } from './signed.ts';
-
-/** Of the button that opens a row. */
-export function whyRank(name: string, rank: number): string {
-  return `Why ${name} is ${ordinal(rank)}`;
-}
 
 interface Compared {
   readonly isAbove: boolean;

@@ -8,6 +8,11 @@ export const SUBMIT_FAILURES = {
   noForm: 'The form could not be loaded. Please reload the page and try again.',
 } as const;
 
+/** When a dialog of a captain could not be loaded. */
+export function formNotLoaded() {
+  return submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline);
+}
+
 export function submitFailed(message: string) {
   return { title: 'Submission Failed', description: message, look: 'destructive' as const };
 }

@@ -19,28 +19,22 @@ import { ClubHead } from '#web/features/club/club-head.tsx';
 import { type ClubMatch, clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
 import { ClubTable } from '#web/features/club/club-table.tsx';
 import { ClubMatches, MatchList } from '#web/features/club/match-list.tsx';
+import { EmbedButton } from '#web/features/embed-snippet/embed-button.tsx';
+import { NotifyButton } from '#web/features/notifications/notify-button.tsx';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule, useLoaded } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 
 type Club = TournamentReply['clubs'][number];
 
 /** For whoever follows a link to a club that is not there; to everybody else the server says so. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
-
-/** It needs JavaScript, so the server renders none. */
-const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
-
-const embedCode = lazyModule(() => import('#web/features/embed-snippet/embed-button.tsx'));
-
-/** For whoever follows a club. */
-const notifyCode = lazyModule(() => import('#web/features/notifications/notify-button.tsx'));
 
 const LINK = `${shared.touch} ${shared.accent}`;
 
@@ -55,8 +49,6 @@ interface Props {
 
 /** A club of the running season. */
 export default function ClubPage({ path }: Props) {
-  const { module: share } = useLazyModule(shareCode, true);
-  const { module: embed } = useLazyModule(embedCode, false);
   const standings = useQuery(groupStandingsQuery).data?.standings;
   const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
   const [{ data: facts }, { data: listed }] = reads;
@@ -82,7 +74,7 @@ export default function ClubPage({ path }: Props) {
       <ClubHead club={club} facts={facts} row={standings?.find(({ id }) => id === club.id)} matches={matches}>
         <FollowButton club={club} />
         <Notify club={club} season={season} />
-        {share && <share.ShareLink path={clubPath(club, season)} title={club.name} />}
+        <ShareLink path={clubPath(club, season)} title={club.name} />
       </ClubHead>
       <Container className="club-layout">
         <div>
@@ -114,7 +106,7 @@ export default function ClubPage({ path }: Props) {
               fileText={CALENDAR_LINKS.download}
               className={LINK}
             />
-            {embed && <embed.EmbedButton of={club} />}
+            <EmbedButton of={club} />
           </nav>
         </aside>
       </Container>
@@ -131,14 +123,10 @@ function useRightName(path: string, club: Club | undefined): void {
   }, [right, path, navigate]);
 }
 
-/** Beside the button of a club that is followed. Nobody else loads it. */
+/** Beside the button of a club that is followed. */
 function Notify({ club, season }: { readonly club: Club; readonly season: number }) {
   const isFollowed = followedIds(useFollowedClubs(), season).includes(club.id);
-  const { module: notify } = useLoaded(notifyCode);
-  useEffect(() => {
-    if (isFollowed) void notifyCode.load();
-  }, [isFollowed]);
-  return isFollowed && notify && <notify.NotifyButton season={season} />;
+  return isFollowed && <NotifyButton season={season} />;
 }
 
 interface PossibleProps extends Pick<TournamentReply, 'phase'> {

@@ -1,37 +1,22 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { DRAW } from '#web/content/draw.ts';
+import { Attempts } from '#web/features/draw/attempts.tsx';
 import { BeforeDraw } from '#web/features/draw/before-draw.tsx';
+import { DrawNight } from '#web/features/draw/draw-night.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import styles from './draw-page.module.css';
 
-const nightCode = lazyModule(() => import('#web/features/draw/draw-night.tsx'));
-/** Hardly any draw is given up. */
-const attemptsCode = lazyModule(() => import('#web/features/draw/attempts.tsx'));
-
 export const { meta } = DRAW;
-export const parts = [
-  {
-    load: nightCode.load,
-    isShown: (cache: QueryClient) => hasBegun(cache.getQueryData(drawQuery.queryKey)),
-  },
-  {
-    load: attemptsCode.load,
-    isShown: (cache: QueryClient) => hasAttempts(cache.getQueryData(drawQuery.queryKey)),
-  },
-];
 
 export default function DrawPage() {
   const read = useQuery(drawQuery);
   const draw = read.data;
-  const { module: night } = useLazyModule(nightCode, hasBegun(draw));
-  const { module: givenUp } = useLazyModule(attemptsCode, hasAttempts(draw));
   return (
     <>
       <PageHeader
@@ -43,10 +28,10 @@ export default function DrawPage() {
         {!draw && hasFailed(read) && (
           <LoadError message={DRAW.error} retryLabel={DRAW.retry} onRetry={() => void read.refetch()} />
         )}
-        {draw && givenUp && hasAttempts(draw) && <givenUp.Attempts attempts={draw.attempts} />}
+        {draw && draw.attempts.length > 0 && <Attempts attempts={draw.attempts} />}
         {draw &&
-          (night && hasBegun(draw) ? (
-            <night.DrawNight draw={draw} readAt={read.dataUpdatedAt} isStale={hasFailed(read)} />
+          (hasBegun(draw) ? (
+            <DrawNight draw={draw} readAt={read.dataUpdatedAt} isStale={hasFailed(read)} />
           ) : (
             <BeforeDraw draw={draw} />
           ))}
@@ -55,10 +40,6 @@ export default function DrawPage() {
   );
 }
 
-function hasAttempts(draw: DrawReply | undefined): boolean {
-  return draw !== undefined && draw.attempts.length > 0;
-}
-
-function hasBegun(draw: DrawReply | undefined): boolean {
-  return draw?.state === 'drawing' || draw?.state === 'done';
+function hasBegun({ state }: DrawReply): boolean {
+  return state === 'drawing' || state === 'done';
 }

@@ -3,7 +3,7 @@ import { SITE } from '#site/site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { HOME } from '#web/content/home.ts';
 import { SEASON_LINKS } from '#web/content/season-links.ts';
-import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
+import { SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
@@ -18,7 +18,6 @@ import { StatTiles } from '#web/ui/stat-tiles.tsx';
 import styles from './home-page.module.css';
 
 export const { meta } = HOME;
-export const parts = [championsPart];
 
 export default function HomePage() {
   // Told of each change; nothing here is worth asking for every few seconds.

@@ -13,8 +13,8 @@ import { NavigationContext } from '#web/ui/navigation.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
 import { nextToSubmit, showMatch } from './show-next-match.ts';
 
-/** What the hub shows a club that has opened its link: a chunk of its own, most visitors only watch. */
-export function HubClub({ loadedWith }: { readonly loadedWith: string }) {
+/** What the hub shows a club that has opened its link. */
+export default function HubClub({ loadedWith }: { readonly loadedWith: string }) {
   return (
     <ClubBar
       loadedWith={loadedWith}

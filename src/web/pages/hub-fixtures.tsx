@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { type ReactNode, useCallback, useContext, useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
@@ -26,7 +26,7 @@ import { useHydrated } from '#web/ui/hydrated.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { HubToday } from './hub-today.tsx';
 import { useFilteredFixtures, useOwnClubs } from './use-filtered-fixtures.ts';
-import type { WhatIf } from './use-what-if.ts';
+import { SupposedContext, type WhatIf } from './use-what-if.ts';
 
 const NO_FIXTURES: readonly ListedGroupFixture[] = [];
 const NO_KICKOFFS: readonly Kickoff[] = [];
@@ -39,10 +39,13 @@ interface Props {
   /** Beside the title of a group. */
   readonly asideOf: (group: Group) => ReactNode;
   readonly whatIf: WhatIf;
+  /** Called when the fixtures are on the page. */
+  readonly onReady: (ready: true) => void;
 }
 
-/** What the hub's tab of fixtures shows: a chunk of its own, since the tab is closed at first. */
-export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
+/** What the hub's tab of fixtures shows. */
+export default function HubFixtures({ facts, idOf, asideOf, whatIf, onReady }: Props) {
+  useEffect(() => onReady(true), [onReady]);
   const listed = useGroupFixtures(facts) ?? NO_FIXTURES;
   const kickoffs = facts.factsRead.data?.kickoffs ?? NO_KICKOFFS;
   const lapsed = facts.factsRead.data?.lapsedKickoffs ?? NO_KICKOFFS;
@@ -76,11 +79,11 @@ export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
   );
   const areOpen =
     facts.factsRead.data?.places === null && fixtures.some(({ status }) => status !== 'COMPLETED');
-  const supposing = whatIf.supposed && whatIf.module;
+  const { supposed } = whatIf;
   const list = (
     <Fixtures
       // Another filter shows another list, at once and not group by group.
-      key={JSON.stringify([filter, supposing !== null])}
+      key={JSON.stringify([filter, supposed !== null])}
       fixtures={shown}
       stale={facts.failed}
       idOf={idOf}
@@ -88,8 +91,8 @@ export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
       controlOf={controlOf}
       talkOf={talkOf}
       noteOf={noteOf}
-      fieldsOf={supposing?.supposedFieldsOf}
-      belowOf={supposing?.supposedTableOf}
+      fieldsOf={supposed?.fieldsOf}
+      belowOf={supposed?.tableOf}
     />
   );
   return (
@@ -98,15 +101,11 @@ export function HubFixtures({ facts, idOf, asideOf, whatIf }: Props) {
         <>
           <HubToday facts={facts} />
           <FixtureFilters filter={filter} ownClubs={ownClubs.length} isEmpty={shown.length === 0}>
-            {!whatIf.isAsked && areOpen && <AskWhatIf />}
+            {whatIf.text === null && areOpen && <AskWhatIf />}
           </FixtureFilters>
         </>
       )}
-      {supposing ? (
-        <supposing.SupposedContext value={whatIf.supposed}>{list}</supposing.SupposedContext>
-      ) : (
-        list
-      )}
+      <SupposedContext value={supposed}>{list}</SupposedContext>
       {/* Not in the panel, which is hidden while the other tab is open. */}
       {dialog && createPortal(dialog, document.body)}
     </>

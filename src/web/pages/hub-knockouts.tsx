@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { Facts } from '#web/api/use-facts.ts';
@@ -10,10 +11,13 @@ interface Props {
   readonly read: Facts;
   /** Shown in place of what is, where a visitor asks what if. */
   readonly supposed: KnockoutsReply | null;
+  /** Called when the brackets are on the page. */
+  readonly onReady: (ready: true) => void;
 }
 
-/** What the hub's tab of the knockouts shows: a chunk of its own, since the tab is closed at first. The page polls. */
-export function HubKnockouts({ read, supposed }: Props) {
+/** What the hub's tab of the knockouts shows. The page polls. */
+export default function HubKnockouts({ read, supposed, onReady }: Props) {
+  useEffect(() => onReady(true), [onReady]);
   return supposed ? <SupposedKnockouts knockouts={supposed} /> : <PlayedKnockouts read={read} />;
 }
 

@@ -33,8 +33,8 @@ interface Props {
   readonly facts: TournamentReply;
 }
 
-/** At the top of the hub: the clubs that this device follows. A chunk of its own, for whoever follows one. */
-export function HubMyClubs({ followed, facts }: Props) {
+/** At the top of the hub: the clubs that this device follows. */
+export default function HubMyClubs({ followed, facts }: Props) {
   const standings = useQuery(groupStandingsQuery).data?.standings;
   const fixtures = useQuery(fixturesQuery).data?.fixtures;
   const isToneOn = useTone();

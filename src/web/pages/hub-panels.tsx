@@ -1,66 +1,140 @@
-import type { ReactNode } from 'react';
-import type { KnockoutsReply } from '#contract/knockouts-view.ts';
-import type { Group } from '#domain/clubs/groups.ts';
+import { type ReactNode, useCallback } from 'react';
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { groupTitle } from '#web/content/groups.ts';
-import { FIXTURES_TAB, HUB } from '#web/content/hub.ts';
+import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
 import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import { GroupNotes } from '#web/features/standings/group-notes.tsx';
+import { Standings } from '#web/features/standings/standings.tsx';
+import { NextStage } from '#web/features/tournament-format/next-stage.tsx';
+import { JumpBar } from '#web/ui/jump-bar.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
-import { type GroupsTab, groupIdOf, useAddressOfGroup } from './hub-places.ts';
-import type { WhatIf } from './use-what-if.ts';
+import { clubId, type GroupsTab, groupIdOf, useAddressOfGroup } from './hub-places.ts';
+import type { Supposed, WhatIf } from './use-what-if.ts';
 
-/* The tabs of the hub that are closed at first: each is a chunk, and this is what stands there until it has come. */
+/** Once the groups are closed. */
+const HubKnockouts = lazyPart(() => import('./hub-knockouts.tsx'), { fallback: <LinkToKnockouts /> });
 
-export const fixturesTab = lazyModule(() => import('./hub-fixtures.tsx'));
-export const knockoutsTab = lazyModule(() => import('./hub-knockouts.tsx'));
+/** Closed at first. The server loads it for readers without JavaScript, who see all tabs. */
+export const HubFixtures = lazyPart(() => import('./hub-fixtures.tsx'), {
+  fallback: <FixturesWaiting />,
+  message: FIXTURES_TAB.error,
+});
 
-interface KnockoutsPanelProps {
-  readonly read: Facts;
-  readonly isOpen: boolean;
-  readonly supposed: KnockoutsReply | null;
+const targetsIn = (tab: GroupsTab) =>
+  GROUPS.map((group) => ({ id: groupIdOf[tab](group), text: group, name: groupTitle(group) }));
+const TARGETS = { groups: targetsIn('groups'), fixtures: targetsIn('fixtures') };
+
+interface PanelProps {
+  readonly tab: GroupsTab;
+  readonly ready: boolean;
+  readonly children: ReactNode;
 }
 
-/** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
-export function KnockoutsPanel({ read, isOpen, supposed }: KnockoutsPanelProps) {
-  const { module } = useLazyModule(knockoutsTab, isOpen);
+/** A tab that shows every group. */
+function Panel({ tab, ready, children }: PanelProps) {
+  const label = HUB.tabs.find(({ value }) => value === tab)?.label ?? '';
   return (
     <>
-      <PanelTitle>{HUB.knockouts.label}</PanelTitle>
-      {module ? (
-        <module.HubKnockouts read={read} supposed={supposed} />
-      ) : (
-        <Link href="/knockouts" className={shared.accent}>
-          {HUB.knockouts.label}
-        </Link>
-      )}
+      <PanelTitle>{label}</PanelTitle>
+      <JumpBar label={groupsIn(label)} targets={TARGETS[tab]} ready={ready} />
+      {children}
     </>
   );
 }
 
-interface FixturesPanelProps {
-  readonly code: ReturnType<typeof fixturesTab.read>;
+const NOBODY: TournamentReply['withdrawals'] = [];
+
+interface SupposedProps {
   readonly facts: Facts;
-  readonly whatIf: WhatIf;
+  /** Shown in place of what is, where a visitor asks what if. */
+  readonly supposed: Supposed | null;
 }
 
-export function FixturesPanel({ code, facts, whatIf }: FixturesPanelProps) {
-  if (facts.known && code.module)
-    return (
-      <code.module.HubFixtures
-        facts={facts}
-        idOf={groupIdOf.fixtures}
-        asideOf={linkToTable}
-        whatIf={whatIf}
-      />
-    );
-  const failedReads = !facts.known && facts.failed;
-  if (!failedReads && !code.failed) return <FixturesWaiting />;
-  const retry = code.failed ? fixturesTab.retry : facts.retry;
-  return <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />;
+export function GroupsPanel({ facts: read, supposed }: SupposedProps) {
+  const facts = read.factsRead.data;
+  const supposedGroups = supposed?.groups;
+  const besideTitle = useCallback(
+    (group: Group) => (
+      <>
+        <GroupLink group={group} to="fixtures" text={HUB.toFixtures} />
+        <ShareLink path={`/ng-hub#${groupIdOf.groups(group)}`} title={groupTitle(group)} isSmall />
+        {supposedGroups?.includes(group) && <b className="what-if-mark">{HUB.whatIf}</b>}
+        {facts && <GroupNotes facts={facts} group={group} />}
+      </>
+    ),
+    [facts, supposedGroups],
+  );
+  return (
+    <Panel tab="groups" ready={read.known}>
+      <Standings
+        idOf={groupIdOf.groups}
+        rowId={clubId}
+        asideOf={besideTitle}
+        areGroupsClosed={facts !== undefined && facts.phase !== 'groups'}
+        supposed={supposed}
+        withdrawals={facts?.withdrawals ?? NOBODY}
+      >
+        <NextStage />
+      </Standings>
+    </Panel>
+  );
+}
+
+interface FixturesPanelProps {
+  readonly facts: Facts;
+  readonly whatIf: WhatIf;
+  readonly ready: boolean;
+  readonly onReady: (ready: true) => void;
+}
+
+export function FixturesPanel({ facts, whatIf, ready, onReady }: FixturesPanelProps) {
+  const { known, failed, retry } = facts;
+  return (
+    <Panel tab="fixtures" ready={ready}>
+      {known && (
+        <HubFixtures
+          facts={facts}
+          idOf={groupIdOf.fixtures}
+          asideOf={linkToTable}
+          whatIf={whatIf}
+          onReady={onReady}
+        />
+      )}
+      {!known && !failed && <FixturesWaiting />}
+      {!known && failed && (
+        <LoadError message={FIXTURES_TAB.error} retryLabel={FIXTURES_TAB.retry} onRetry={retry} />
+      )}
+    </Panel>
+  );
+}
+
+interface KnockoutsPanelProps extends SupposedProps {
+  readonly onReady: (ready: true) => void;
+}
+
+/** Without JavaScript, and until its chunk is there, the tab leads to the page that shows the same. */
+export function KnockoutsPanel({ facts, supposed, onReady }: KnockoutsPanelProps) {
+  return (
+    <>
+      <PanelTitle>{HUB.knockouts.label}</PanelTitle>
+      <HubKnockouts read={facts} supposed={supposed?.knockouts ?? null} onReady={onReady} />
+    </>
+  );
+}
+
+function LinkToKnockouts() {
+  return (
+    <Link href="/knockouts" className={shared.accent}>
+      {HUB.knockouts.label}
+    </Link>
+  );
 }
 
 interface GroupLinkProps {
@@ -80,10 +154,6 @@ function GroupLink({ group, to, text }: GroupLinkProps) {
       {text}
     </Link>
   );
-}
-
-export function LinkToFixtures({ group }: { readonly group: Group }) {
-  return <GroupLink group={group} to="fixtures" text={HUB.toFixtures} />;
 }
 
 function linkToTable(group: Group): ReactNode {

@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useMemo } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
@@ -13,17 +13,31 @@ import { orderText, WHAT_IF } from '#web/content/what-if.ts';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { withoutWithdrawn } from '#web/features/standings/group-tables.ts';
 import { SupposedFields } from '#web/features/what-if/supposed-fields.tsx';
-
-export { WhatIfBar } from '#web/features/what-if/what-if-bar.tsx';
-
-export type Supposed = ReturnType<typeof suppose>;
+import { WhatIfBar } from '#web/features/what-if/what-if-bar.tsx';
+import { type Supposed, SupposedContext } from './use-what-if.ts';
 
 /** From one figure typed to the next: what has not changed stays the same object and is not derived again. */
 let rowsBefore: StandingRow[] = [];
 let outlooksBefore: KeptOutlooks | undefined;
 
+interface Props {
+  /** What the address supposes. */
+  readonly text: string;
+  readonly facts: TournamentReply;
+  readonly results: readonly TableResult[];
+  readonly isAtFixtures: boolean;
+  readonly onSupposed: (supposed: Supposed) => void;
+}
+
+/** Derives what would follow from the scores of a visitor's own, and shows the bar for them. */
+export default function HubWhatIf({ text, facts, results, isAtFixtures, onSupposed }: Props) {
+  const supposed = useMemo(() => suppose(text, facts, results), [text, facts, results]);
+  useLayoutEffect(() => onSupposed(supposed), [supposed, onSupposed]);
+  return <WhatIfBar {...supposed} isAtFixtures={isAtFixtures} />;
+}
+
 /** All that follows from what an address supposes. It is shown and never stored: no query knows of it. */
-export function suppose(text: string, facts: TournamentReply, results: readonly TableResult[]) {
+function suppose(text: string, facts: TournamentReply, results: readonly TableResult[]): Supposed {
   const decided = new Set(
     results
       .filter(({ submissionStatus }) => submissionStatus === 'approved')
@@ -40,7 +54,6 @@ export function suppose(text: string, facts: TournamentReply, results: readonly 
   outlooksBefore = outlooks;
   return {
     ...read,
-    /** The letters of the groups that something is supposed in. */
     groups: [...groups].join(''),
     standings: rowsBefore,
     outlooks: withoutWithdrawn(
@@ -51,6 +64,8 @@ export function suppose(text: string, facts: TournamentReply, results: readonly 
     knockouts: isOver ? null : knockouts,
     isOver,
     order: lastOrder(read, rowsBefore),
+    fieldsOf,
+    tableOf,
   };
 }
 
@@ -62,10 +77,7 @@ function lastOrder({ scores }: SupposedScores, rows: readonly StandingRow[]): st
   return orderText(groupTitle(group), names);
 }
 
-/** Below the matches of a group: its table with the scores typed above it. */
-export const SupposedContext = createContext<Supposed | null>(null);
-
-export function supposedTableOf(group: Group): ReactNode {
+function tableOf(group: Group): ReactNode {
   return <SupposedTable group={group} />;
 }
 
@@ -88,6 +100,6 @@ function SupposedTable({ group }: { readonly group: Group }) {
 }
 
 /** A decided match keeps its score. */
-export function supposedFieldsOf(fixture: ListedGroupFixture): ReactNode {
+function fieldsOf(fixture: ListedGroupFixture): ReactNode {
   return fixture.status === 'COMPLETED' ? null : <SupposedFields fixture={fixture} />;
 }

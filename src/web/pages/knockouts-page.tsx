@@ -2,27 +2,22 @@ import { useTournament } from '#web/api/use-tournament.ts';
 import { CALENDAR_LINKS, CALENDAR_PATHS } from '#web/content/calendar-links.ts';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { SEASON_LINKS } from '#web/content/season-links.ts';
-import { championsPart, SeasonChampions } from '#web/features/champions/season-champions.tsx';
+import { SeasonChampions } from '#web/features/champions/season-champions.tsx';
+import { EmbedButton } from '#web/features/embed-snippet/embed-button.tsx';
 import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './knockouts-page.module.css';
-import { tieKickoffsPart, useTieReports } from './use-tie-reports.tsx';
+import { useTieReports } from './use-tie-reports.tsx';
 
 export const { meta } = KNOCKOUTS;
-export const parts = [championsPart, tieKickoffsPart];
-
-/** It needs JavaScript, so the server renders none. */
-const embedCode = lazyModule(() => import('#web/features/embed-snippet/embed-button.tsx'));
 
 export default function KnockoutsPage() {
   const { facts, ties } = useTournament();
   const { dialog, ...extras } = useTieReports(ties, facts);
-  const { module: embed } = useLazyModule(embedCode, false);
   return (
     <>
       <PageHeader title={KNOCKOUTS.title} lead={KNOCKOUTS.lead}>
@@ -42,7 +37,7 @@ export default function KnockoutsPage() {
             fileText={CALENDAR_LINKS.download}
             className={`${shared.touch} ${shared.accent}`}
           />
-          {embed && <embed.EmbedButton of="trees" />}
+          <EmbedButton of="trees" />
         </div>
       </Container>
       {dialog}

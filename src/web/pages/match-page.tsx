@@ -14,19 +14,16 @@ import { MatchFacts } from '#web/features/match/match-facts.tsx';
 import { MatchHead } from '#web/features/match/match-head.tsx';
 import { Meetings, otherMeetings } from '#web/features/match/meetings.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './match-page.module.css';
 
 /** For whoever follows a link to a match that there is not; to everybody else the server says so. */
 const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
-
-/** It needs JavaScript, so the server renders none. */
-const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
 const LINK = `${shared.touch} ${shared.accent}`;
 
@@ -50,7 +47,6 @@ interface Props {
 export default function MatchPage({ path }: Props) {
   const id = matchAt(path) ?? 0;
   const stage = stageOf(id);
-  const { module: share } = useLazyModule(shareCode, true);
   const reads = [useQuery(tournamentQuery), useQuery(fixturesQuery)] as const;
   const [{ data: facts }, { data: listed }] = reads;
   const fixture = listed?.fixtures.find((each) => each.id === id);
@@ -75,12 +71,7 @@ export default function MatchPage({ path }: Props) {
       <Container className="match-layout">
         <MatchFacts fixture={fixture} stage={stage} facts={facts} />
         <div className={styles.actions}>
-          {share && (
-            <share.ShareLink
-              path={matchPath(id, season)}
-              title={matchMeta(stage, clubsText(fixture)).title}
-            />
-          )}
+          <ShareLink path={matchPath(id, season)} title={matchMeta(stage, clubsText(fixture)).title} />
         </div>
         <History fixture={fixture} season={season} query={matchRecordQuery(id)} />
         {meetings.length > 0 && (

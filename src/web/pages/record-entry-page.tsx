@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { RecordEntry } from '#domain/record/kinds.ts';
-import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
+import { pageOf } from '#domain/record/record-head.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery, recordQuery } from '#web/api/record-queries.ts';
@@ -18,18 +17,17 @@ import recordStyles from '#web/features/record/record.module.css';
 import { useSentEntries } from '#web/features/record/sent-entries.ts';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './record-entry-page.module.css';
 
-/** It needs JavaScript, so the server renders none. */
-const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 /** Only whoever is signed in loads it. */
-const toolsCode = lazyModule(() => import('#web/features/admin-panel/entry/entry-tools.tsx'));
+const EntryTools = lazyPart(() => import('#web/features/admin-panel/entry/entry-tools.tsx'));
 
 const LINK = `${shared.touch} ${shared.accent}`;
 
@@ -47,7 +45,6 @@ export default function RecordEntryPage() {
   // The page that is being left is rendered once more, at the address that is gone to.
   const isLeft = seq === 0;
   const isThere = head !== undefined && seq <= head.seq;
-  const { module: share } = useLazyModule(shareCode, true);
   const isSignedIn = useHydrated() && isSessionKept();
   const sent = useSentEntries(path);
   const read = useQuery({
@@ -79,11 +76,9 @@ export default function RecordEntryPage() {
               </div>
             </div>
             <div className={styles.tools}>
-              {share && (
-                <share.ShareLink path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
-              )}
+              <ShareLink path={entryPath(seq)} title={`${entryTitle(seq)}: ${sentenceText(entry)}`} />
             </div>
-            {isSignedIn && head && <Tools entry={entry} head={head} />}
+            {isSignedIn && head && <EntryTools entry={entry} head={head} />}
             <EntryFacts entry={entry} hasPages={hasPages} />
           </article>
         )}
@@ -117,16 +112,6 @@ export default function RecordEntryPage() {
       </Container>
     </>
   );
-}
-
-interface ToolsProps {
-  readonly entry: RecordEntry;
-  readonly head: RecordHead;
-}
-
-function Tools({ entry, head }: ToolsProps) {
-  const { module } = useLazyModule(toolsCode, true);
-  return module && <module.EntryTools entry={entry} head={head} />;
 }
 
 function MissingEntry({ ends }: { readonly ends: string }) {

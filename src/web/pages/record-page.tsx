@@ -4,23 +4,22 @@ import type { RecordReply } from '#contract/record.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordQuery } from '#web/api/record-queries.ts';
 import { RECORD } from '#web/content/record.ts';
+import { CheckButton } from '#web/features/record/check-button.tsx';
 import { CheckCard } from '#web/features/record/check-card.tsx';
+import { DeviceNotes } from '#web/features/record/device-notes.tsx';
 import recordStyles from '#web/features/record/record.module.css';
 import { isFiltered, readFilter } from '#web/features/record/record-filter.ts';
+import { RecordFilters } from '#web/features/record/record-filters.tsx';
 import { RecordList } from '#web/features/record/record-list.tsx';
 import { useRecord } from '#web/features/record/use-record.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './record-page.module.css';
-
-/** It needs JavaScript, so the server renders none. */
-const toolsCode = lazyModule(() => import('#web/features/record/record-tools.tsx'));
 
 export const { meta } = RECORD;
 
@@ -49,16 +48,16 @@ function Ledger({ head }: { readonly head: RecordReply }) {
   // A page is rendered once for every query string: until hydration there is none.
   const filter = readFilter(useSearch({ ssrSearch: '' }));
   const record = useRecord(head, filter);
-  const { module: tools } = useLazyModule(toolsCode, true);
+  const hydrated = useHydrated();
   return (
     <Container className={recordStyles.recordLayout}>
       <aside>
-        <CheckCard>{tools && <tools.CheckButton />}</CheckCard>
-        {tools && <tools.DeviceNotes head={head} loaded={record.loaded} />}
+        <CheckCard>{hydrated && <CheckButton />}</CheckCard>
+        {hydrated && <DeviceNotes head={head} loaded={record.loaded} />}
       </aside>
       <div className={styles.body}>
         <div className={recordStyles.recordFilters}>
-          {tools && <tools.RecordFilters filter={filter} loaded={record.loaded} />}
+          {hydrated && <RecordFilters filter={filter} loaded={record.loaded} />}
         </div>
         <Entries head={head} record={record} filtered={isFiltered(filter)} />
       </div>

@@ -21,17 +21,14 @@ import { deriveFixtures } from '#web/features/seasons/derive-fixtures.ts';
 import { deriveGroups } from '#web/features/seasons/derive-groups.ts';
 import { SeasonLine } from '#web/features/seasons/season-line.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 
 /** For a link to a club that the season does not have; otherwise the server answers with it. */
 const NoSuchClub = lazy(() => import('./not-found-page.tsx'));
-
-/** It needs JavaScript, so the server renders none. */
-const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
 const LINK = `${shared.touch} ${shared.accent}`;
 
@@ -60,7 +57,6 @@ interface Props {
 }
 
 function ArchivedClub({ facts, id }: Props) {
-  const { module: share } = useLazyModule(shareCode, true);
   const fixtures = useMemo(() => deriveFixtures(facts), [facts]);
   const standings = useMemo(() => deriveGroups(facts).standings, [facts]);
   const club = facts.clubs.find((each) => each.id === id);
@@ -76,7 +72,7 @@ function ArchivedClub({ facts, id }: Props) {
         matches={matches}
         season={<SeasonLine season={facts.season} />}
       >
-        {share && <share.ShareLink path={clubPath(club, number)} title={club.name} />}
+        <ShareLink path={clubPath(club, number)} title={club.name} />
       </ClubHead>
       <Container className="club-layout">
         <div>

@@ -20,17 +20,14 @@ import { Meetings, otherMeetings } from '#web/features/match/meetings.tsx';
 import { deriveFixtures } from '#web/features/seasons/derive-fixtures.ts';
 import { SeasonLine } from '#web/features/seasons/season-line.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import styles from './season-match-page.module.css';
 
 /** For a link to a match that no season has; otherwise the server answers with it. */
 const NoSuchMatch = lazy(() => import('./not-found-page.tsx'));
-
-/** It needs JavaScript, so the server renders none. */
-const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
 export function meta(path: string, cache: QueryClient): PageMeta {
   const { season = 0, id = 0 } = matchInSeasonAt(path) ?? {};
@@ -60,7 +57,6 @@ interface Props {
 }
 
 function ArchivedMatch({ facts, id, stage }: Props) {
-  const { module: share } = useLazyModule(shareCode, true);
   const fixtures = useMemo(() => deriveFixtures(facts), [facts]);
   const fixture = fixtures.find((each) => each.id === id);
   if (!fixture) return <NoSuchMatch />;
@@ -77,12 +73,10 @@ function ArchivedMatch({ facts, id, stage }: Props) {
       <Container className="match-layout">
         <MatchFacts fixture={fixture} stage={stage} facts={facts} />
         <div className={styles.actions}>
-          {share && (
-            <share.ShareLink
-              path={matchPath(id, number)}
-              title={matchMeta(stage, clubsText(fixture), number).title}
-            />
-          )}
+          <ShareLink
+            path={matchPath(id, number)}
+            title={matchMeta(stage, clubsText(fixture), number).title}
+          />
         </div>
         <History fixture={fixture} season={number} query={archivedMatchRecordQuery(number, id)} />
         {meetings.length > 0 && (

@@ -7,19 +7,16 @@ import type { PageMeta } from '#web/content/page-meta.ts';
 import { seasonAt } from '#web/content/season-address.ts';
 import { SEASON, seasonLead, seasonMeta } from '#web/content/seasons.ts';
 import { Container } from '#web/ui/container.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
+import { FinishedSeason } from './finished-season.tsx';
 import styles from './season-page.module.css';
 
 /** For whoever follows a link to a season that is open again; to everybody else the server says so. */
 const NoSuchSeason = lazy(() => import('./not-found-page.tsx'));
-/** It shows what hub, knockouts and champions show together, and is seldom where a visit begins. */
-const finishedSeason = lazyModule(() => import('./finished-season.tsx'));
-export const parts = [{ load: finishedSeason.load, isShown: () => true }];
 
 export function meta(path: string): PageMeta {
   return seasonMeta(seasonAt(path) ?? 0);
@@ -31,7 +28,6 @@ export default function SeasonPage() {
   const seasons = useQuery(seasonsQuery);
   const end = seasons.data?.seasons.find((season) => season.number === number);
   const facts = useQuery({ ...seasonQuery(number), enabled: end !== undefined });
-  const { module } = useLazyModule(finishedSeason, true);
   if (seasons.data && !end) return <NoSuchSeason />;
   const failed = [seasons, facts].filter(hasFailed);
   return (
@@ -44,7 +40,7 @@ export default function SeasonPage() {
           {SEASON.all}
         </Link>
       </PageHeader>
-      {end && facts.data && module && <module.FinishedSeason name={end.name} facts={facts.data} />}
+      {end && facts.data && <FinishedSeason name={end.name} facts={facts.data} />}
       {!facts.data && failed.length > 0 && (
         <Container>
           <LoadError

@@ -1,29 +1,18 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
 import type { ListedFixture } from '#domain/matches/fixture-list.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
-import { tournamentQuery } from '#web/api/queries.ts';
 import type { TieExtras } from '#web/features/knockouts/tree.tsx';
 import { tieId } from '#web/features/knockouts/tree-ties.ts';
 import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
 import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
+import { TieReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useClosedMatches } from '#web/features/submit-result/use-closed-matches.ts';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
-
-/** It needs JavaScript, so the server renders none. */
-const reportControl = lazyModule(() => import('#web/features/submit-result/report-control.tsx'));
-
-const tieKickoff = lazyModule(() => import('./tie-kickoff.tsx'));
-
-/** The server renders the times that are known. */
-export const tieKickoffsPart = {
-  load: tieKickoff.load,
-  isShown: (cache: QueryClient) => !!cache.getQueryData(tournamentQuery.queryKey)?.kickoffs.length,
-};
+import { useHydrated } from '#web/ui/hydrated.tsx';
+import { TieKickoff } from './tie-kickoff.tsx';
 
 type ListedTie = ListedFixture<KnockoutFixture, MatchResult>;
 
@@ -39,18 +28,17 @@ export function useTieReports(
 ): TieReports {
   const ready = useMemo(() => (ties ?? []).flatMap((tie) => (isReady(tie) ? [tie] : [])), [ties]);
   const { dialog, openDialog } = useSubmitDialog(ready, tieId);
-  const { module } = useLazyModule(reportControl, true);
-  const { module: kickoffs } = useLazyModule(tieKickoff, true);
+  const hydrated = useHydrated();
   const notOpenYet = useNotOpenYet(facts?.schedule);
   const closed = useClosedMatches(ready, facts);
   // The same elements as long as the ties are the same: what else changes on the page renders none of them anew.
   const controls = useMemo(() => {
     const open = ready.filter(({ status, stage }) => status !== 'PENDING' || !notOpenYet.has(stage.round));
     return new Map(
-      module
+      hydrated
         ? open.map((tie) => [
             tie.id,
-            <module.TieReportControl
+            <TieReportControl
               key={tie.id}
               fixture={tie}
               facts={facts}
@@ -60,16 +48,14 @@ export function useTieReports(
           ])
         : [],
     );
-  }, [ready, module, notOpenYet, openDialog, facts, closed]);
+  }, [ready, hydrated, notOpenYet, openDialog, facts, closed]);
   const agreed = facts?.kickoffs;
   const times = useMemo(
     () =>
       new Map(
-        kickoffs && agreed
-          ? ready.map((tie) => [tie.id, <kickoffs.TieKickoff key={tie.id} tie={tie} kickoffs={agreed} />])
-          : [],
+        agreed ? ready.map((tie) => [tie.id, <TieKickoff key={tie.id} tie={tie} kickoffs={agreed} />]) : [],
       ),
-    [ready, kickoffs, agreed],
+    [ready, agreed],
   );
   return {
     dialog,

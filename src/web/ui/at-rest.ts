@@ -12,3 +12,11 @@ export function useAtRest(): boolean {
   }, []);
   return atRest;
 }
+
+/** Loads a chunk when the page has come to rest, so that it can be opened without a connection too. */
+export function usePrefetch(load: () => Promise<unknown>): void {
+  const atRest = useAtRest();
+  useEffect(() => {
+    if (atRest) load().catch(() => {});
+  }, [atRest, load]);
+}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { SHARE } from '#web/content/share.ts';
 import { Button } from './button.tsx';
 import { canonicalOrigin } from './canonical-origin.ts';
+import { useHydrated } from './hydrated.tsx';
 import { Upload } from './icons/upload.tsx';
 import shared from './shared.module.css';
 import { toasts } from './toast/toast-store.ts';
@@ -21,8 +22,12 @@ interface Props {
   readonly isSmall?: boolean;
 }
 
-/** Hands an address to the device's own sheet or, where it has none, copies it and says so. */
-export function ShareLink({ path, title, isSmall = false }: Props) {
+/** Hands an address to the device's own sheet or, where it has none, copies it and says so. It needs JavaScript. */
+export function ShareLink(props: Props) {
+  return useHydrated() && <Share {...props} />;
+}
+
+function Share({ path, title, isSmall = false }: Props) {
   const [isCopied, setCopied] = useState(false);
   const url = new URL(path, canonicalOrigin()).href;
   const label = 'share' in navigator ? SHARE.share : SHARE.copy;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK } from '#web/content/fallbacks.ts';
+import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK, MISSING_ROOT_FALLBACK } from '#web/content/fallbacks.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -30,6 +30,16 @@ export function ErrorScreen({ embedded, onRetry }: Props) {
         <p className={styles.explanation}>{words.text}</p>
       </div>
       <Button onClick={onRetry}>{words.action}</Button>
+    </main>
+  );
+}
+
+/** For a document that lost its root on the way, as some in-app browsers deliver it. */
+export function MissingRoot() {
+  return (
+    <main className={styles.screen}>
+      <h1 className={shared.section}>{MISSING_ROOT_FALLBACK.title}</h1>
+      <Button onClick={() => window.location.reload()}>{MISSING_ROOT_FALLBACK.action}</Button>
     </main>
   );
 }

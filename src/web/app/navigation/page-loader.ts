@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { reloadDocument } from '#web/ui/lazy-part.tsx';
 import { NOT_FOUND, OFFLINE, type Page, type PageModule, pageAt } from '../pages.ts';
 
 const shown = new Map<Page, Promise<PageModule>>();
@@ -19,18 +19,18 @@ function keep(page: Page, promise: Promise<PageModule>): Promise<PageModule> {
  * Before the first render, on the server and in the browser. When it fails before hydration, the page stays as the
  * server rendered it: readable, with working links.
  */
-export function loadFirstPage(page: Page, cache?: QueryClient): Promise<PageModule> {
-  return keep(page, loadWithParts(page, cache));
+export function loadFirstPage(page: Page): Promise<PageModule> {
+  return keep(page, page.load());
 }
 
 /** What was sent in the place of the page at a path: of a season that does not exist, or without a network. */
 let sentInstead: { readonly path: string; readonly page: Page } | null = null;
 
 /** Before the first render in the browser: the page that the server has sent for this path. */
-export function loadServedPage(path: string, name: string, cache: QueryClient): Promise<PageModule> {
+export function loadServedPage(path: string, name: string): Promise<PageModule> {
   const page = [NOT_FOUND, OFFLINE].find((each) => each.name === name);
   if (page) sentInstead = { path, page };
-  return loadFirstPage(pageFor(path), cache);
+  return loadFirstPage(pageFor(path));
 }
 
 /** The page to show at a path. */
@@ -38,30 +38,14 @@ export function pageFor(path: string): Page {
   return path === sentInstead?.path ? sentInstead.page : pageAt(path);
 }
 
-export function loadPage(page: Page, cache: QueryClient): Promise<PageModule> {
-  return shown.get(page) ?? keep(page, loadWithParts(page, cache).catch(loadDocument));
-}
-
-/** With the parts that the page shows with this data; without data, on the server, with all of them. */
-async function loadWithParts(page: Page, cache?: QueryClient): Promise<PageModule> {
-  const module = await page.load();
-  const { parts = [] } = module;
-  const needed = cache ? parts.filter(({ isShown }) => isShown(cache)) : parts;
-  await Promise.all(needed.map(({ load }) => load()));
-  return module;
+export function loadPage(page: Page): Promise<PageModule> {
+  return shown.get(page) ?? keep(page, page.load().catch(reloadDocument));
 }
 
 /** The next attempt asks the network again. */
 export function forgetFailedPages(): void {
   for (const page of failed) shown.delete(page);
   failed.clear();
-}
-
-/** The chunk of an older build is gone from the server: the whole document is fetched instead. */
-function loadDocument(error: unknown): Promise<never> {
-  if (!navigator.onLine) throw error;
-  window.location.reload();
-  return new Promise(() => {});
 }
 
 /** For a link that is about to be followed: the browser keeps the module until then. */

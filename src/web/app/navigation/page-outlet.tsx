@@ -23,7 +23,7 @@ export function PageOutlet() {
 
 function Page({ path }: { readonly path: string }) {
   const cache = useQueryClient();
-  const page = use(loadPage(pageFor(path), cache));
+  const page = use(loadPage(pageFor(path)));
   const { default: PageComponent } = page;
   useLayoutEffect(() => followHead(page, path, cache), [page, path, cache]);
   return <PageComponent path={path} />;

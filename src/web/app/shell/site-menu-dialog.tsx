@@ -12,7 +12,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-export function SiteMenuDialog({ id, path, open, onClose }: Props) {
+export default function SiteMenuDialog({ id, path, open, onClose }: Props) {
   return (
     <Dialog
       id={id}

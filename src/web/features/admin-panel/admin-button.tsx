@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from '#web/content/admin-access.ts';
+import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
 import shared from '#web/ui/shared.module.css';
 import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import styles from './admin-button.module.css';
-import type { AdminDialog } from './admin-dialog.tsx';
+import type AdminDialog from './admin-dialog.tsx';
 import { usePanelAddress } from './panel-address.ts';
 import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
 
@@ -16,8 +16,8 @@ const FIRST_SCREEN = 'approval';
 const isStaffLink = () => window.location.hash.startsWith('#staff=');
 
 /** Opens the panel, which is loaded then and not before. How many results are pending is public, so everybody sees it. */
-export function AdminButton({ pending }: { readonly pending: number }) {
-  const [Panel, setPanel] = useState<typeof AdminDialog | null>(null);
+export default function AdminButton({ pending }: { readonly pending: number }) {
+  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof AdminDialog>> | null>(null);
   const [address, setAddress] = usePanelAddress();
   /** Where the panel was closed: it opens there again. */
   const [lastScreen, setLastScreen] = useState(FIRST_SCREEN);
@@ -47,11 +47,12 @@ export function AdminButton({ pending }: { readonly pending: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted.
   useEffect(() => {
     if (!isWanted) return;
-    import('./admin-dialog.tsx').then(
-      (module) => setPanel(() => module.AdminDialog),
+    void openDialog(
+      () => import('./admin-dialog.tsx'),
+      (Dialog) => setPanel(() => Dialog),
       () => {
-        toasts.add(ADMIN_NOT_LOADED);
         setAddress(null);
+        return ADMIN_NOT_LOADED;
       },
     );
   }, [isWanted]);

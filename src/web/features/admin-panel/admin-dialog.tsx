@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The administrator's panel. What it shows is fetched only while it is open and somebody is signed in. */
-export function AdminDialog({ open, session, address, onShow, onClose }: Props) {
+export default function AdminDialog({ open, session, address, onShow, onClose }: Props) {
   return (
     <Dialog
       open={open}

@@ -1,22 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Role } from '#domain/staff.ts';
 import { ADMIN_TABS } from '#web/content/admin.ts';
-import { lazyModule } from '#web/ui/lazy-module.ts';
 import { ApprovalTab } from './approval/approval-tab.tsx';
-import { Deferred } from './deferred.tsx';
+import { ChatTab } from './chat/chat-tab.tsx';
+import { ClubsTab } from './clubs/clubs-tab.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { ResetTab } from './resets/reset-tab.tsx';
-import type { Drafts } from './use-drafts.ts';
-
-/** What a screen is given. */
-export interface Work {
-  readonly drafts: Drafts;
-  /** The part of the screen that the address names: 'draw' in 'season-draw'; null without one. */
-  readonly part: string | null;
-  /** Leads to another screen by its address. */
-  readonly show: (address: string) => void;
-  readonly role: Role;
-}
+import { SeasonTab } from './season/season-tab.tsx';
+import { StaffTab } from './staff/staff-tab.tsx';
+import type { Work } from './use-drafts.ts';
 
 interface Screen {
   /** How its address begins. */
@@ -26,12 +18,6 @@ interface Screen {
   readonly isForReview?: true;
   readonly panel: (work: Work) => ReactNode;
 }
-
-/** Apart from the review, which must be there at once. */
-const clubs = lazyModule(() => import('./clubs/clubs-tab.tsx'));
-const staff = lazyModule(() => import('./staff/staff-tab.tsx'));
-const chat = lazyModule(() => import('./chat/chat-tab.tsx'));
-const season = lazyModule(() => import('./season/season-tab.tsx'));
 
 /** The screens of the panel in their order. A new one is an entry here. */
 const SCREENS: readonly Screen[] = [
@@ -56,28 +42,24 @@ const SCREENS: readonly Screen[] = [
     value: 'clubs',
     label: ADMIN_TABS.clubs,
     panel: ({ drafts }) => (
-      <Deferred code={clubs}>
-        {({ ClubsTab }) => (
-          <ClubsTab clubImport={drafts.clubImport} nameDraft={drafts.nameDraft} newLinks={drafts.newLinks} />
-        )}
-      </Deferred>
+      <ClubsTab clubImport={drafts.clubImport} nameDraft={drafts.nameDraft} newLinks={drafts.newLinks} />
     ),
   },
   {
     value: 'season',
     label: ADMIN_TABS.season,
     isForReview: true,
-    panel: (work) => <Deferred code={season}>{({ SeasonTab }) => <SeasonTab work={work} />}</Deferred>,
+    panel: (work) => <SeasonTab work={work} />,
   },
   {
     value: 'staff',
     label: ADMIN_TABS.staff,
-    panel: () => <Deferred code={staff}>{({ StaffTab }) => <StaffTab />}</Deferred>,
+    panel: () => <StaffTab />,
   },
   {
     value: 'chat',
     label: ADMIN_TABS.chat,
-    panel: () => <Deferred code={chat}>{({ ChatTab }) => <ChatTab />}</Deferred>,
+    panel: () => <ChatTab />,
   },
 ];
 

@@ -4,13 +4,14 @@ import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
 import { FEED_PATH, FEED_TITLE } from '#web/content/feed-address.ts';
 import { EXPORTS } from '#web/content/hub.ts';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './data-exports.module.css';
 
 const LINK = `${styles.link} ${shared.touch} ${shared.underlined}`;
 
 interface Props {
-  /** What brings the tables to somebody's own site. */
+  /** What brings the tables to somebody's own site. It needs JavaScript. */
   readonly children: ReactNode;
 }
 
@@ -44,7 +45,7 @@ export function DataExports({ children }: Props) {
           </a>
         </li>
       </Row>
-      {children && (
+      {useHydrated() && (
         <Row title={EMBED_SNIPPET.heading}>
           <li>{children}</li>
         </Row>

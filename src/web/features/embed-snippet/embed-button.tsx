@@ -1,102 +1,35 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
 import { Button } from '#web/ui/button.tsx';
-import { canonicalOrigin } from '#web/ui/canonical-origin.ts';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { openDialog } from '#web/ui/dialog/open-dialog.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Code } from '#web/ui/icons/code.tsx';
 import shared from '#web/ui/shared.module.css';
-import styles from './embed-button.module.css';
-import { type Embeddable, embeddableClub, GROUPS_AND_LATEST, snippetOf, TREES } from './snippet.ts';
+import type EmbedDialog from './embed-dialog.tsx';
 
-interface Props {
-  /** What there is to embed on a page. */
-  readonly of: 'groups' | 'trees' | { readonly id: number; readonly name: string };
-}
+type DialogProps = ComponentProps<typeof EmbedDialog>;
 
-/** Shows the lines that bring a part of the tournament to somebody's own page. */
-export function EmbedButton({ of }: Props) {
+/** Opens the dialog with the lines to embed. It needs JavaScript. */
+export function EmbedButton({ of }: Pick<DialogProps, 'of'>) {
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const open = () =>
+    openDialog(
+      () => import('./embed-dialog.tsx'),
+      (Loaded) => {
+        setDialog(() => Loaded);
+        setOpen(true);
+      },
+      () => EMBED_SNIPPET.notLoaded,
+    );
+  if (!useHydrated()) return null;
   return (
     <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={open}>
         <Code className={shared.iconSmall} />
         {EMBED_SNIPPET.open}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={EMBED_SNIPPET.title}
-        closeLabel={EMBED_SNIPPET.close}
-      >
-        {isOpen && <Snippet choices={choicesOf(of)} />}
-      </Dialog>
+      {Dialog && <Dialog of={of} open={isOpen} onClose={() => setOpen(false)} />}
     </>
-  );
-}
-
-function choicesOf(of: Props['of']): readonly Embeddable[] {
-  if (of === 'groups') return GROUPS_AND_LATEST;
-  return of === 'trees' ? TREES : [embeddableClub(of)];
-}
-
-/** The first of several is chosen. */
-function Snippet({ choices }: { readonly choices: readonly Embeddable[] }) {
-  const id = useId();
-  const [path, setPath] = useState(choices[0]?.path);
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-  const chosen = choices.find((each) => each.path === path) ?? choices[0];
-  if (!chosen) return null;
-  const code = snippetOf(chosen, canonicalOrigin());
-  const copy = () =>
-    navigator.clipboard.writeText(code).then(
-      () => setOutcome('copied'),
-      () => setOutcome('notCopied'),
-    );
-  return (
-    <div className={styles.embedSnippet}>
-      <p className={shared.muted}>{EMBED_SNIPPET.lead}</p>
-      {choices.length > 1 && (
-        <label>
-          <span>{EMBED_SNIPPET.what}</span>
-          <select
-            value={chosen.path}
-            onChange={(event) => {
-              setPath(event.target.value);
-              setOutcome(null);
-            }}
-          >
-            {choices.map((each) => (
-              <option key={each.path} value={each.path}>
-                {each.title}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label htmlFor={id}>{EMBED_SNIPPET.code}</label>
-      <textarea
-        id={id}
-        readOnly
-        rows={8}
-        spellCheck={false}
-        dir="ltr"
-        value={code}
-        onFocus={(event) => event.currentTarget.select()}
-      />
-      <div className={styles.actions}>
-        <Button onClick={copy} data-autofocus>
-          {EMBED_SNIPPET.copy}
-        </Button>
-        <a href={chosen.path} target="_blank" rel="noopener" className={shared.accent}>
-          {EMBED_SNIPPET.look}
-        </a>
-        {chosen.picture && (
-          <a href={chosen.picture} target="_blank" rel="noopener" className={shared.accent}>
-            {EMBED_SNIPPET.picture}
-          </a>
-        )}
-        <span role="status">{outcome && EMBED_SNIPPET[outcome]}</span>
-      </div>
-    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Club } from '#domain/clubs/clubs.ts';
+import { findByName } from '#domain/clubs/name-search.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { clubsFound, FIND_CLUB } from '#web/content/hub.ts';
 import { Search } from '#web/ui/icons/search.tsx';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './find-club.module.css';
-
-const nameSearch = lazyModule(() => import('#domain/clubs/name-search.ts'));
 
 interface Props {
   readonly clubs: readonly Club[];
@@ -20,15 +19,13 @@ interface Props {
 export function FindClub({ clubs, onChoose }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const search = useLazyModule(nameSearch, wanted);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
-  const matches = search.module?.findByName(clubs, typed) ?? [];
+  const [chosen, setChosen] = useState<Club | null>(null);
+  const matches = findByName(clubs, typed);
   // Before the clubs are known, nothing can be said of a name.
-  const answered =
-    open && typed.trim() !== '' && clubs.length > 0 && (search.module !== null || search.failed);
+  const answered = open && typed.trim() !== '' && clubs.length > 0;
   const expanded = answered && matches.length > 0;
   const optionId = (club: Club) => `${id}-${club.id}`;
 
@@ -42,6 +39,7 @@ export function FindClub({ clubs, onChoose }: Props) {
   function choose(club: Club) {
     setTyped(club.name);
     setOpen(false);
+    setChosen(club);
     onChoose(club);
   }
 
@@ -68,49 +66,53 @@ export function FindClub({ clubs, onChoose }: Props) {
   }
 
   return (
-    <div className={styles.findClub}>
-      <Search />
-      <input
-        type="search"
-        role="combobox"
-        aria-label={FIND_CLUB.label}
-        placeholder={FIND_CLUB.label}
-        autoComplete="off"
-        spellCheck={false}
-        enterKeyHint="search"
-        aria-autocomplete="list"
-        aria-expanded={expanded}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={expanded && matches[active] ? optionId(matches[active]) : undefined}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onKeyDown={onKeyDown}
-        onFocus={() => setWanted(true)}
-        onBlur={() => setOpen(false)}
-      />
-      <div className={answered ? styles.findClubAnswer : shared.hidden}>
-        <div ref={list} id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!expanded}>
-          {matches.map((club, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
-            <div
-              key={club.id}
-              id={optionId(club)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => choose(club)}
-            >
-              <Crest name={club.name} size={24} />
-              <span dir="auto">{club.name}</span>
-              <span className={shared.note}>{groupTitle(club.group)}</span>
-            </div>
-          ))}
+    <>
+      <div className={styles.findClub}>
+        <Search />
+        <input
+          type="search"
+          role="combobox"
+          aria-label={FIND_CLUB.label}
+          placeholder={FIND_CLUB.label}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-autocomplete="list"
+          aria-expanded={expanded}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={expanded && matches[active] ? optionId(matches[active]) : undefined}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => setOpen(false)}
+        />
+        <div className={answered ? styles.findClubAnswer : shared.hidden}>
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label={FIND_CLUB.label} hidden={!expanded}>
+            {matches.map((club, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+              <div
+                key={club.id}
+                id={optionId(club)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(club)}
+              >
+                <Crest name={club.name} size={24} />
+                <span dir="auto">{club.name}</span>
+                <span className={shared.note}>{groupTitle(club.group)}</span>
+              </div>
+            ))}
+          </div>
+          <p role="status">{answered && (expanded ? clubsFound(matches.length) : FIND_CLUB.none)}</p>
         </div>
-        <p role="status">
-          {answered && (expanded ? clubsFound(matches.length) : FIND_CLUB[search.failed ? 'failed' : 'none'])}
-        </p>
       </div>
-    </div>
+      {chosen && (
+        <p className={styles.chosen}>
+          <FollowButton club={chosen} /> <bdi>{chosen.name}</bdi>
+        </p>
+      )}
+    </>
   );
 }

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Where a club chooses the time that it proposes. One that will do stands there already. */
-export function KickoffDialog({ match, begin, onClose }: Props) {
+export default function KickoffDialog({ match, begin, onClose }: Props) {
   const { fixtureId, homeTeam, awayTeam } = match;
   const queryClient = useQueryClient();
   const [field, setField] = useState(() =>

@@ -1,15 +1,15 @@
 import './kickoffs.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { KickoffProposal } from '#contract/kickoffs.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
 import { KICKOFFS } from '#web/content/kickoffs.ts';
-import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
+import { formNotLoaded } from '#web/content/submit-failures.ts';
 import { Button } from '#web/ui/button.tsx';
+import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
-import { toasts } from '#web/ui/toast/toast-store.ts';
-import type { KickoffDialog } from './kickoff-dialog.tsx';
+import type KickoffDialog from './kickoff-dialog.tsx';
 
 interface Props {
   readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };
@@ -20,12 +20,16 @@ interface Props {
   readonly club: { readonly id: number; readonly name: string };
 }
 
+interface Picker {
+  readonly Dialog: ComponentType<ComponentProps<typeof KickoffDialog>>;
+}
+
 /** What one of its two clubs can say about the time of a match. */
 export function KickoffTalk({ match, kickoff, proposal, club }: Props) {
   const queryClient = useQueryClient();
   // Until the page knows what came of it: a second tap would be refused.
   const [accepted, setAccepted] = useState<Props['proposal']>(null);
-  const [picker, setPicker] = useState<{ readonly Dialog: typeof KickoffDialog } | null>(null);
+  const [picker, setPicker] = useState<Picker | null>(null);
   const { fixtureId, homeTeam, awayTeam } = match;
   const other = homeTeam === club.name ? awayTeam : homeTeam;
   const isAsked = proposal !== null && proposal.by !== club.id;
@@ -46,13 +50,12 @@ export function KickoffTalk({ match, kickoff, proposal, club }: Props) {
     });
     if (problem !== null) setAccepted(null);
   }
-  async function openPicker() {
-    try {
-      setPicker({ Dialog: (await import('./kickoff-dialog.tsx')).KickoffDialog });
-    } catch {
-      toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
-    }
-  }
+  const openPicker = () =>
+    openDialog(
+      () => import('./kickoff-dialog.tsx'),
+      (Dialog) => setPicker({ Dialog }),
+      formNotLoaded,
+    );
   const openText = proposal ? KICKOFFS.another : kickoff ? KICKOFFS.proposeAnother : KICKOFFS.propose;
   return (
     <div className="kickoff-talk">

@@ -7,14 +7,11 @@ import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
-import { lazyModule, useLazyModule } from '#web/ui/lazy-module.ts';
+import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { type Choice, TieCard } from './tie-card.tsx';
 import { currentRound, type Rounds, roundId } from './tree-ties.ts';
 import { useRoundInView } from './use-round-in-view.ts';
-
-/** It needs JavaScript, so the server renders none. */
-const shareCode = lazyModule(() => import('#web/ui/share-link.tsx'));
 
 /** What is known of ties beside the tree, and what can be done about them. */
 export interface TieExtras {
@@ -44,16 +41,13 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
   const { current, show } = useRoundInView(scroller, currentRound(rounds));
   const choice = useChoice();
   const isRunning = useContext(ArchivedSeason) === null;
-  const { module: share } = useLazyModule(shareCode, false);
   const [Title, RoundTitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
     <section className={`tree ${bracket.toLowerCase()}`} aria-labelledby={`tree-${bracket}`}>
       <Title id={`tree-${bracket}`} className="tree-title">
         {BRACKET_TITLES[bracket]}
       </Title>
-      {isRunning && share && (
-        <share.ShareLink path={`/knockouts#tree-${bracket}`} title={BRACKET_TITLES[bracket]} isSmall />
-      )}
+      {isRunning && <ShareLink path={`/knockouts#tree-${bracket}`} title={BRACKET_TITLES[bracket]} isSmall />}
       {choice.pinned !== null && <ChosenClub rounds={rounds} clubId={choice.pinned} />}
       <nav className="round-tabs" aria-label={`${KNOCKOUTS.rounds}, ${BRACKET_TITLES[bracket]}`}>
         {rounds.map(({ round }) => (
@@ -62,7 +56,8 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
             href={`#${roundId(bracket, round)}`}
             aria-current={round === current ? 'true' : undefined}
             onClick={(event) => {
-              if (show(round)) event.preventDefault();
+              event.preventDefault();
+              show(round);
             }}
           >
             {ROUND_TITLES[round]}

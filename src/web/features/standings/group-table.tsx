@@ -1,3 +1,4 @@
+import './rank-details.css';
 import { memo, useRef, useState } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
@@ -5,15 +6,22 @@ import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { groupTitle } from '#web/content/groups.ts';
 import { DEDUCTION_MARK, pointsDeducted, STANDINGS } from '#web/content/hub.ts';
-import { orderDecided } from '#web/content/outlook-signs.ts';
+import { orderDecided, whyRank } from '#web/content/outlook-signs.ts';
 import { signed } from '#web/content/signed.ts';
+import { useHydrated } from '#web/ui/hydrated.tsx';
+import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
 import { deductionNoteId } from './deduction-note-id.ts';
 import styles from './group-table.module.css';
 import type { GroupOutlook, GroupTable as Table } from './group-tables.ts';
 import { OutlookSign } from './outlook-sign.tsx';
-import type { RankDetailsModule } from './rank-details-code.ts';
 import { useStandingsMotion } from './use-standings-motion.ts';
+
+export const RankDetails = lazyPart(() => import('./rank-details.tsx'));
+
+/** Fewer than a table ever shows, on any screen; the style sheet makes it as wide as the card. */
+const SPANNED_COLUMNS = 6;
 
 const COLUMNS = Object.values(STANDINGS.columns);
 
@@ -22,13 +30,14 @@ interface Props {
   /** Where a club's row is found on the page. */
   readonly rowId: (clubId: number) => string;
   readonly areGroupsClosed: boolean;
-  /** Opens a row; missing until its chunk is there, and where the season is over. */
-  readonly details?: RankDetailsModule | null | undefined;
+  /** Whether rows can be opened; not where the season is over. */
+  readonly hasDetails?: boolean;
 }
 
 /** The four clubs of a group. Its columns are laid out by their order, in standings.css. */
-export const GroupTable = memo(function GroupTable({ table, rowId, areGroupsClosed, details }: Props) {
+export const GroupTable = memo(function GroupTable({ table, rowId, areGroupsClosed, hasDetails }: Props) {
   const { group, rows, outlook } = table;
+  const hydrated = useHydrated();
   const body = useRef<HTMLTableSectionElement>(null);
   useStandingsMotion(body, rows);
   return (
@@ -63,7 +72,7 @@ export const GroupTable = memo(function GroupTable({ table, rowId, areGroupsClos
             row={row}
             outlook={outlook?.clubs.find(({ clubId }) => clubId === row.id)}
             areGroupsClosed={areGroupsClosed}
-            details={details}
+            canOpen={hydrated && hasDetails === true}
           />
         ))}
       </tbody>
@@ -71,13 +80,14 @@ export const GroupTable = memo(function GroupTable({ table, rowId, areGroupsClos
   );
 });
 
-interface RowProps extends Pick<Props, 'areGroupsClosed' | 'details'> {
+interface RowProps extends Pick<Props, 'areGroupsClosed'> {
+  readonly canOpen: boolean;
   readonly id: string;
   readonly row: StandingRow;
   readonly outlook: GroupOutlook['clubs'][number] | undefined;
 }
 
-function Row({ id, row, outlook, areGroupsClosed, details }: RowProps) {
+function Row({ id, row, outlook, areGroupsClosed, canOpen }: RowProps) {
   const [isOpen, setOpen] = useState(false);
   const detailsId = `${id}-details`;
   const bracket = bracketOfRank(row.rank);
@@ -89,13 +99,8 @@ function Row({ id, row, outlook, areGroupsClosed, details }: RowProps) {
           {row.rank}
           <span className={shared.hidden}>{STANDINGS.legend[bracket].label}</span>
           <OutlookSign outlook={outlook} areGroupsClosed={areGroupsClosed} />
-          {details && (
-            <details.RankToggle
-              row={row}
-              isOpen={isOpen}
-              detailsId={detailsId}
-              onToggle={() => setOpen(!isOpen)}
-            />
+          {canOpen && (
+            <RankToggle row={row} isOpen={isOpen} detailsId={detailsId} onToggle={() => setOpen(!isOpen)} />
           )}
         </td>
         <th scope="row" dir="auto" className={hasLongWord(row.teamName) ? 'long' : undefined}>
@@ -116,10 +121,39 @@ function Row({ id, row, outlook, areGroupsClosed, details }: RowProps) {
           {row.deducted > 0 && <DeductionMark {...row} />}
         </td>
       </tr>
-      {details && isOpen && (
-        <details.RankDetails id={detailsId} zone={zone} clubId={row.id} outlook={outlook} />
+      {canOpen && isOpen && (
+        <tr id={detailsId} className={`rank-details ${zone}`}>
+          <td colSpan={SPANNED_COLUMNS}>
+            <RankDetails clubId={row.id} outlook={outlook} />
+          </td>
+        </tr>
       )}
     </>
+  );
+}
+
+interface ToggleProps {
+  readonly row: StandingRow;
+  readonly isOpen: boolean;
+  /** Where the details are found on the page while they are open. */
+  readonly detailsId: string;
+  readonly onToggle: () => void;
+}
+
+/** In the cell of the rank: opens the row. */
+function RankToggle({ row, isOpen, detailsId, onToggle }: ToggleProps) {
+  return (
+    <button
+      type="button"
+      className="rank-toggle"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? detailsId : undefined}
+      aria-label={whyRank(row.teamName, row.rank)}
+      title={whyRank(row.teamName, row.rank)}
+      onClick={onToggle}
+    >
+      <ChevronDown />
+    </button>
   );
 }
 

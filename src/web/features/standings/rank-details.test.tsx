@@ -9,7 +9,7 @@ import { outlookOf } from '#domain/outlook/outlook.ts';
 import { unfinishedGroups } from '#domain/outlook/unfinished-group.ts';
 import { submittedResults } from '#domain/testing/match-notation.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
-import { RankDetails } from './rank-details.tsx';
+import RankDetails from './rank-details.tsx';
 
 const CLUBS = placeholderClubs();
 const FACTS = {
@@ -32,11 +32,7 @@ function htmlOf(clubId: number, notation: string, facts: Partial<TournamentReply
   } as never);
   return renderToStaticMarkup(
     <QueryClientProvider client={cache}>
-      <table>
-        <tbody>
-          <RankDetails id="details" zone="ucl" clubId={clubId} outlook={outlook} />
-        </tbody>
-      </table>
+      <RankDetails clubId={clubId} outlook={outlook} />
     </QueryClientProvider>,
   );
 }

@@ -1,8 +1,6 @@
-import './rank-details.css';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import type { StandingRow } from '#contract/standings-view.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { type GroupFixture, groupFixtures } from '#domain/matches/group-fixtures.ts';
 import { nextMatchOf } from '#domain/outlook/next-match.ts';
@@ -17,62 +15,24 @@ import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import { deductionSentence } from '#web/content/group-notes.ts';
 import { outlookSentences } from '#web/content/outlook.ts';
-import { reasonAround, whyRank } from '#web/content/rank-reasons.ts';
-import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import { reasonAround } from '#web/content/rank-reasons.ts';
 import shared from '#web/ui/shared.module.css';
 import { rankReasons } from './rank-reasons.ts';
 
-interface ToggleProps {
-  readonly row: StandingRow;
-  readonly isOpen: boolean;
-  /** Where the details are found on the page while they are open. */
-  readonly detailsId: string;
-  readonly onToggle: () => void;
-}
-
-/** In the cell of the rank: opens the row. */
-export function RankToggle({ row, isOpen, detailsId, onToggle }: ToggleProps) {
-  return (
-    <button
-      type="button"
-      className="rank-toggle"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? detailsId : undefined}
-      aria-label={whyRank(row.teamName, row.rank)}
-      title={whyRank(row.teamName, row.rank)}
-      onClick={onToggle}
-    >
-      <ChevronDown />
-    </button>
-  );
-}
-
-interface DetailsProps {
-  readonly id: string;
-  /** The class of the row, whose rail goes on. */
-  readonly zone: string;
+interface Props {
   readonly clubId: number;
   readonly outlook: ClubOutlook | undefined;
 }
 
-/** Fewer than a table ever shows, on any screen; the style sheet makes it as wide as the card. */
-const SPANNED_COLUMNS = 6;
-
 /** Below the row: what is still possible, and what separates the club from its neighbours. */
-export function RankDetails({ id, zone, clubId, outlook }: DetailsProps) {
+export default function RankDetails({ clubId, outlook }: Props) {
   // The page reads them: another observer of its own would poll once more.
   const facts = useQuery({ ...tournamentQuery, enabled: false }).data;
   const results = useQuery({ ...matchResultsQuery(), enabled: false }).data?.results;
-  return (
-    <tr id={id} className={`rank-details ${zone}`}>
-      <td colSpan={SPANNED_COLUMNS}>
-        {facts && results && <Details clubId={clubId} outlook={outlook} facts={facts} results={results} />}
-      </td>
-    </tr>
-  );
+  return facts && results && <Details clubId={clubId} outlook={outlook} facts={facts} results={results} />;
 }
 
-interface FactsProps extends Pick<DetailsProps, 'clubId' | 'outlook'> {
+interface FactsProps extends Props {
   readonly facts: TournamentReply;
   readonly results: readonly MatchResult[];
 }

@@ -7,13 +7,13 @@ import { outlookQuery } from '#web/api/outlook-query.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
 import { RECONNECTING } from '#web/content/connection.ts';
 import { STANDINGS } from '#web/content/hub.ts';
-import { useLazyModule } from '#web/ui/lazy-module.ts';
+import { usePrefetch } from '#web/ui/at-rest.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
-import { GroupTable } from './group-table.tsx';
+import { GroupTable, RankDetails } from './group-table.tsx';
 import {
   type GroupOutlook,
   groupTables,
@@ -21,10 +21,8 @@ import {
   type GroupTable as Table,
   withoutWithdrawn,
 } from './group-tables.ts';
-import { type RankDetailsModule, rankDetails } from './rank-details-code.ts';
 import styles from './standings.module.css';
 import { StandingsLegend } from './standings-legend.tsx';
-import { standingsMotion } from './use-standings-motion.ts';
 
 interface Places {
   /** Where a group's table is found on the page. */
@@ -53,10 +51,9 @@ interface Props extends Places {
 
 /** The tables of all groups, as they are now. */
 export function Standings({ children, supposed, withdrawals, ...places }: Props) {
+  usePrefetch(RankDetails.load);
   const query = useQuery(groupStandingsQuery);
   const outlook = useQuery(outlookQuery);
-  useLazyModule(standingsMotion, true);
-  const { module: details } = useLazyModule(rankDetails, true);
   const played = outlook.data?.groups;
   const outlooks = useMemo(
     () => withoutWithdrawn([...(supposed?.outlooks ?? []), ...(played ?? [])], withdrawals),
@@ -76,8 +73,8 @@ export function Standings({ children, supposed, withdrawals, ...places }: Props)
         <Tables
           standings={supposed?.standings ?? data.standings}
           outlooks={outlooks}
-          // It tells of what is decided alone.
-          details={supposed ? null : details}
+          // The details tell of what is decided alone.
+          hasDetails={!supposed}
           {...places}
         />
         {children}
@@ -89,14 +86,14 @@ export function Standings({ children, supposed, withdrawals, ...places }: Props)
 export interface TablesProps extends Places {
   readonly standings: readonly StandingRow[];
   readonly outlooks?: readonly GroupOutlook[] | undefined;
-  /** Opens a row; without it none can be opened. */
-  readonly details?: RankDetailsModule | null;
+  /** Whether rows can be opened. */
+  readonly hasDetails?: boolean;
 }
 
-export function Tables({ standings, outlooks, details, ...places }: TablesProps) {
+export function Tables({ standings, outlooks, hasDetails = false, ...places }: TablesProps) {
   const cards = useMemo(
-    () => groupTables(standings, outlooks).map((table) => ({ table, details })),
-    [standings, outlooks, details],
+    () => groupTables(standings, outlooks).map((table) => ({ table, hasDetails })),
+    [standings, outlooks, hasDetails],
   );
   return useStaggeredList(cards, sameCard).map((card) => (
     <TableCard key={card.table.group} {...card} {...places} />
@@ -105,11 +102,11 @@ export function Tables({ standings, outlooks, details, ...places }: TablesProps)
 
 interface Card {
   readonly table: Table;
-  readonly details: RankDetailsModule | null | undefined;
+  readonly hasDetails: boolean;
 }
 
 function sameCard(before: Card, now: Card): boolean {
-  return before.details === now.details && sameTable(before.table, now.table);
+  return before.hasDetails === now.hasDetails && sameTable(before.table, now.table);
 }
 
 /** A change renders the table of its own group alone. */

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { StandingRow } from '#contract/standings-view.ts';
 import { isInViewport, watchViewport } from '#web/ui/in-viewport.ts';
-import { lazyModule } from '#web/ui/lazy-module.ts';
-
-/** Nothing moves before the first change: whoever shows tables has it loaded. */
-export const standingsMotion = lazyModule(() => import('./standings-motion.ts'));
+import { showMovement } from './standings-motion.ts';
 
 /**
  * Shows by movement what has changed in a table. Only in one that is seen: after a rush of results, hundreds of
@@ -21,6 +18,6 @@ export function useStandingsMotion(
     shown.current = rows;
     const table = body.current;
     if (before === rows || !table || !isInViewport(table)) return;
-    standingsMotion.read().module?.showMovement(table, before, rows);
+    showMovement(table, before, rows);
   }, [body, rows]);
 }

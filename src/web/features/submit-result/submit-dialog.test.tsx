@@ -8,7 +8,7 @@ import { groupFixtures } from '#domain/matches/group-fixtures.ts';
 import type { Result } from '#domain/results/results.ts';
 import type { Reporting } from '#domain/season/season.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { SubmitDialog } from './submit-dialog.tsx';
+import SubmitDialog from './submit-dialog.tsx';
 
 const REPORTING = { mode: 'anybody', closedBecause: null, autoApprove: 'off', autoApproveHours: 24 } as const;
 

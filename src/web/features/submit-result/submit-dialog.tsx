@@ -44,7 +44,7 @@ interface Props {
 type Field = ScoreProblem['field'];
 
 /** Where a captain types the score of a match and sends it. One for each match: give it the match's id as key. */
-export function SubmitDialog({ fixture, open, onClose }: Props) {
+export default function SubmitDialog({ fixture, open, onClose }: Props) {
   const queryClient = useQueryClient();
   const submission = useSubmission(fixture.id);
   const facts = useQuery(tournamentQuery).data;

@@ -12,8 +12,8 @@ import { dropDraft } from './drafts.ts';
 import { beginSubmission, submissionOf } from './local-submissions.ts';
 import { isPassing, sendResult } from './send-result.ts';
 import { refreshResults, showStored } from './show-stored.ts';
+import { watchWaiting } from './waiting/waiting-panel.tsx';
 import { keepWaitingReport } from './waiting/waiting-reports.ts';
-import { watchWaiting } from './waiting/watch-waiting.ts';
 
 const PROGRESS_STEP = 20;
 const PROGRESS_STEP_MS = 50;

@@ -1,25 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
-import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
-import type { SubmitDialog } from './submit-dialog.tsx';
+import { formNotLoaded } from '#web/content/submit-failures.ts';
+import { openDialog as openLoaded } from '#web/ui/dialog/open-dialog.ts';
+import type SubmitDialog from './submit-dialog.tsx';
 
-type DialogModule = { readonly SubmitDialog: typeof SubmitDialog };
-let loading: Promise<DialogModule> | null = null;
-
-/** Once for all buttons, and again after it has failed. */
-export function loadSubmitDialog(): Promise<DialogModule> {
-  loading ??= import('./submit-dialog.tsx').catch((error) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
+export const loadSubmitDialog = () => import('./submit-dialog.tsx');
 
 interface Opened {
   readonly fixtureId: number;
   readonly open: boolean;
-  readonly Dialog: typeof SubmitDialog;
+  readonly Dialog: ComponentType<ComponentProps<typeof SubmitDialog>>;
 }
 
 interface SubmitDialogSlot {
@@ -43,14 +40,11 @@ export function useSubmitDialog(
   }, [opened, rowId]);
 
   // Always the same function, so that 96 buttons are not rendered anew with each change of the page.
-  const openDialog = useCallback(async (fixtureId: number) => {
-    try {
-      const module = await loadSubmitDialog();
-      setOpened({ fixtureId, open: true, Dialog: module.SubmitDialog });
-    } catch {
-      toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
-    }
-  }, []);
+  const openDialog = useCallback(
+    (fixtureId: number) =>
+      openLoaded(loadSubmitDialog, (Dialog) => setOpened({ fixtureId, open: true, Dialog }), formNotLoaded),
+    [],
+  );
 
   const fixture = fixtures.find(({ id }) => id === opened?.fixtureId);
   if (!opened || !fixture) return { dialog: null, openDialog };

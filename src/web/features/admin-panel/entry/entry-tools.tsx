@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** What somebody who is signed in can do about an entry, as far as their role goes. */
-export function EntryTools({ entry, head }: Props) {
+export default function EntryTools({ entry, head }: Props) {
   const session = useAdminSession();
   const now = useNow(CHECK_MS);
   if (!session || hasExpired(session, now)) return null;

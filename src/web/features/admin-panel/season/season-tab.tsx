@@ -5,7 +5,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import { DrawScreen } from '../draw/draw-screen.tsx';
 import { startAward } from '../forms/start-award.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import type { Work } from '../screens.tsx';
+import type { Work } from '../use-drafts.ts';
 import { type SeasonNow, useSeason } from '../use-season.ts';
 import { useTabInView } from '../use-tab-in-view.ts';
 import { FinishScreen } from './finish-screen.tsx';

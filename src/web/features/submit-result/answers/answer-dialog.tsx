@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** The dialog of an answer. Text that was typed stays when it is closed, until the answer is sent. */
-export function AnswerDialog({ kind, open, ...props }: Props) {
+export default function AnswerDialog({ kind, open, ...props }: Props) {
   if (kind === 'dispute' || kind === 'correct') return <ScoreDialog kind={kind} open={open} {...props} />;
   return open && <QuestionDialog kind={kind} {...props} />;
 }

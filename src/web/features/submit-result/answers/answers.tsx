@@ -1,18 +1,18 @@
 import './answers.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import { type Answer, answersOf } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
 import { useMyClub } from '#web/api/my-club.ts';
 import { ANSWERS, agreeText, UNDO_ANSWERS } from '#web/content/club-link.ts';
-import { SUBMIT_FAILURES, submitFailed } from '#web/content/submit-failures.ts';
+import { formNotLoaded } from '#web/content/submit-failures.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonVariant } from '#web/ui/button-class.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
-import type { AnswerDialog } from './answer-dialog.tsx';
-import { PicturesSlot } from './pictures-slot.tsx';
+import { openDialog } from '#web/ui/dialog/open-dialog.ts';
+import { lazyPart } from '#web/ui/lazy-part.tsx';
+import type AnswerDialog from './answer-dialog.tsx';
 import type { Report } from './report.ts';
 import { undo } from './say-answer.ts';
 
@@ -22,8 +22,11 @@ interface Props {
   readonly clubId: number;
 }
 
+/** Only clubs with a report that waits load it. */
+const ResultPictures = lazyPart(() => import('../evidence/result-pictures.tsx'));
+
 interface Opened {
-  readonly Dialog: typeof AnswerDialog;
+  readonly Dialog: ComponentType<ComponentProps<typeof AnswerDialog>>;
   readonly kind: Answer;
   readonly open: boolean;
 }
@@ -37,13 +40,12 @@ export function Answers({ report, clubId }: Props) {
   const agreement = useMyClub()?.undoable.find(
     ({ kind, resultId }) => kind === 'confirmed' && resultId === result.id,
   );
-  async function open(kind: Answer) {
-    try {
-      setOpened({ Dialog: (await import('./answer-dialog.tsx')).AnswerDialog, kind, open: true });
-    } catch {
-      toasts.add(submitFailed(navigator.onLine ? SUBMIT_FAILURES.noForm : SUBMIT_FAILURES.offline));
-    }
-  }
+  const open = (kind: Answer) =>
+    openDialog(
+      () => import('./answer-dialog.tsx'),
+      (Dialog) => setOpened({ Dialog, kind, open: true }),
+      formNotLoaded,
+    );
   const looks: Record<Answer, { readonly text: string; readonly variant: ButtonVariant }> = {
     // In a dispute an administrator decides: nobody is urged to give way.
     confirm: { text: agreeText(result, clubId), variant: result.dispute ? 'secondary' : 'primary' },
@@ -54,7 +56,9 @@ export function Answers({ report, clubId }: Props) {
   const possible = answersOf(result, clubId);
   return (
     <>
-      <PicturesSlot result={result} />
+      {result.submissionStatus === 'pending' && result.reportedBy !== null && (
+        <ResultPictures resultId={result.id} />
+      )}
       {possible.length > 0 && (
         <div className="answers">
           {possible.map((kind) => (

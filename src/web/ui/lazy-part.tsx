@@ -1,0 +1,66 @@
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { PART_NOT_LOADED } from '#web/content/fallbacks.ts';
+import { LoadError } from './load-error.tsx';
+
+interface Options {
+  /** Shown until the chunk is there. */
+  readonly fallback?: ReactNode;
+  /** Says that the chunk could not be loaded; null leaves no gap. */
+  readonly message?: string | null;
+}
+
+type LazyPart<Props> = ComponentType<Props> & {
+  /** On the server, and for a part that will be needed soon. */
+  readonly load: () => Promise<void>;
+};
+
+/**
+ * A part of a page in its own chunk. When the chunk cannot be loaded, the rest of the page stays. Not `React.lazy`:
+ * Suspense would hold the part back for 300 ms after its fallback, also when the chunk is there.
+ */
+export function lazyPart<Props extends object>(
+  loadModule: () => Promise<{ readonly default: ComponentType<Props> }>,
+  { fallback = null, message = PART_NOT_LOADED.message }: Options = {},
+): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | null = null;
+  const load = async () => {
+    Loaded = (await loadModule()).default;
+  };
+  // biome-ignore lint/correctness/noComponentHookFactories: like React.lazy, it is called once, outside of components
+  function Part(props: Props) {
+    const [Shown, setShown] = useState(() => Loaded);
+    const [failed, setFailed] = useState(false);
+    const [attempt, setAttempt] = useState(1);
+    useEffect(() => {
+      // Rendered in slices: all at once, on a phone, no tap would be answered meanwhile.
+      const show = () => startTransition(() => setShown(() => Loaded));
+      const loading = attempt === 1 ? load() : load().catch(reloadDocument);
+      loading.then(show, () => setFailed(true));
+    }, [attempt]);
+    if (Shown) return <Shown {...props} />;
+    return failed ? <NotLoaded message={message} onRetry={() => setAttempt(attempt + 1)} /> : fallback;
+  }
+  return Object.assign(Part, { load });
+}
+
+interface NotLoadedProps {
+  readonly message: string | null;
+  readonly onRetry: () => void;
+}
+
+/** Tries again when the connection is back. */
+function NotLoaded({ message, onRetry }: NotLoadedProps) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  if (message === null) return null;
+  return <LoadError message={message} retryLabel={PART_NOT_LOADED.retry} onRetry={onRetry} />;
+}
+
+/** The chunk of an older build is gone from the server, and some browsers never request a failed module again. */
+export function reloadDocument(error: unknown): Promise<never> {
+  if (!navigator.onLine) throw error;
+  window.location.reload();
+  return new Promise(() => {});
+}
