@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { hold } from './support/hold.ts';
-import { open } from './support/pages.ts';
+import { open, stopClock } from './support/pages.ts';
 import { expect, test } from './support/site.ts';
+
+const SEARCH = '**/assets/name-search-*.js';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find your club', exact: true });
 const offers = (page: Page) => page.getByRole('listbox', { name: 'Find your club' }).getByRole('option');
@@ -133,6 +135,41 @@ test('a club that is chosen before its matches have come is shown with them', { 
   release();
   await expect(page.locator('#match-7700')).toBeFocused();
   await expect(page.locator('#match-7700')).toBeInViewport({ ratio: 1 });
+});
+
+test('what was typed before the search was there is searched for when it is', { tag: '@one-size' }, async ({
+  page,
+}) => {
+  const { released, release } = hold();
+  await page.route(SEARCH, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/ng-hub');
+  const asked = page.waitForRequest(SEARCH);
+  await field(page).fill('team 50');
+  await asked;
+  await expect(offers(page)).toHaveCount(0);
+  await expect(page.getByText('No club has this name.', { exact: true })).toHaveCount(0);
+  release();
+  await expect(offers(page)).toHaveText(['Team 50Group M']);
+});
+
+test.describe('when the search cannot be loaded', () => {
+  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('it says so, and answers when the connection is back', { tag: '@one-size' }, async ({
+    page,
+    context,
+  }) => {
+    await stopClock(page);
+    await open(page, '/ng-hub');
+    await context.setOffline(true);
+    await field(page).fill('team 50');
+    await expect(found(page, 'The search could not be loaded. Please check your connection.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(offers(page)).toHaveText(['Team 50Group M']);
+  });
 });
 
 declare global {

@@ -46,6 +46,7 @@ export const EXPORTS = {
 export const FIND_CLUB = {
   label: 'Find your club',
   none: 'No club has this name.',
+  failed: 'The search could not be loaded. Please check your connection.',
 } as const;
 
 export function clubsFound(count: number): string {

@@ -46,13 +46,13 @@ test('every file a page needs is named once', () => {
       overlayStyles: ['/assets/overlay.css'],
     },
   });
-  expect(assets.pageModules.home).toEqual(['/assets/home.js', '/assets/cards.js']);
+  expect(assets.pageModules.home).toEqual(['/assets/cards.js', '/assets/home.js']);
   expect(assets.pageModules.about).toEqual(['/assets/about.js']);
 });
 
-test('a page names the styles of its own chunks, and no other page does', () => {
+test('a page names the styles of its own chunks after those of what it imports, and no other page does', () => {
   const { pageStyles } = readAssets(manifest);
-  expect(pageStyles.draw).toEqual(['/assets/draw.css', '/assets/night.css']);
+  expect(pageStyles.draw).toEqual(['/assets/night.css', '/assets/draw.css']);
   expect(pageStyles.home).toEqual([]);
 });
 

@@ -46,13 +46,14 @@ export function readAssets(manifest: Manifest): PageAssets {
     return found;
   };
   const address = (name: string) => `/${chunk(name).file}`;
+  // The order of the modules: a style sheet comes after those that it may override.
   const imported = (name: string): string[] =>
-    (chunk(name).imports ?? []).flatMap((other) => [other, ...imported(other)]);
+    (chunk(name).imports ?? []).flatMap((other) => [...imported(other), other]);
 
   const modules = [...new Set(imported(ENTRY))];
   const chunksOf = (page: Page) => {
     const entry = entryNamed(`${page.name}-page`);
-    const needed = [entry, ...imported(entry)].filter((other) => other !== ENTRY && !modules.includes(other));
+    const needed = [...imported(entry), entry].filter((other) => other !== ENTRY && !modules.includes(other));
     return [...new Set(needed)];
   };
   const stylesOf = (names: readonly string[]) =>
@@ -65,7 +66,7 @@ export function readAssets(manifest: Manifest): PageAssets {
     script: address(ENTRY),
     modules: modules.map(address),
     pageModules: ofEachPage((page) => chunksOf(page).map(address)),
-    styles: [address(STYLES), ...stylesOf([ENTRY, ...modules])],
+    styles: [address(STYLES), ...stylesOf([...modules, ENTRY])],
     pageStyles: ofEachPage((page) => stylesOf(chunksOf(page))),
     fonts: FONTS.map(address),
     embed: {

@@ -1,7 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Club } from '#domain/clubs/clubs.ts';
-import { findByName } from '#domain/clubs/name-search.ts';
+import type { findByName } from '#domain/clubs/name-search.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { groupTitle } from '#web/content/groups.ts';
@@ -19,13 +19,15 @@ interface Props {
 export function FindClub({ clubs, onChoose }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [used, setUsed] = useState(false);
+  const { search, failed } = useNameSearch(used);
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [chosen, setChosen] = useState<Club | null>(null);
-  const matches = findByName(clubs, typed);
+  const matches = search?.(clubs, typed) ?? [];
   // Before the clubs are known, nothing can be said of a name.
-  const answered = open && typed.trim() !== '' && clubs.length > 0;
+  const answered = open && typed.trim() !== '' && clubs.length > 0 && (search !== null || failed);
   const expanded = answered && matches.length > 0;
   const optionId = (club: Club) => `${id}-${club.id}`;
 
@@ -84,6 +86,7 @@ export function FindClub({ clubs, onChoose }: Props) {
           value={typed}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={() => setUsed(true)}
           onBlur={() => setOpen(false)}
         />
         <div className={answered ? styles.findClubAnswer : shared.hidden}>
@@ -105,7 +108,9 @@ export function FindClub({ clubs, onChoose }: Props) {
               </div>
             ))}
           </div>
-          <p role="status">{answered && (expanded ? clubsFound(matches.length) : FIND_CLUB.none)}</p>
+          <p role="status">
+            {answered && (expanded ? clubsFound(matches.length) : FIND_CLUB[search ? 'none' : 'failed'])}
+          </p>
         </div>
       </div>
       {chosen && (
@@ -115,4 +120,22 @@ export function FindClub({ clubs, onChoose }: Props) {
       )}
     </>
   );
+}
+
+/** Loaded when the field is first used, and again when the connection is back. */
+function useNameSearch(used: boolean) {
+  const [search, setSearch] = useState<typeof findByName | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!used) return;
+    const load = () =>
+      import('#domain/clubs/name-search.ts').then(
+        (module) => setSearch(() => module.findByName),
+        () => setFailed(true),
+      );
+    load();
+    window.addEventListener('online', load);
+    return () => window.removeEventListener('online', load);
+  }, [used]);
+  return { search, failed };
 }
