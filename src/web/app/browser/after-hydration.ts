@@ -14,6 +14,7 @@ export function afterHydration(queryClient: QueryClient, state: PageState): void
   window.addEventListener('online', () => toasts.add(BACK_ONLINE));
   followRevisions(queryClient, state.revision);
   lightFollowedClubs();
+  reloadLostStyles();
   readOffline(queryClient, Object.keys(state.replies));
 }
 
@@ -21,6 +22,19 @@ function lightFollowedClubs(): void {
   const light = () => lightClubs(followedClubs());
   watchFollowedClubs(light);
   if (followedClubs().length > 0) light();
+}
+
+const LOST_STYLES_MS = 5000;
+
+/** What loads a chunk asks once for its style sheet: without this, a chunk that is loaded again would have no styles. */
+function reloadLostStyles(): void {
+  const reload = ({ target }: Event) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+    const again = () => target.replaceWith(target.cloneNode());
+    if (navigator.onLine) setTimeout(again, LOST_STYLES_MS);
+    else window.addEventListener('online', again, { once: true });
+  };
+  document.head.addEventListener('error', reload, true);
 }
 
 /** `replies` are the paths of what came with the page. */

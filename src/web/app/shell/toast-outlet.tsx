@@ -5,8 +5,10 @@ import { PlainToasts } from '#web/ui/toast/plain-toasts.tsx';
 import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';
 import { useToasts } from '#web/ui/toast/use-toasts.ts';
 
+// Apart: the build takes what directly follows an `import()` for a part of it, and would not pass on a lost style sheet.
+const loadToaster = () => import('#web/ui/toast/toaster.tsx');
 const Toaster = lazy<typeof LoadedToaster>(() =>
-  import('#web/ui/toast/toaster.tsx').then(
+  loadToaster().then(
     (module) => ({ default: module.Toaster }),
     // The server may be gone, and that is what there is to tell.
     () => ({ default: PlainToasts }),

@@ -128,11 +128,14 @@ function useNameSearch(used: boolean) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!used) return;
-    const load = () =>
-      import('#domain/clubs/name-search.ts').then(
-        (module) => setSearch(() => module.findByName),
-        () => setFailed(true),
-      );
+    const load = async () => {
+      try {
+        const module = await import('#domain/clubs/name-search.ts');
+        setSearch(() => module.findByName);
+      } catch {
+        setFailed(true);
+      }
+    };
     load();
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
