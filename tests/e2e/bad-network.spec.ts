@@ -149,9 +149,10 @@ test(
       await scripts.released;
       await route.continue();
     });
-    await page.goto(`${freshSite.url}/ng-hub`, { waitUntil: 'domcontentloaded' });
     // The boot waits for the first paint and then asks for the application.
-    await page.waitForRequest(/\/assets\/(?!boot).*\.js$/);
+    const asked = page.waitForRequest(/\/assets\/(?!boot).*\.js$/);
+    await page.goto(`${freshSite.url}/ng-hub`, { waitUntil: 'domcontentloaded' });
+    await asked;
     await page.getByRole('tab', { name: 'Match Fixtures' }).tap();
     scripts.release();
     await expect(page.getByRole('tab', { name: 'Match Fixtures' })).toHaveAttribute('aria-selected', 'true');
