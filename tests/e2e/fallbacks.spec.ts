@@ -44,7 +44,10 @@ test.describe('when a page cannot be rendered', () => {
 });
 
 test.describe('when a page cannot be loaded', () => {
-  test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/ });
+  test.use({
+    expectedComplaint:
+      /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|Failed to fetch dynamically imported module/,
+  });
 
   test('Try Again brings it as soon as the connection is back', async ({ page, context }) => {
     await open(page, '/');
