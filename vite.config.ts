@@ -107,12 +107,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // The commands need it too, and what reads the brand: no text may be loaded with it.
                 {
                   name: 'shared',
-                  test: /src\/(domain|site\/(?!site\.ts))|node_modules\/(p-limit|yocto-queue)\//,
+                  test: /src\/(domain|paths|site\/(?!site\.ts))|node_modules\/(p-limit|yocto-queue)\//,
                 },
                 // Alone: it is loaded when the brand has been read, which takes some of what is shared.
                 { name: 'site', test: /src\/site\/site\.ts/ },
                 // The server loads every page at its start: one file, not a chunk each.
-                { name: 'web', test: /src\/web\// },
+                { name: 'web', test: /src\/(web|words)\// },
               ],
             },
           },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { VIEW_PATHS } from '#contract/public-views.ts';
+import { FEED_PATH } from '#paths.ts';
 import { EVIDENCE_BODY_LIMIT } from '#server/evidence/receive-picture.ts';
-import { FEED_PATH, PAGE_PATHS } from '#web/app/entry-server.tsx';
+import { PAGE_PATHS } from '#web/app/entry-server.tsx';
 
 const config = readFileSync('deploy/nginx.conf', 'utf8');
 

@@ -1,7 +1,8 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import type { PublicViews } from '#contract/public-views.ts';
 import { VIEW_PATHS } from '#contract/public-views.ts';
-import { PAGE_PATHS, pictureAt, resultNotification } from '#web/app/entry-server.tsx';
+import { PAGE_PATHS, pictureAt } from '#web/app/entry-server.tsx';
+import { resultNotification } from '#words/push.ts';
 import { openNewsroom } from '../testing/chat-news.ts';
 
 // Before anything is loaded that reads it, as the server does with site.json. Files share what they have loaded: this one

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sharePictureOf } from '#site/share-picture.ts';
 import { SHIPPED_SITE, type Site, type SiteLink } from '#site/shipped-site.ts';
-import type { RuleSection } from '#web/app/entry-server.tsx';
+import type { RuleSection } from '#words/regulations/rule.ts';
 import { ConfigError } from '../start/config.ts';
 import { competitionsOf } from './competition-names.ts';
 import { createBrandDrawing } from './draw-brand-pictures.ts';

@@ -11,7 +11,7 @@ export function regulationsExampleFile(dataDir: string): string {
 export async function regulationsExample(dataDir: string, clientDir: string): Promise<string> {
   const brand = await readBrand(dataDir, clientDir);
   globalThis.cesSite = brand ? { ...brand.site, hasOwnRegulations: false } : undefined;
-  const { REGULATIONS } = await import('#web/app/entry-server.tsx');
+  const { REGULATIONS } = await import('#words/regulations/regulations.ts');
   return `${ABOUT}\n${regulationsMarkdown(REGULATIONS.sections)}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REGULATIONS } from '#web/app/entry-server.tsx';
+import { REGULATIONS } from '#words/regulations/regulations.ts';
 import { parseRegulations } from './regulations-file.ts';
 import { regulationsMarkdown } from './regulations-markdown.ts';
 

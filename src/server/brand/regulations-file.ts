@@ -1,6 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import { canBeSeen, hasControlCharacter } from '#domain/text/text-problem.ts';
-import type { Block, Rule, RuleSection, TextLink } from '#web/app/entry-server.tsx';
+import type { Rule, RuleSection } from '#words/regulations/rule.ts';
+import type { Block, TextLink } from '#words/rich-text.ts';
 import { blockOf, newlines, plainOf, type Refuse, ruleLinkedBy } from './rule-text.ts';
 import { unlessTooDeep } from './unless-too-deep.ts';
 

@@ -1,4 +1,5 @@
-import type { Block, Paragraph, RuleSection } from '#web/app/entry-server.tsx';
+import type { RuleSection } from '#words/regulations/rule.ts';
+import type { Block, Paragraph } from '#words/rich-text.ts';
 
 /** Sections as `regulations.md` has them. */
 export function regulationsMarkdown(sections: readonly RuleSection[]): string {

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { canBeSeen } from '#domain/text/text-problem.ts';
-import type { Block, Paragraph, TextLink } from '#web/app/entry-server.tsx';
+import type { Block, Paragraph, TextLink } from '#words/rich-text.ts';
 
 /** Tells a mistake at a line. */
 export type Refuse = (line: number, sentence: string) => void;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CALENDAR_PATHS, clubCalendarPath } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { CALENDAR_PATHS, clubCalendarPath } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';

@@ -2,17 +2,17 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import { matchState } from '#domain/matches/match-state.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
+import { matchPath } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import {
   CALENDARS,
   clubCalendar,
   DRAW_SUMMARY,
   matchLines,
-  matchPath,
   matchSummary,
   ROUND_LINES,
   roundSummary,
-} from '#web/app/entry-server.tsx';
+} from '#words/calendar.ts';
 import { type CalendarEvent, icalText } from './ical.ts';
 import type { SeasonChanges } from './season-changes.ts';
 

@@ -15,7 +15,7 @@ import type { Session } from '#store/access/sessions.ts';
 import { readChannel, resumeChannel } from '#store/delivery/chat-channels.ts';
 import { readNewsChoice, writeNewsChoice } from '#store/delivery/chat-choices.ts';
 import { countWaiting } from '#store/delivery/outbox.ts';
-import { CHAT_TEST, recordTail } from '#web/app/entry-server.tsx';
+import { CHAT_TEST, recordTail } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 import { type AdminRead, adminRead } from '../http/admin-reads.ts';
 import { BY_ADMIN } from '../http/callers.ts';

@@ -1,5 +1,5 @@
 import type { OutboxLine } from '#store/delivery/outbox.ts';
-import { recordTail } from '#web/app/entry-server.tsx';
+import { recordTail } from '#words/chat.ts';
 
 /** Characters of a Discord message. */
 const CONTENT_MAX = 2_000;

@@ -15,7 +15,7 @@ import {
   drawnGroupLines,
   newsLines,
   settledLine,
-} from '#web/app/entry-server.tsx';
+} from '#words/chat.ts';
 import type { Context } from '../context.ts';
 import { deriveOutlooks } from '../publish/derive-views.ts';
 

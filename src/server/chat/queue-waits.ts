@@ -2,7 +2,7 @@ import { buildFixtures, isReady } from '#domain/matches/fixtures.ts';
 import { factsOf, pendingResults, publicResult } from '#domain/record/state.ts';
 import { readNewsChoice } from '#store/delivery/chat-choices.ts';
 import { listToldResults, queueWait } from '#store/delivery/outbox.ts';
-import { waitLine } from '#web/app/entry-server.tsx';
+import { waitLine } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 
 const HOUR_MS = 3_600_000;

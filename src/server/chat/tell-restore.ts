@@ -1,6 +1,6 @@
 import { hasNewsOf, queueNews } from '#store/delivery/outbox.ts';
 import { listNewestOfKinds, readRecordHead } from '#store/record/record.ts';
-import { restoredLine } from '#web/app/entry-server.tsx';
+import { restoredLine } from '#words/chat.ts';
 import type { Context } from '../context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { clubAt, clubPath } from '#web/app/entry-server.tsx';
+import { clubAt, clubPath } from '#paths.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
-import { FEED_PATH } from '#web/app/entry-server.tsx';
+import { FEED_PATH } from '#paths.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { prepareCompactText } from '../prepared/prepared-view.ts';

@@ -4,17 +4,10 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { ANSWER_KINDS, kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf, hasIdsInUse } from '#domain/record/record-subjects.ts';
+import { entryPath, FEED_PATH, matchPath } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import {
-  correctionText,
-  entryPath,
-  FEED,
-  FEED_PATH,
-  feedSentence,
-  matchPath,
-  recordMark,
-  stageTitles,
-} from '#web/app/entry-server.tsx';
+import { correctionText, FEED, feedSentence, recordMark } from '#words/feed.ts';
+import { stageTitles } from '#words/titles.ts';
 import { atomText, type FeedItem } from './atom.ts';
 import { idOf } from './feed-id.ts';
 import type { PlacedItem } from './milestones.ts';

@@ -4,15 +4,9 @@ import { stageOf } from '#domain/matches/match-plan.ts';
 import { BRACKETS, ROUNDS, type Stage } from '#domain/matches/stages.ts';
 import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
-import {
-  championsCrowned,
-  clubPath,
-  groupDecided,
-  isolatedName,
-  recordMark,
-  roundKnown,
-  seasonPath,
-} from '#web/app/entry-server.tsx';
+import { clubPath, seasonPath } from '#paths.ts';
+import { championsCrowned, groupDecided, recordMark, roundKnown } from '#words/feed.ts';
+import { isolatedName } from '#words/isolated-name.ts';
 import type { FeedItem } from './atom.ts';
 import { idOf } from './feed-id.ts';
 

@@ -3,7 +3,7 @@ import { ErrorReply } from '#contract/errors.ts';
 import { PublicReadQuery } from '#contract/live.ts';
 import { RecordPageReply } from '#contract/record.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
-import { matchAt, matchPath, matchRecordPath } from '#web/app/entry-server.tsx';
+import { matchAt, matchPath, matchRecordPath } from '#paths.ts';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { sendPrepared } from '../prepared/send-prepared.ts';

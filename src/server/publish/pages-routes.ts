@@ -1,12 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  OFFLINE_PATH,
-  PAGE_PATHS,
-  RECORD_PATH,
-  robots,
-  siteManifest,
-  sitemap,
-} from '#web/app/entry-server.tsx';
+import { OFFLINE_PATH, RECORD_PATH } from '#paths.ts';
+import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
 import { Refusal } from '../http/refusal.ts';

@@ -4,8 +4,8 @@ import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import type { FinishedSeason } from '#domain/record/tournament.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
+import { OFFLINE_PATH } from '#paths.ts';
 import {
-  OFFLINE_PATH,
   PAGE_PATHS,
   type PageAssets,
   pageAt,

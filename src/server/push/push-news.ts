@@ -5,7 +5,7 @@ import {
   type Notification,
   reportNotification,
   resultNotification,
-} from '#web/app/entry-server.tsx';
+} from '#words/push.ts';
 
 /** Something to notify of: whoever follows one of these clubs, or holds the link of this one. */
 export interface PushNews {

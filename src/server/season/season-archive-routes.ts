@@ -4,7 +4,6 @@ import { ErrorReply } from '#contract/errors.ts';
 import { RecordPageReply } from '#contract/record.ts';
 import { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
-import { SITE } from '#site/site.ts';
 import {
   archivedMatchRecordPath,
   clubInSeasonAt,
@@ -14,7 +13,8 @@ import {
   matchPath,
   seasonApiPath,
   seasonPath,
-} from '#web/app/entry-server.tsx';
+} from '#paths.ts';
+import { SITE } from '#site/site.ts';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
 import type { App } from '../http/fastify-app.ts';

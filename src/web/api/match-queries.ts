@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { RecordPageReply } from '#contract/record.ts';
+import { archivedMatchRecordPath, matchRecordPath } from '#paths.ts';
 import { getJson } from './http.ts';
 import { atKnownRevision } from './known-revision.ts';
 import { reads } from './queries.ts';
@@ -9,10 +10,6 @@ const SECOND = 1000;
 /** Every match, joined with its result. */
 export const fixturesQuery = queryOptions({ ...reads('/api/ucl/fixtures'), refetchInterval: 5 * SECOND });
 
-export function matchRecordPath(fixtureId: number): string {
-  return `/api/ucl/record/matches/${fixtureId}`;
-}
-
 /** What the record says about a match of the running season, ascending. */
 export function matchRecordQuery(fixtureId: number) {
   const path = matchRecordPath(fixtureId);
@@ -21,10 +18,6 @@ export function matchRecordQuery(fixtureId: number) {
     queryFn: ({ signal }) => getJson<RecordPageReply>(atKnownRevision(path), { signal }),
     refetchInterval: 10 * SECOND,
   });
-}
-
-export function archivedMatchRecordPath(season: number, fixtureId: number): string {
-  return `/api/ucl/record/seasons/${season}/matches/${fixtureId}`;
 }
 
 /** What the record says about a match of a finished season, ascending. */

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ANSWERS } from '#web/content/club-link.ts';
+import { ANSWERS } from '#words/club-link.ts';
 import { sayAsClub } from './say-as-club.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ANSWERS } from '#web/content/club-link.ts';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
+import { ANSWERS } from '#words/club-link.ts';
 import { clubKeyHeaders } from './club-key.ts';
 import { HttpError } from './http.ts';
 import { newIdempotencyKey } from './idempotency-key.ts';

@@ -1,13 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import { seasonApiPath } from '#paths.ts';
 import { getJson } from './http.ts';
 import { reads } from './queries.ts';
 
 export const seasonsQuery = queryOptions(reads('/api/ucl/seasons'));
-
-export function seasonApiPath(number: number): string {
-  return `/api/ucl/seasons/${number}`;
-}
 
 /** The facts of a finished season. */
 export function seasonQuery(number: number) {

@@ -9,61 +9,9 @@ import { loadFirstPage } from './navigation/page-loader.ts';
 import { ALL_PAGES, metaAt, pageAt } from './pages.ts';
 import { createQueryClient } from './query-client.ts';
 
-export { archivedMatchRecordPath, matchRecordPath } from '#web/api/match-queries.ts';
-export { seasonApiPath } from '#web/api/season-queries.ts';
-export { clubPath } from '#web/clubs/club-path.ts';
-export {
-  CALENDARS,
-  clubCalendar,
-  DRAW_SUMMARY,
-  matchLines,
-  matchSummary,
-  ROUND_LINES,
-  roundSummary,
-} from '#web/content/calendar.ts';
-export { CALENDAR_PATHS, clubCalendarPath } from '#web/content/calendar-links.ts';
-export {
-  ballLines,
-  CHAT_TEST,
-  DRAW_GIVEN_UP,
-  disputeLine,
-  drawDoneLine,
-  drawnGroupLines,
-  newsLines,
-  recordTail,
-  restoredLine,
-  settledLine,
-  waitLine,
-} from '#web/content/chat-news.ts';
-export { clubAt, clubInSeasonAt } from '#web/content/club-address.ts';
-export {
-  championsCrowned,
-  correctionText,
-  FEED,
-  feedSentence,
-  groupDecided,
-  recordMark,
-  roundKnown,
-} from '#web/content/feed.ts';
-export { FEED_PATH } from '#web/content/feed-address.ts';
-export { isolatedName } from '#web/content/isolated-name.ts';
-export { matchAt, matchInSeasonAt, matchPath } from '#web/content/match-address.ts';
-export {
-  deadlineNotification,
-  type Notification,
-  reportNotification,
-  resultNotification,
-} from '#web/content/notifications.ts';
-export { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
-export type { Rule, RuleSection } from '#web/content/regulations/rule.ts';
-export { REGULATIONS } from '#web/content/regulations.ts';
-export type { Block, Paragraph, TextLink } from '#web/content/rich-text.ts';
-export { seasonPath } from '#web/content/season-address.ts';
-export { stageTitles } from '#web/content/stages.ts';
 export { isEmbed, renderEmbed } from '#web/embed/render-embed.tsx';
-export type { Picture } from '#web/share-pictures/elements.ts';
-export { hasPicture, pictureAt } from '#web/share-pictures/picture-at.ts';
-export { OFFLINE_PATH } from '#web/worker/offline-path.ts';
+export type { Picture } from '#web/images/elements.ts';
+export { hasPicture, pictureAt } from '#web/images/picture-at.ts';
 export { type Manifest, type PageAssets, readAssets } from './document/assets.ts';
 export { robots, siteManifest, sitemap } from './document/site-files.ts';
 export { readsOf } from './page-reads.ts';

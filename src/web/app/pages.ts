@@ -1,12 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { clubAt, clubInSeasonAt, entryAt, matchAt, matchInSeasonAt, OFFLINE_PATH, seasonAt } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { clubAt, clubInSeasonAt } from '#web/content/club-address.ts';
-import { matchAt, matchInSeasonAt } from '#web/content/match-address.ts';
-import type { PageMeta } from '#web/content/page-meta.ts';
-import { entryAt } from '#web/content/record-address.ts';
-import { seasonAt } from '#web/content/season-address.ts';
-import { OFFLINE_PATH } from '#web/worker/offline-path.ts';
+import type { PageMeta } from '#words/page-meta.ts';
 import type { PageName } from './page-reads.ts';
 
 /** The file of a page. */

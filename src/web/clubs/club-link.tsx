@@ -1,8 +1,8 @@
 import { type ReactNode, useContext } from 'react';
+import { clubPath, type NamedClub } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ArchivedSeason } from './archived-season.ts';
-import { clubPath, type NamedClub } from './club-path.ts';
 
 interface Props {
   readonly club: NamedClub;

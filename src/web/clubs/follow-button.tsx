@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { NamedClub } from '#paths.ts';
 import { keepFollowedClubs, useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { FOLLOW, followLabel } from '#web/content/follow.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import type { NamedClub } from './club-path.ts';
+import { FOLLOW, followLabel } from '#words/follow.ts';
 
 /** Follows a club on this device, or no longer. It needs JavaScript, so the server renders none. */
 export function FollowButton({ club: { id, name } }: { readonly club: NamedClub }) {

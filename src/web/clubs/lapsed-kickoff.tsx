@@ -1,5 +1,5 @@
-import { MATCH_TIMES } from '#web/content/match-words.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { MATCH_TIMES } from '#words/match-states.ts';
 
 /** In place of a kick-off that the clubs have agreed on, when the deadline was moved before it. */
 export function LapsedKickoff({ at }: { readonly at: string }) {

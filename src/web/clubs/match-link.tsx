@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { matchPath } from '#web/content/match-address.ts';
+import { matchPath } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { ArchivedSeason } from './archived-season.ts';
 

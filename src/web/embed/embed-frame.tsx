@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SITE } from '#site/site.ts';
-import { RECONNECTING } from '#web/content/connection.ts';
-import { ArrowUpRight } from '#web/ui/icons/arrow-up-right.tsx';
+import { ArrowUpRight } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
+import { RECONNECTING } from '#words/connection.ts';
 import { OutLink } from './out-link.tsx';
 
 interface Props {

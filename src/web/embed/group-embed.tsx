@@ -1,8 +1,8 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { EMBED } from '#web/content/embed.ts';
-import { deductionNote } from '#web/content/group-notes.ts';
-import { groupTitle, matchdayTitle } from '#web/content/groups.ts';
+import { EMBED } from '#words/embed.ts';
+import { deductionNote } from '#words/group-notes.ts';
+import { groupTitle, matchdayTitle } from '#words/titles.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { GroupTable } from './group-table.tsx';
 import { MatchRow, shownFixture } from './match-row.tsx';

@@ -1,10 +1,10 @@
 import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
-import { clubPath } from '#web/clubs/club-path.ts';
+import { clubPath } from '#paths.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { STANDINGS } from '#web/content/hub.ts';
-import { signed } from '#web/content/signed.ts';
 import shared from '#web/ui/shared.module.css';
+import { STANDINGS } from '#words/hub.ts';
+import { signed } from '#words/numbers.ts';
 import { OutLink } from './out-link.tsx';
 
 const { goalsFor: _goalsFor, ...columns } = STANDINGS.columns;

@@ -1,8 +1,8 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import type { Bracket } from '#domain/matches/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { EMBED } from '#web/content/embed.ts';
-import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
+import { EMBED } from '#words/embed.ts';
+import { BRACKET_TITLES, ROUND_TITLES } from '#words/titles.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { MatchRow, shownTie } from './match-row.tsx';
 import { championIn, type ShownRound, shownRounds } from './shown-rounds.ts';

@@ -1,5 +1,5 @@
 import type { PublicViews } from '#contract/public-views.ts';
-import { EMBED } from '#web/content/embed.ts';
+import { EMBED } from '#words/embed.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { latestMatches } from './latest-matches.ts';
 import { MatchRow } from './match-row.tsx';

@@ -1,5 +1,5 @@
 import type { PublicViews } from '#contract/public-views.ts';
-import { placeTitle } from '#web/content/rounds.ts';
+import { placeTitle } from '#words/titles.ts';
 import { type ShownMatch, shownFixture } from './match-row.tsx';
 
 /** The latest approved results, the newest first. */

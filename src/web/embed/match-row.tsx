@@ -2,11 +2,11 @@ import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
+import { matchPath } from '#paths.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { EMBED } from '#web/content/embed.ts';
-import { DECIDED_WORDS, KNOCKOUTS } from '#web/content/knockouts.ts';
-import { comingText } from '#web/content/match.ts';
-import { matchPath } from '#web/content/match-address.ts';
+import { DECIDED_WORDS, KNOCKOUTS } from '#web/features/knockouts/words.ts';
+import { EMBED } from '#words/embed.ts';
+import { comingText } from '#words/match-page.ts';
 import { OutLink } from './out-link.tsx';
 
 /** A match as embeds and overlays show it. What waits for approval is shown as open. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicViews } from '#contract/public-views.ts';
-import { EMBED, embedTitle } from '#web/content/embed.ts';
+import { EMBED, embedTitle } from '#words/embed.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 import { type Embed, embedsOf } from './embeds.tsx';
 import { NoOverlay } from './overlays.tsx';

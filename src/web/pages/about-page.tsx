@@ -1,11 +1,11 @@
-import { ABOUT } from '#web/content/about.ts';
-import type { Card } from '#web/content/card.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
+import type { Card } from '#words/figures.ts';
 import styles from './about-page.module.css';
+import { ABOUT } from './about-words.ts';
 
 export const { meta } = ABOUT;
 

@@ -1,5 +1,3 @@
-import type { Card } from '#web/content/card.ts';
-import { COMMUNITY } from '#web/content/community.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
@@ -7,7 +5,9 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
+import type { Card } from '#words/figures.ts';
 import styles from './community-page.module.css';
+import { COMMUNITY } from './community-words.ts';
 
 export const { meta } = COMMUNITY;
 

@@ -1,8 +1,8 @@
-import { CONDUCT } from '#web/content/conduct.ts';
 import { RichText } from '#web/features/rich-text/rich-text.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { CONDUCT } from './conduct-words.ts';
 
 export const { meta } = CONDUCT;
 

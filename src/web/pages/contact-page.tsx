@@ -1,17 +1,14 @@
 import { Fragment } from 'react';
-import { CONTACT, type ContactCard } from '#web/content/contact.ts';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
-import { Clock } from '#web/ui/icons/clock.tsx';
-import { Mail } from '#web/ui/icons/mail.tsx';
-import { Megaphone } from '#web/ui/icons/megaphone.tsx';
-import { MessagesSquare } from '#web/ui/icons/messages-square.tsx';
+import { Clock, Mail, Megaphone, MessagesSquare } from '#web/ui/icons.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './contact-page.module.css';
+import { CONTACT, type ContactCard } from './contact-words.ts';
 
 const ICONS = { email: Mail, chat: MessagesSquare, social: Megaphone };
 

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
-import { groupTitle } from '#web/content/groups.ts';
-import { groupsIn } from '#web/content/hub.ts';
 import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
 import { deriveGroups } from '#web/features/seasons/derive-groups.ts';
 import { FinalStandings } from '#web/features/standings/final-standings.tsx';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { JumpBar } from '#web/ui/jump-bar.tsx';
+import { groupsIn } from '#words/hub.ts';
+import { groupTitle } from '#words/titles.ts';
 
 const tableId = (group: Group) => `group-${group.toLowerCase()}`;
 const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;

@@ -2,16 +2,16 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { ArchivedSeason } from '#web/clubs/archived-season.ts';
-import { SEASON } from '#web/content/seasons.ts';
 import { ChampionsOf } from '#web/features/champions/champions.tsx';
 import { Trees } from '#web/features/knockouts/knockouts.tsx';
 import { deriveKnockouts } from '#web/features/seasons/derive-knockouts.ts';
 import { Container } from '#web/ui/container.tsx';
-import { Download } from '#web/ui/icons/download.tsx';
+import { Download } from '#web/ui/icons.tsx';
 import { NavigationContext, usePath } from '#web/ui/navigation.ts';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
 import shared from '#web/ui/shared.module.css';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { SEASON } from '#words/seasons.ts';
 import { FinishedFixtures, FinishedTables } from './finished-groups.tsx';
 import styles from './finished-season.module.css';
 

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SITE } from '#site/site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { HOME } from '#web/content/home.ts';
-import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
@@ -15,6 +13,8 @@ import { Container } from '#web/ui/container.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import { HOME } from '#words/home.ts';
+import { SEASON_LINKS } from '#words/season-links.ts';
 import styles from './home-page.module.css';
 
 export const { meta } = HOME;

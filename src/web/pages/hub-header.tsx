@@ -7,8 +7,6 @@ import { isClubLink, useClubKey } from '#web/api/club-key.ts';
 import { useFollowedClubs } from '#web/api/followed-clubs.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useFixtures } from '#web/api/use-tournament.ts';
-import { HUB } from '#web/content/hub.ts';
-import { reportingClosed } from '#web/content/season.ts';
 import { ChampionsOf } from '#web/features/champions/champions.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Announcement } from '#web/features/season-notices/announcement.tsx';
@@ -23,10 +21,12 @@ import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
+import { HUB } from '#words/hub.ts';
+import { reportingClosed } from '#words/schedule.ts';
 import styles from './hub-header.module.css';
 import { useFragment } from './hub-places.ts';
 
-const AdminButton = lazyPart(() => import('#web/features/admin-panel/admin-button.tsx'));
+const AdminButton = lazyPart(() => import('#web/admin/admin-button.tsx'));
 /** For the captains of clubs. */
 const HubClub = lazyPart(() => import('./hub-club.tsx'), { fallback: <ClubPlace />, message: null });
 /** For visitors who follow a club. */

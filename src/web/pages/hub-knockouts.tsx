@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { useFixtures } from '#web/api/use-tournament.ts';
-import { WHAT_IF } from '#web/content/what-if.ts';
 import { Knockouts, Trees } from '#web/features/knockouts/knockouts.tsx';
+import { WHAT_IF } from '#web/features/what-if/words.ts';
 import { useTieReports } from './use-tie-reports.tsx';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useFacts } from '#web/api/use-facts.ts';
-import { HUB } from '#web/content/hub.ts';
 import { DataExports } from '#web/features/data-exports/data-exports.tsx';
 import { EmbedButton } from '#web/features/embed-snippet/embed-button.tsx';
 import findClubStyles from '#web/features/find-club/find-club.module.css';
@@ -9,6 +8,7 @@ import { usePrefetch } from '#web/ui/at-rest.ts';
 import { Container } from '#web/ui/container.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { HUB } from '#words/hub.ts';
 import { HubHeader } from './hub-header.tsx';
 import { FixturesPanel, GroupsPanel, HubFixtures, KnockoutsPanel } from './hub-panels.tsx';
 import { type HubTab, useHubTab, useNamedInView, useShowClub } from './hub-places.ts';

@@ -2,8 +2,6 @@ import { type ReactNode, useCallback } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import type { Facts } from '#web/api/use-facts.ts';
-import { groupTitle } from '#web/content/groups.ts';
-import { FIXTURES_TAB, groupsIn, HUB } from '#web/content/hub.ts';
 import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { Standings } from '#web/features/standings/standings.tsx';
@@ -15,6 +13,8 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { FIXTURES_TAB, groupsIn, HUB } from '#words/hub.ts';
+import { groupTitle } from '#words/titles.ts';
 import { clubId, type GroupsTab, groupIdOf, useAddressOfGroup } from './hub-places.ts';
 import type { Supposed, WhatIf } from './use-what-if.ts';
 

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { useLocationProperty, useSearch } from 'wouter/use-browser-location';
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { Group } from '#domain/clubs/groups.ts';
-import { HUB } from '#web/content/hub.ts';
-import { EVERY_FIXTURE, hubAddress } from '#web/content/hub-address.ts';
+import { EVERY_FIXTURE, hubAddress } from '#paths.ts';
 import { bringIntoView, scrollAndStay } from '#web/ui/bring-into-view.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { restoreScroll } from '#web/ui/scroll-restoration.ts';
+import { HUB } from '#words/hub.ts';
 
 /** The tabs that show every group. */
 export type GroupsTab = (typeof HUB.tabs)[number]['value'];

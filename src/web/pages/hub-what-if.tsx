@@ -8,12 +8,12 @@ import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import type { TableResult } from '#domain/results/results.ts';
 import { readScores, type SupposedScores } from '#domain/what-if/supposed-scores.ts';
 import { groupOf, whatIf } from '#domain/what-if/what-if.ts';
-import { groupTitle } from '#web/content/groups.ts';
-import { orderText, WHAT_IF } from '#web/content/what-if.ts';
 import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { withoutWithdrawn } from '#web/features/standings/group-tables.ts';
 import { SupposedFields } from '#web/features/what-if/supposed-fields.tsx';
 import { WhatIfBar } from '#web/features/what-if/what-if-bar.tsx';
+import { orderText, WHAT_IF } from '#web/features/what-if/words.ts';
+import { groupTitle } from '#words/titles.ts';
 import { type Supposed, SupposedContext } from './use-what-if.ts';
 
 /** From one figure typed to the next: what has not changed stays the same object and is not derived again. */

@@ -1,15 +1,16 @@
+import { CALENDAR_PATHS } from '#paths.ts';
 import { useTournament } from '#web/api/use-tournament.ts';
-import { CALENDAR_LINKS, CALENDAR_PATHS } from '#web/content/calendar-links.ts';
-import { KNOCKOUTS } from '#web/content/knockouts.ts';
-import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { SeasonChampions } from '#web/features/champions/season-champions.tsx';
 import { EmbedButton } from '#web/features/embed-snippet/embed-button.tsx';
 import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
+import { KNOCKOUTS } from '#web/features/knockouts/words.ts';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
+import { SEASON_LINKS } from '#words/season-links.ts';
+import { CALENDAR_LINKS } from '#words/subscriptions.ts';
 import styles from './knockouts-page.module.css';
 import { useTieReports } from './use-tie-reports.tsx';
 

@@ -3,12 +3,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import type { Stage } from '#domain/matches/stages.ts';
+import { matchAt, matchPath } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { fixturesQuery, matchRecordQuery } from '#web/api/match-queries.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { clubsText, MATCH, matchMeta, sameMatchIn } from '#web/content/match.ts';
-import { matchAt, matchPath } from '#web/content/match-address.ts';
-import type { PageMeta } from '#web/content/page-meta.ts';
 import { History } from '#web/features/match/history.tsx';
 import { MatchFacts } from '#web/features/match/match-facts.tsx';
 import { MatchHead } from '#web/features/match/match-head.tsx';
@@ -20,6 +18,8 @@ import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { clubsText, MATCH, matchMeta, sameMatchIn } from '#words/match-page.ts';
+import type { PageMeta } from '#words/page-meta.ts';
 import styles from './match-page.module.css';
 
 /** For whoever follows a link to a match that there is not; to everybody else the server says so. */

@@ -1,7 +1,19 @@
-import { NOT_FOUND } from '#web/content/not-found.ts';
+import { SITE } from '#site/site.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { NightPage } from '#web/ui/night-page.tsx';
+import { OPEN_HUB } from '#words/titles.ts';
 import styles from './not-found-page.module.css';
+
+export const NOT_FOUND = {
+  meta: {
+    title: `Page not found | ${SITE.name}`,
+    description: `There is no page at this address. Standings, fixtures, regulations and all other ${SITE.shortName} pages are reached from the home page.`,
+  },
+  code: '404',
+  title: 'Page not found',
+  text: 'There is nothing at this address. The link may be old or mistyped.',
+  links: [{ text: 'Back to Home', href: '/' }, OPEN_HUB],
+} as const;
 
 export const { meta } = NOT_FOUND;
 

@@ -1,12 +1,24 @@
 import { useEffect, useState } from 'react';
+import { OFFLINE_PATH } from '#paths.ts';
+import { SITE } from '#site/site.ts';
 import { useLiveConnected } from '#web/api/live-state.ts';
-import { OFFLINE } from '#web/content/offline.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NightPage } from '#web/ui/night-page.tsx';
 import shared from '#web/ui/shared.module.css';
 import { KEPT_CACHE, pagePaths } from '#web/worker/kept-pages.ts';
-import { OFFLINE_PATH } from '#web/worker/offline-path.ts';
 import styles from './offline-page.module.css';
+
+/** In the place of a page that was never seen on this device. */
+const OFFLINE = {
+  meta: {
+    title: `No connection | ${SITE.name}`,
+    description: `Shown without a network in the place of a page of ${SITE.shortName} that this device has not seen before; the page itself opens as soon as it can.`,
+  },
+  title: 'No connection',
+  text: 'This page has not been opened on this device before, so it cannot be shown without a network. It opens by itself as soon as you are back online.',
+  retry: 'Try Again',
+  kept: 'You can open these as they were last seen:',
+} as const;
 
 export const { meta } = OFFLINE;
 

@@ -1,8 +1,8 @@
-import { PRIVACY } from '#web/content/privacy.ts';
 import { RichText } from '#web/features/rich-text/rich-text.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
+import { PRIVACY } from './privacy-words.ts';
 
 export const { meta } = PRIVACY;
 

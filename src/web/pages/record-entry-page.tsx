@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageOf } from '#domain/record/record-head.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
+import { entryAt, entryPath, RECORD_PATH } from '#paths.ts';
+import { isSessionKept } from '#web/admin/session/kept-session.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery, recordQuery } from '#web/api/record-queries.ts';
-import type { PageMeta } from '#web/content/page-meta.ts';
-import { RECORD } from '#web/content/record.ts';
-import { entryAt, entryPath, RECORD_PATH } from '#web/content/record-address.ts';
-import { ENTRY, entryMeta, entryTitle, recordEndsText } from '#web/content/record-entry.ts';
-import { sentenceText } from '#web/content/record-sentences.ts';
-import { isSessionKept } from '#web/features/admin-panel/session/kept-session.ts';
 import { EntryFacts } from '#web/features/record/entry-facts.tsx';
 import { EntrySentence } from '#web/features/record/entry-sentence.tsx';
 import { EntryTexts } from '#web/features/record/entry-texts.tsx';
 import { KindSign } from '#web/features/record/kind-sign.tsx';
 import recordStyles from '#web/features/record/record.module.css';
 import { useSentEntries } from '#web/features/record/sent-entries.ts';
+import { ENTRY, entryMeta, entryTitle, RECORD, recordEndsText } from '#web/features/record/words.ts';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -24,10 +21,12 @@ import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
+import type { PageMeta } from '#words/page-meta.ts';
+import { sentenceText } from '#words/record-sentences.ts';
 import styles from './record-entry-page.module.css';
 
 /** Only whoever is signed in loads it. */
-const EntryTools = lazyPart(() => import('#web/features/admin-panel/entry/entry-tools.tsx'));
+const EntryTools = lazyPart(() => import('#web/admin/entry/entry-tools.tsx'));
 
 const LINK = `${shared.touch} ${shared.accent}`;
 

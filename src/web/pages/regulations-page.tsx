@@ -1,13 +1,13 @@
-import type { Rule } from '#web/content/regulations/rule.ts';
-import { REGULATIONS } from '#web/content/regulations.ts';
 import { RichText } from '#web/features/rich-text/rich-text.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Printer } from '#web/ui/icons/printer.tsx';
+import { Printer } from '#web/ui/icons.tsx';
 import type { Part } from '#web/ui/reading/contents.tsx';
 import { DocumentLayout, DocumentSection } from '#web/ui/reading/document-layout.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
+import { REGULATIONS } from '#words/regulations/regulations.ts';
+import type { Rule } from '#words/regulations/rule.ts';
 import styles from './regulations-page.module.css';
 
 const { sections } = REGULATIONS;

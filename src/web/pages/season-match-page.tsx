@@ -4,15 +4,12 @@ import { lazy, useMemo } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import type { Stage } from '#domain/matches/stages.ts';
+import { matchInSeasonAt, matchPath, seasonPath } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { isClientError } from '#web/api/http.ts';
 import { archivedMatchRecordQuery } from '#web/api/match-queries.ts';
 import { seasonQuery } from '#web/api/season-queries.ts';
 import { ArchivedSeason } from '#web/clubs/archived-season.ts';
-import { clubsText, MATCH, matchMeta } from '#web/content/match.ts';
-import { matchInSeasonAt, matchPath } from '#web/content/match-address.ts';
-import type { PageMeta } from '#web/content/page-meta.ts';
-import { seasonPath } from '#web/content/season-address.ts';
 import { History } from '#web/features/match/history.tsx';
 import { MatchFacts } from '#web/features/match/match-facts.tsx';
 import { MatchHead } from '#web/features/match/match-head.tsx';
@@ -24,6 +21,8 @@ import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
+import { clubsText, MATCH, matchMeta } from '#words/match-page.ts';
+import type { PageMeta } from '#words/page-meta.ts';
 import styles from './season-match-page.module.css';
 
 /** For a link to a match that no season has; otherwise the server answers with it. */

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { dateText } from '#domain/schedule/gmt-text.ts';
+import { seasonAt } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { seasonQuery, seasonsQuery } from '#web/api/season-queries.ts';
-import type { PageMeta } from '#web/content/page-meta.ts';
-import { seasonAt } from '#web/content/season-address.ts';
-import { SEASON, seasonLead, seasonMeta } from '#web/content/seasons.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
+import type { PageMeta } from '#words/page-meta.ts';
+import { SEASON, seasonLead, seasonMeta } from '#words/seasons.ts';
 import { FinishedSeason } from './finished-season.tsx';
 import styles from './season-page.module.css';
 

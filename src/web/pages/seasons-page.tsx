@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { seasonsQuery } from '#web/api/season-queries.ts';
-import { SEASONS } from '#web/content/seasons.ts';
 import { RollOfHonour } from '#web/features/seasons/roll-of-honour.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import shared from '#web/ui/shared.module.css';
+import { SEASONS } from '#words/seasons.ts';
 import styles from './seasons-page.module.css';
 
 export const { meta } = SEASONS;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { NEW_TAB } from '#web/content/new-tab.ts';
 import styles from './external-link.module.css';
-import { ArrowUpRight } from './icons/arrow-up-right.tsx';
+import { ArrowUpRight } from './icons.tsx';
 import shared from './shared.module.css';
+
+/** Said after a link that leaves the site. */
+const NEW_TAB = '(opens in a new tab)';
 
 interface Props {
   readonly href: string;

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
-import { PART_NOT_LOADED } from '#web/content/fallbacks.ts';
+import { PART_NOT_LOADED } from '#words/fallbacks.ts';
 import { LoadError } from './load-error.tsx';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { CloudOff } from './icons/cloud-off.tsx';
+import { CloudOff } from './icons.tsx';
 import styles from './load-error.module.css';
 
 interface Props {

@@ -1,12 +1,18 @@
 import './share-link.css';
 import { useEffect, useState } from 'react';
-import { SHARE } from '#web/content/share.ts';
 import { Button } from './button.tsx';
 import { canonicalOrigin } from './canonical-origin.ts';
 import { useHydrated } from './hydrated.tsx';
-import { Upload } from './icons/upload.tsx';
+import { Upload } from './icons.tsx';
 import shared from './shared.module.css';
 import { toasts } from './toast/toast-store.ts';
+
+const SHARE = {
+  share: 'Share',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  notCopied: 'The link could not be copied',
+} as const;
 
 /** How long it is said that the link was copied. */
 const SAID_MS = 4_000;

@@ -1,5 +1,12 @@
-import { lastSeen } from '#web/content/last-seen.ts';
-import { AGE_MARK_ID } from './age-mark-id.ts';
+import { agoText } from '#web/ui/time/time-text.ts';
+
+/** Of the line that says how old a page is; `data-at` has the time. Apart, since every first load needs it. */
+export const AGE_MARK_ID = 'last-seen';
+
+/** Above a page that is shown without a network. */
+export function lastSeen(iso: string, now: number): string {
+  return `No connection. Last seen ${agoText(iso, now)}.`;
+}
 
 /**
  * The document with a line above everything that says how old it is. Outside of what the application renders: it is there

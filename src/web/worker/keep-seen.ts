@@ -1,3 +1,4 @@
+import { OFFLINE_PATH } from '#paths.ts';
 import {
   isAsset,
   KEPT_AT,
@@ -8,7 +9,6 @@ import {
   type Seen,
   VIEWS_KEY,
 } from './kept-pages.ts';
-import { OFFLINE_PATH } from './offline-path.ts';
 
 /** A header of a page that is kept: the assets that it needs. */
 const ASSETS = 'x-kept-assets';

@@ -1,4 +1,4 @@
-import type { Notification } from '#web/content/notifications.ts';
+import type { Notification } from '#words/push.ts';
 import { worker } from './worker-scope.ts';
 
 /** Shows what the server has sent. A browser takes a device's subscription away that is told and shows nothing. */

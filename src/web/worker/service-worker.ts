@@ -1,8 +1,8 @@
+import { OFFLINE_PATH } from '#paths.ts';
 import { withAge } from './age-mark.ts';
 import { keepPage, keepSeen } from './keep-seen.ts';
 import { KEPT_AT, KEPT_CACHE } from './kept-pages.ts';
 import { openNotified, showPushed } from './notifications.ts';
-import { OFFLINE_PATH } from './offline-path.ts';
 import { routeOf } from './route.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
 

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followedClubs, watchFollowedClubs } from '#web/api/followed-clubs.ts';
-import { BACK_ONLINE } from '#web/content/connection.ts';
 import { lightClubs } from '#web/features/follow/lit-clubs.ts';
 import { REST_MS } from '#web/ui/at-rest.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { AGE_MARK_ID } from '#web/worker/age-mark-id.ts';
+import { AGE_MARK_ID } from '#web/worker/age-mark.ts';
+import { BACK_ONLINE } from '#words/connection.ts';
 import type { PageState } from '../document/page-state.ts';
 import { followRevisions } from './live-updates.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK, MISSING_ROOT_FALLBACK } from '#web/content/fallbacks.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
+import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK, MISSING_ROOT_FALLBACK } from '#words/fallbacks.ts';
 import styles from './error-screen.module.css';
 
 const AUTO_RETRY_MS = 3000;

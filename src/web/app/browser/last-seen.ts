@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenLive } from '#web/api/live-state.ts';
-import { lastSeen } from '#web/content/last-seen.ts';
+import { lastSeen } from '#web/worker/age-mark.ts';
 import { KEPT_CACHE, readViews } from '#web/worker/kept-pages.ts';
 
 const RENEWED_MS = 15_000;

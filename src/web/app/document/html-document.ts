@@ -1,7 +1,8 @@
+import { FEED_PATH } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { FEED_PATH, FEED_TITLE } from '#web/content/feed-address.ts';
-import type { PageMeta } from '#web/content/page-meta.ts';
-import { pictureOfPage } from '#web/share-pictures/picture-at.ts';
+import { pictureOfPage } from '#web/images/picture-at.ts';
+import type { PageMeta } from '#words/page-meta.ts';
+import { FEED_TITLE } from '#words/subscriptions.ts';
 import { NOT_FOUND, OFFLINE, type Page } from '../pages.ts';
 import type { PageAssets } from './assets.ts';
 import { ICONS, MANIFEST_PATH, SHARE_PICTURE, THEME_COLOR } from './brand-files.ts';

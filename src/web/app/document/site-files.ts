@@ -1,10 +1,8 @@
 import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUP_MATCHES, TIES } from '#domain/matches/match-plan.ts';
+import { clubPath, matchPath, seasonPath } from '#paths.ts';
 import { SITE } from '#site/site.ts';
-import { clubPath } from '#web/clubs/club-path.ts';
-import { HOME } from '#web/content/home.ts';
-import { matchPath } from '#web/content/match-address.ts';
-import { seasonPath } from '#web/content/season-address.ts';
+import { HOME } from '#words/home.ts';
 import { PAGE_PATHS } from '../pages.ts';
 import { APP_ICONS, THEME_COLOR } from './brand-files.ts';
 

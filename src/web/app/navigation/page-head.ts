@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageMeta } from '#web/content/page-meta.ts';
+import type { PageMeta } from '#words/page-meta.ts';
 import { metaAt, type PageModule } from '../pages.ts';
 
 /** Title, description and canonical address follow the page, and the data that name what it shows. */

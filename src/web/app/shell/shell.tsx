@@ -1,11 +1,11 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { HEADER } from '#web/content/navigation.ts';
 import { waitingReports, watchWaitingReports } from '#web/features/submit-result/waiting/waiting-reports.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import styles from './shell.module.css';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { ToastOutlet } from './toast-outlet.tsx';
+import { HEADER } from './words.ts';
 
 const MAIN_ID = 'content';
 

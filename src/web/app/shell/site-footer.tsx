@@ -1,10 +1,10 @@
-import { copyrightLine, FOOTER } from '#web/content/navigation.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 import styles from './site-footer.module.css';
+import { copyrightLine, FOOTER } from './words.ts';
 
 export const FOOTER_NAVIGATION_ID = 'footer-navigation';
 

@@ -1,11 +1,11 @@
 import { SITE } from '#site/site.ts';
-import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Logo } from '#web/ui/art/logo.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
+import { HEADER, NAV_ITEMS } from './words.ts';
 
 export function SiteHeader() {
   const path = usePath();

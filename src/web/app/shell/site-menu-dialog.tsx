@@ -1,9 +1,9 @@
-import { HEADER, NAV_ITEMS } from '#web/content/navigation.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import siteHeaderStyles from './site-header.module.css';
 import styles from './site-menu-dialog.module.css';
+import { HEADER, NAV_ITEMS } from './words.ts';
 
 interface Props {
   readonly id: string;

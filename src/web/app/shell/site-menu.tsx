@@ -1,14 +1,14 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { HEADER, MENU_NOT_LOADED } from '#web/content/navigation.ts';
 import { usePrefetch } from '#web/ui/at-rest.ts';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { Menu } from '#web/ui/icons/menu.tsx';
+import { Menu } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { FOOTER_NAVIGATION_ID } from './site-footer.tsx';
 import siteHeaderStyles from './site-header.module.css';
 import styles from './site-menu.module.css';
 import type SiteMenuDialog from './site-menu-dialog.tsx';
+import { HEADER, MENU_NOT_LOADED } from './words.ts';
 
 const MENU_ID = 'site-menu';
 const TOGGLE_CLASS = `${siteHeaderStyles.headerToggle} ${siteHeaderStyles.headerMenu} ${styles.toggle}`;

@@ -1,9 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { TOASTS } from '#web/content/toasts.ts';
 import { useAtRest } from '#web/ui/at-rest.ts';
 import { PlainToasts } from '#web/ui/toast/plain-toasts.tsx';
 import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';
 import { useToasts } from '#web/ui/toast/use-toasts.ts';
+
+/** Around the notifications; what they say stands with what they are about. */
+const TOASTS = {
+  region: 'Notifications',
+  close: 'Close',
+} as const;
 
 // Apart: the build takes what directly follows an `import()` for a part of it, and would not pass on a lost style sheet.
 const loadToaster = () => import('#web/ui/toast/toaster.tsx');

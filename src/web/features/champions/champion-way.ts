@@ -1,7 +1,7 @@
 import type { KnockoutsReply, KnockoutTie } from '#contract/knockouts-view.ts';
 import type { Bracket, Round } from '#domain/matches/stages.ts';
 import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
-import type { NamedClub } from '#web/clubs/club-path.ts';
+import type { NamedClub } from '#paths.ts';
 
 /** One tie on the way to the trophy, seen from the champion. */
 interface Step {

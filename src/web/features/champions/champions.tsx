@@ -3,12 +3,12 @@ import { BRACKETS } from '#domain/matches/stages.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
-import { CHAMPIONS } from '#web/content/champions.ts';
-import { ROUND_TITLES } from '#web/content/stages.ts';
 import shared from '#web/ui/shared.module.css';
+import { ROUND_TITLES } from '#words/titles.ts';
 import { type Champion, championOf } from './champion-way.ts';
 import { ChampionsSky } from './champions-sky.tsx';
 import styles from './constellation.module.css';
+import { CHAMPIONS } from './words.ts';
 
 /** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in constellation.css. */
 const STARS = [58, 32, 66, 36, 50];

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { CLUB, placeText, pointsText } from '#web/content/club.ts';
-import { groupTitle } from '#web/content/groups.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Container } from '#web/ui/container.tsx';
 import shared from '#web/ui/shared.module.css';
+import { groupTitle } from '#words/titles.ts';
 import styles from './club-head.module.css';
 import { ClubNotes } from './club-notes.tsx';
 import type { ClubMatch } from './club-season.ts';
 import { Form } from './form.tsx';
+import { CLUB, placeText, pointsText } from './words.ts';
 
 interface Props {
   readonly club: TournamentReply['clubs'][number];

@@ -1,6 +1,6 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { dateText } from '#domain/schedule/gmt-text.ts';
-import { decisionText } from '#web/content/club.ts';
+import { decisionText } from './words.ts';
 
 interface Props {
   readonly facts: Pick<TournamentReply, 'deductions' | 'withdrawals' | 'replacements'>;

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
-import { wayText } from '#web/content/club.ts';
 import { clubMatches, formOf, nextOf, wayOf } from './club-season.ts';
 import { MatchList } from './match-list.tsx';
+import { wayText } from './words.ts';
 
 const side = (clubId: number) => ({ clubId, name: `Club ${clubId}` });
 

@@ -1,8 +1,8 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
 import { type MatchState, matchState } from '#domain/matches/match-state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import type { Way } from '#web/content/club.ts';
-import type { ClubEnd } from '#web/content/match-words.ts';
+import type { ClubEnd } from '#words/match-states.ts';
+import type { Way } from './words.ts';
 
 /** A match as a club sees it. */
 export interface ClubMatch {

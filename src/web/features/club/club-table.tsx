@@ -2,10 +2,10 @@ import type { StandingsReply } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { CLUB_TABLE } from '#web/content/club.ts';
-import { groupTitle } from '#web/content/groups.ts';
-import { signed } from '#web/content/signed.ts';
 import shared from '#web/ui/shared.module.css';
+import { signed } from '#words/numbers.ts';
+import { groupTitle } from '#words/titles.ts';
+import { CLUB_TABLE } from './words.ts';
 
 interface Props {
   readonly club: { readonly id: number; readonly group: string };

@@ -1,7 +1,7 @@
-import { CLUB } from '#web/content/club.ts';
-import { END_WORDS } from '#web/content/match-words.ts';
 import shared from '#web/ui/shared.module.css';
+import { END_WORDS } from '#words/match-states.ts';
 import { type ClubMatch, formOf } from './club-season.ts';
+import { CLUB } from './words.ts';
 
 /** The last results of a club as letters, each with a shape of its own and the words behind it. */
 export function Form({ matches }: { readonly matches: readonly ClubMatch[] }) {

@@ -3,13 +3,13 @@ import { stageOf } from '#domain/matches/match-plan.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
-import { CLUB, wayText } from '#web/content/club.ts';
-import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#web/content/match-words.ts';
-import { stageTitles } from '#web/content/stages.ts';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
+import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#words/match-states.ts';
+import { stageTitles } from '#words/titles.ts';
 import { type ClubMatch, wayOf } from './club-season.ts';
 import { MatchTimes } from './match-times.tsx';
+import { CLUB, wayText } from './words.ts';
 
 /** All matches of a club: the knockouts first, then its group. */
 export function ClubMatches({ matches }: { readonly matches: readonly ClubMatch[] }) {

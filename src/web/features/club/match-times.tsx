@@ -1,7 +1,7 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
-import { MATCH_TIMES } from '#web/content/match-words.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { MATCH_TIMES } from '#words/match-states.ts';
 
 /** When a match is played and until when it can be reported, after something else on the line. */
 export function MatchTimes({ fixture }: { readonly fixture: FixtureRow }) {

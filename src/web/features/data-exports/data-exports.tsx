@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { CALENDAR_LINKS, CALENDAR_PATHS } from '#web/content/calendar-links.ts';
-import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
-import { FEED_PATH, FEED_TITLE } from '#web/content/feed-address.ts';
-import { EXPORTS } from '#web/content/hub.ts';
+import { CALENDAR_PATHS, FEED_PATH } from '#paths.ts';
 import { CalendarLinks } from '#web/ui/calendar-links.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
+import { EXPORTS } from '#words/hub.ts';
+import { CALENDAR_LINKS, FEED_TITLE } from '#words/subscriptions.ts';
 import styles from './data-exports.module.css';
 
 const LINK = `${styles.link} ${shared.touch} ${shared.underlined}`;
@@ -46,7 +45,7 @@ export function DataExports({ children }: Props) {
         </li>
       </Row>
       {useHydrated() && (
-        <Row title={EMBED_SNIPPET.heading}>
+        <Row title="On your own site">
           <li>{children}</li>
         </Row>
       )}

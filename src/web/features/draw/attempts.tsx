@@ -1,12 +1,11 @@
 import type { DrawReply } from '#contract/draw.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { potTitle } from '#web/content/draw.ts';
-import { attemptText, DRAW_PROOF } from '#web/content/draw-proof.ts';
-import { groupTitle } from '#web/content/groups.ts';
 import shared from '#web/ui/shared.module.css';
+import { groupTitle } from '#words/titles.ts';
 import styles from './attempts.module.css';
 import drawStyles from './draw.module.css';
 import { SealFacts } from './seal.tsx';
+import { attemptText, DRAW_PROOF, potTitle } from './words.ts';
 
 type Attempt = DrawReply['attempts'][number];
 

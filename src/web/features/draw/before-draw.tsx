@@ -1,11 +1,11 @@
 import type { DrawReply } from '#contract/draw.ts';
-import { DRAW } from '#web/content/draw.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import styles from './before-draw.module.css';
 import { Countdown } from './countdown.tsx';
 import { Pots } from './pots.tsx';
 import { Seal } from './seal.tsx';
+import { DRAW } from './words.ts';
 
 /** What is known before the first ball. */
 export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {

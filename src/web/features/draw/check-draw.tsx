@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import type { DrawFindings } from '#domain/draw/check-draw.ts';
-import { DRAW } from '#web/content/draw.ts';
-import { ballsText, DRAW_PROOF } from '#web/content/draw-proof.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
-import { Download } from '#web/ui/icons/download.tsx';
-import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
+import { CircleAlert, Download, ShieldCheck } from '#web/ui/icons.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './check-draw.module.css';
 import drawStyles from './draw.module.css';
+import { ballsText, DRAW, DRAW_PROOF } from './words.ts';
 
 type Progress = 'idle' | 'checking' | 'failed' | DrawFindings;
 

@@ -1,10 +1,10 @@
-import { DRAW } from '#web/content/draw.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { useNow } from '#web/ui/time/now.ts';
 import styles from './countdown.module.css';
 import drawStyles from './draw.module.css';
+import { DRAW } from './words.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -1,8 +1,8 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { dayText } from '#domain/schedule/gmt-text.ts';
 import { SITE } from '#site/site.ts';
-import { HOME } from '#web/content/home.ts';
 import { Link } from '#web/ui/link.tsx';
+import { HOME } from '#words/home.ts';
 import styles from './draw-figure.module.css';
 
 /** When the draw is, in a word: 'Soon', its day, 'Done'. */

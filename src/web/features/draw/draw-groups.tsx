@@ -4,9 +4,9 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { POTS } from '#domain/draw/pots.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle } from '#web/content/groups.ts';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import shared from '#web/ui/shared.module.css';
+import { groupTitle } from '#words/titles.ts';
 import styles from './draw.module.css';
 import { drawnClubId } from './drawn-club-id.ts';
 

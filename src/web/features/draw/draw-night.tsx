@@ -1,12 +1,12 @@
 import type { DrawReply } from '#contract/draw.ts';
-import { RECONNECTING } from '#web/content/connection.ts';
-import { DRAW } from '#web/content/draw.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
+import { RECONNECTING } from '#words/connection.ts';
 import { DrawResult } from './draw-result.tsx';
 import { DrawShow } from './draw-show.tsx';
 import { Seal } from './seal.tsx';
 import { useBallsInTurn } from './use-balls-in-turn.ts';
+import { DRAW } from './words.ts';
 
 /** At a quick pace everybody is one ball behind now and then. */
 const BEHIND_MIN = 2;

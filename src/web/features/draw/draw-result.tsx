@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
-import { DRAW } from '#web/content/draw.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { Play } from '#web/ui/icons/play.tsx';
+import { Play } from '#web/ui/icons.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -13,6 +12,7 @@ import styles from './draw-result.module.css';
 import { DrawShow } from './draw-show.tsx';
 import { Pots } from './pots.tsx';
 import { Seal } from './seal.tsx';
+import { DRAW } from './words.ts';
 
 const REPLAY_BALL_MS = 2_400;
 

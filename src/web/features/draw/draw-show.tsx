@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { ballOf, DRAW, potTitle } from '#web/content/draw.ts';
-import { groupTitle } from '#web/content/groups.ts';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
+import { groupTitle } from '#words/titles.ts';
 import drawStyles from './draw.module.css';
 import { DrawGroups } from './draw-groups.tsx';
 import styles from './draw-show.module.css';
 import { Pots } from './pots.tsx';
+import { ballOf, DRAW, potTitle } from './words.ts';
 
 interface Props {
   readonly draw: Pick<DrawReply, 'clubs' | 'steps'>;

@@ -2,10 +2,10 @@ import type { DrawReply } from '#contract/draw.ts';
 import { POTS } from '#domain/draw/pots.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { potTitle } from '#web/content/draw.ts';
-import { groupTitle } from '#web/content/groups.ts';
+import { groupTitle } from '#words/titles.ts';
 import styles from './draw.module.css';
 import { drawnClubId } from './drawn-club-id.ts';
+import { potTitle } from './words.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
   /** The club whose ball is on the stage. */

@@ -1,7 +1,7 @@
 import type { DrawReply } from '#contract/draw.ts';
-import { DRAW } from '#web/content/draw.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './draw.module.css';
+import { DRAW } from './words.ts';
 
 /** What was published before the draw, and why. */
 export function Seal({ draw }: { readonly draw: DrawReply }) {

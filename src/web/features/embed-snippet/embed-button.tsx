@@ -1,11 +1,11 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { Code } from '#web/ui/icons/code.tsx';
+import { Code } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import type EmbedDialog from './embed-dialog.tsx';
+import { EMBED_SNIPPET } from './words.ts';
 
 type DialogProps = ComponentProps<typeof EmbedDialog>;
 

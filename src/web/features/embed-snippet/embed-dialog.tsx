@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { EMBED_SNIPPET } from '#web/content/embed-snippet.ts';
 import { Button } from '#web/ui/button.tsx';
 import { canonicalOrigin } from '#web/ui/canonical-origin.ts';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './embed-dialog.module.css';
 import { type Embeddable, embeddableClub, GROUPS_AND_LATEST, snippetOf, TREES } from './snippet.ts';
+import { EMBED_SNIPPET } from './words.ts';
 
 interface Props {
   /** What there is to embed on a page. */

@@ -1,9 +1,8 @@
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS } from '#domain/matches/stages.ts';
-import { EMBED, EMBED_PATHS, embedTitle } from '#web/content/embed.ts';
-import { groupTitle } from '#web/content/groups.ts';
-import { PICTURE_PATHS } from '#web/content/picture-address.ts';
-import { BRACKET_TITLES } from '#web/content/stages.ts';
+import { EMBED_PATHS, PICTURE_PATHS } from '#paths.ts';
+import { EMBED, embedTitle } from '#words/embed.ts';
+import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
 
 /** Something to embed. */
 export interface Embeddable {

@@ -4,10 +4,10 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import type { findByName } from '#domain/clubs/name-search.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
-import { groupTitle } from '#web/content/groups.ts';
-import { clubsFound, FIND_CLUB } from '#web/content/hub.ts';
-import { Search } from '#web/ui/icons/search.tsx';
+import { Search } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
+import { clubsFound, FIND_CLUB } from '#words/hub.ts';
+import { groupTitle } from '#words/titles.ts';
 import styles from './find-club.module.css';
 
 interface Props {

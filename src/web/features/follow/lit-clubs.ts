@@ -1,6 +1,6 @@
+import { clubPath } from '#paths.ts';
 import type { FollowedClub } from '#web/api/followed-clubs.ts';
-import { clubPath } from '#web/clubs/club-path.ts';
-import { FOLLOW } from '#web/content/follow.ts';
+import { FOLLOW } from '#words/follow.ts';
 
 /** A long name breaks anywhere, but not behind the star, which would stand on a line of its own. */
 const STAR = '★\u00a0';

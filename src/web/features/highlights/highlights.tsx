@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import type { Site } from '#site/shipped-site.ts';
-import { HOME } from '#web/content/home.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { Pause } from '#web/ui/icons/pause.tsx';
-import { Play } from '#web/ui/icons/play.tsx';
+import { Pause, Play } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
+import { HOME } from '#words/home.ts';
 import styles from './highlights.module.css';
 import { usePlayback } from './use-playback.ts';
 

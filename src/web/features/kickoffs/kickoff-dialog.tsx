@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { sayAsClub } from '#web/api/say-as-club.ts';
-import { FIXTURES } from '#web/content/fixtures.ts';
-import { KICKOFF_DIALOG, KICKOFFS } from '#web/content/kickoffs.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { serverNow } from '#web/ui/time/server-time.ts';
+import { FIXTURES } from '#words/fixtures.ts';
 import styles from './kickoff-dialog.module.css';
 import { fieldOf, momentOf, suggestedKickoff } from './local-field.ts';
+import { KICKOFF_DIALOG, KICKOFFS } from './words.ts';
 
 interface Props {
   readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };

@@ -4,12 +4,12 @@ import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { KickoffProposal } from '#contract/kickoffs.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
-import { KICKOFFS } from '#web/content/kickoffs.ts';
-import { formNotLoaded } from '#web/content/submit-failures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { formNotLoaded } from '#words/submit-failures.ts';
 import type KickoffDialog from './kickoff-dialog.tsx';
+import { KICKOFFS } from './words.ts';
 
 interface Props {
   readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };

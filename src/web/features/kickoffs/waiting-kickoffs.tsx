@@ -1,6 +1,6 @@
 import type { MyClubReply } from '#contract/club-links.ts';
-import { proposedTitle } from '#web/content/kickoffs.ts';
 import { KickoffTalk } from './kickoff-talk.tsx';
+import { proposedTitle } from './words.ts';
 
 /** The times that other clubs propose, to be accepted with one press each. */
 export function WaitingKickoffs({ club, proposals }: Pick<MyClubReply, 'club' | 'proposals'>) {

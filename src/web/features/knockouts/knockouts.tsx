@@ -3,14 +3,14 @@ import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import { BRACKETS } from '#domain/matches/stages.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { knockoutsQuery } from '#web/api/queries.ts';
-import { RECONNECTING } from '#web/content/connection.ts';
-import { KNOCKOUTS } from '#web/content/knockouts.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
+import { RECONNECTING } from '#words/connection.ts';
 import styles from './knockouts.module.css';
 import { type TieExtras, Tree } from './tree.tsx';
 import { roundsOf } from './tree-ties.ts';
+import { KNOCKOUTS } from './words.ts';
 
 interface Props extends TieExtras {
   /** Of the headings of the trees. */

@@ -5,10 +5,10 @@ import type { MatchResult } from '#contract/result-views.ts';
 import type { Round } from '#domain/matches/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
-import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from '#web/content/knockouts.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
 import { feederOf, playsIn, tieId } from './tree-ties.ts';
+import { DECIDED_WORDS, KNOCKOUTS, winnerOf } from './words.ts';
 
 /** Which club's way is shown, and how another one is chosen. */
 export interface Choice {

@@ -5,13 +5,13 @@ import type { Bracket, Round } from '#domain/matches/stages.ts';
 import { ArchivedSeason } from '#web/clubs/archived-season.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { KNOCKOUTS } from '#web/content/knockouts.ts';
-import { BRACKET_TITLES, ROUND_TITLES } from '#web/content/stages.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { BRACKET_TITLES, ROUND_TITLES } from '#words/titles.ts';
 import { type Choice, TieCard } from './tie-card.tsx';
 import { currentRound, type Rounds, roundId } from './tree-ties.ts';
 import { useRoundInView } from './use-round-in-view.ts';
+import { KNOCKOUTS } from './words.ts';
 
 /** What is known of ties beside the tree, and what can be done about them. */
 export interface TieExtras {

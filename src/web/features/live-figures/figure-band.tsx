@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StatsReply } from '#contract/stats-view.ts';
 import { statsQuery } from '#web/api/queries.ts';
-import { type Figure, LIVE_FIGURES } from '#web/content/figures.ts';
 import shared from '#web/ui/shared.module.css';
+import { type Figure, LIVE_FIGURES } from '#words/figures.ts';
 import styles from './figure-band.module.css';
 
 /** What the series claims of itself and, as soon as it is known, what the tournament counts. */

@@ -5,15 +5,15 @@ import { stageOf, TIES } from '#domain/matches/match-plan.ts';
 import { matchState } from '#domain/matches/match-state.ts';
 import { previousTies } from '#domain/matches/stages.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
+import { recordOfMatch } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { MatchLink } from '#web/clubs/match-link.tsx';
-import { MATCH, walkoverText } from '#web/content/match.ts';
-import { recordOfMatch } from '#web/content/record-address.ts';
-import { stageTitles } from '#web/content/stages.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
+import { MATCH, walkoverText } from '#words/match-page.ts';
+import { stageTitles } from '#words/titles.ts';
 import styles from './history.module.css';
 import { TimeLine } from './time-line.tsx';
 

@@ -6,9 +6,9 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
-import { MATCH } from '#web/content/match.ts';
-import { STATE_WORDS } from '#web/content/match-words.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { MATCH } from '#words/match-page.ts';
+import { STATE_WORDS } from '#words/match-states.ts';
 
 interface Props {
   readonly fixture: FixtureRow;

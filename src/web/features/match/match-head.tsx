@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { Stage } from '#domain/matches/stages.ts';
-import { stageTitles } from '#web/content/stages.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { stageTitles } from '#words/titles.ts';
 import styles from './match-head.module.css';
 import { MatchHero } from './match-hero.tsx';
 

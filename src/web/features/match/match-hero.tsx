@@ -4,10 +4,10 @@ import type { Stage } from '#domain/matches/stages.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { comingText, MATCH } from '#web/content/match.ts';
-import { STATE_WORDS } from '#web/content/match-words.ts';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import shared from '#web/ui/shared.module.css';
+import { comingText, MATCH } from '#words/match-page.ts';
+import { STATE_WORDS } from '#words/match-states.ts';
 import styles from './match-hero.module.css';
 
 const TONES: Record<MatchState, BadgeTone> = {

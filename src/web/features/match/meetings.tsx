@@ -3,10 +3,10 @@ import { stageOf } from '#domain/matches/match-plan.ts';
 import { matchState } from '#domain/matches/match-state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { MatchLink } from '#web/clubs/match-link.tsx';
-import { MATCH } from '#web/content/match.ts';
-import { STATE_WORDS } from '#web/content/match-words.ts';
-import { stageTitles } from '#web/content/stages.ts';
 import shared from '#web/ui/shared.module.css';
+import { MATCH } from '#words/match-page.ts';
+import { STATE_WORDS } from '#words/match-states.ts';
+import { stageTitles } from '#words/titles.ts';
 
 /** The matches in which the same two clubs meet, but for this one. */
 export function otherMeetings(fixtures: readonly FixtureRow[], { id, home, away }: FixtureRow): FixtureRow[] {

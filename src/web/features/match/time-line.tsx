@@ -2,11 +2,11 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { isStandardNote } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
-import { MATCH, TOLD } from '#web/content/match.ts';
-import { entryPath } from '#web/content/record-address.ts';
-import { authorText } from '#web/content/record-author.ts';
+import { entryPath } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { MATCH, TOLD } from '#words/match-page.ts';
+import { authorText } from '#words/record-author.ts';
 
 interface Props {
   readonly fixtureId: number;

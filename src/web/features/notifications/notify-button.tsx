@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HttpError } from '#web/api/http.ts';
-import { NOTIFY } from '#web/content/notify.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import {
@@ -13,6 +12,22 @@ import {
   startNotifications,
   stopNotifications,
 } from './device-push.ts';
+
+/** Of notifications on this device. */
+const NOTIFY = {
+  start: 'Notify me',
+  stop: 'Stop notifications',
+  /** A phone shows no title of a button: what is told is said when it begins. */
+  started: {
+    title: 'Notifications Are On',
+    description:
+      'Results and deadlines of the clubs that you follow, and, with your club’s link, reports that wait for you.',
+  },
+  stopped: { title: 'Notifications Are Off', description: 'This device is not notified any more.' },
+  failed: { title: 'Notifications Not Changed', look: 'destructive' },
+  denied: 'Your browser does not allow notifications of this site. You can change that in its settings.',
+  fallback: 'That did not work. Please try again in a moment.',
+} as const;
 
 interface Props {
   readonly season: number;

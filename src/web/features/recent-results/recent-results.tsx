@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recentResultsQuery } from '#web/api/queries.ts';
-import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import styles from './recent-results.module.css';
 import { ResultSlide } from './result-slide.tsx';
 import { Rotation } from './rotation.tsx';
+import { RECENT_RESULTS } from './words.ts';
 
 /** The newest confirmed results, one at a time. Equally high in every state, so that nothing below it moves. */
 export function RecentResults() {

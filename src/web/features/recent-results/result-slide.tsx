@@ -1,20 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchResult } from '#contract/result-views.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
+import type { NamedClub } from '#paths.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
-import type { NamedClub } from '#web/clubs/club-path.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
-import { knockoutsTitle } from '#web/content/competitions.ts';
-import { groupTitle } from '#web/content/groups.ts';
-import { RECENT_RESULTS } from '#web/content/recent-results.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
 import { TimeAgo } from '#web/ui/time/time-ago.tsx';
+import { groupTitle, knockoutsTitle } from '#words/titles.ts';
 import { isLive } from './live.ts';
+import { RECENT_RESULTS } from './words.ts';
 
 const LABEL_RENEWED_MS = 15_000;
 

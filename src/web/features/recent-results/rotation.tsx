@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import { RECENT_RESULTS, resultOf } from '#web/content/recent-results.ts';
-import { Pause } from '#web/ui/icons/pause.tsx';
-import { Play } from '#web/ui/icons/play.tsx';
+import { Pause, Play } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ResultSlide } from './result-slide.tsx';
 import { useRotation } from './use-rotation.ts';
+import { RECENT_RESULTS, resultOf } from './words.ts';
 
 interface RotationProps {
   readonly results: readonly MatchResult[];

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import { entryPath, seasonApiPath } from '#paths.ts';
 import { getJson } from '#web/api/http.ts';
 import { readView } from '#web/api/queries.ts';
 import { readRecordPage } from '#web/api/record-queries.ts';
-import { seasonApiPath } from '#web/api/season-queries.ts';
-import { entryPath } from '#web/content/record-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CircleAlert, ShieldCheck } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import styles from './check-button.module.css';
+import recordToolsStyles from './record-tools.module.css';
+import type { CheckOutcome } from './run-check.ts';
 import {
   CHECKING,
   type CheckProgress,
@@ -13,15 +19,7 @@ import {
   faultText,
   followsText,
   moreDifferencesText,
-} from '#web/content/record-tools.ts';
-import { Button } from '#web/ui/button.tsx';
-import { CircleAlert } from '#web/ui/icons/circle-alert.tsx';
-import { ShieldCheck } from '#web/ui/icons/shield-check.tsx';
-import { Link } from '#web/ui/link.tsx';
-import shared from '#web/ui/shared.module.css';
-import styles from './check-button.module.css';
-import recordToolsStyles from './record-tools.module.css';
-import type { CheckOutcome } from './run-check.ts';
+} from './words.ts';
 
 type Progress =
   | null

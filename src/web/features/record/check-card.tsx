@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CHECK } from '#web/content/record.ts';
 import shared from '#web/ui/shared.module.css';
 import styles from './check-card.module.css';
 import recordStyles from './record.module.css';
+import { CHECK } from './words.ts';
 
 /** How anybody can check the record. The children are what only a browser with JavaScript can do. */
 export function CheckCard({ children }: { readonly children: ReactNode }) {

@@ -1,16 +1,16 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { type RecordHead, shortName } from '#domain/record/record-head.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
+import { entryPath } from '#paths.ts';
 import type { Receipt } from '#web/api/record-memory.ts';
-import { entryPath } from '#web/content/record-address.ts';
-import { DEVICE, headGoneText } from '#web/content/record-tools.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
+import { TriangleAlert } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './device-notes.module.css';
 import recordToolsStyles from './record-tools.module.css';
 import { useDeviceMemory } from './use-device-memory.ts';
+import { DEVICE, headGoneText } from './words.ts';
 
 interface Props {
   readonly head: RecordHead;

@@ -3,18 +3,17 @@ import { hashedText } from '#domain/record/entry.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { matchPath } from '#web/content/match-address.ts';
-import { KINDS } from '#web/content/record.ts';
-import { entryPath } from '#web/content/record-address.ts';
-import { authorText } from '#web/content/record-author.ts';
-import { ENTRY } from '#web/content/record-entry.ts';
-import { placeOf } from '#web/content/record-sentences.ts';
+import { entryPath, matchPath } from '#paths.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { authorText } from '#words/record-author.ts';
+import { KINDS } from '#words/record-kinds.ts';
+import { placeOf } from '#words/record-sentences.ts';
 import styles from './entry-facts.module.css';
 import recordStyles from './record.module.css';
 import { addressOf, NO_FILTER } from './record-filter.ts';
+import { ENTRY } from './words.ts';
 
 const LINK = `${shared.touch} ${shared.underlined} ${shared.accent}`;
 /** More than these would be a list of everybody. */

@@ -1,12 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { clubPath } from '#web/clubs/club-path.ts';
+import { clubPath, entryPath, matchPath } from '#paths.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { matchPath } from '#web/content/match-address.ts';
-import { entryPath } from '#web/content/record-address.ts';
-import { type SentencePart, sentenceOf } from '#web/content/record-sentences.ts';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { type SentencePart, sentenceOf } from '#words/record-sentences.ts';
 import styles from './record.module.css';
 
 interface Props {

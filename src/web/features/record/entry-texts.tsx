@@ -1,7 +1,7 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { isStandardNote } from '#domain/results/results.ts';
-import { RECORD } from '#web/content/record.ts';
 import styles from './record.module.css';
+import { RECORD } from './words.ts';
 
 /** What was written with an entry: a reason, a note. Who has made it so is told beside it. */
 export function EntryTexts({ entry: { texts } }: { readonly entry: RecordEntry }) {

@@ -1,5 +1,5 @@
 import type { RecordKind } from '#domain/record/kinds.ts';
-import { Icon } from '#web/ui/icons/icon.tsx';
+import { Icon } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './record.module.css';
 

@@ -1,6 +1,6 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf, type RecordedFixture } from '#domain/record/record-subjects.ts';
-import { RECORD_PATH } from '#web/content/record-address.ts';
+import { RECORD_PATH } from '#paths.ts';
 
 /** What of the record is shown; null for all of it. */
 export interface RecordFilter {

@@ -5,12 +5,11 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import { RECORD_KINDS, type RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf } from '#domain/record/record-subjects.ts';
 import { reads } from '#web/api/queries.ts';
-import { groupTitle } from '#web/content/groups.ts';
-import { KINDS } from '#web/content/record.ts';
-import { placeOf, VERSUS } from '#web/content/record-sentences.ts';
-import { FILTERS, KIND_FAMILIES } from '#web/content/record-tools.ts';
 import { Button } from '#web/ui/button.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import { KINDS } from '#words/record-kinds.ts';
+import { placeOf, VERSUS } from '#words/record-sentences.ts';
+import { groupTitle } from '#words/titles.ts';
 import {
   addressOf,
   isFiltered,
@@ -20,6 +19,7 @@ import {
   readMatch,
 } from './record-filter.ts';
 import styles from './record-tools.module.css';
+import { FILTERS, KIND_FAMILIES } from './words.ts';
 
 interface Props {
   readonly filter: RecordFilter;

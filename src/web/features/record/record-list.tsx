@@ -2,11 +2,11 @@ import type { RecordReply } from '#contract/record.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
 import { weekdayText } from '#domain/schedule/evening.ts';
-import { countsText } from '#web/content/record.ts';
 import { EntryRow } from './entry-row.tsx';
 import { byEvening, countKinds } from './evenings.ts';
 import recordStyles from './record.module.css';
 import styles from './record-list.module.css';
+import { countsText } from './words.ts';
 
 interface Props {
   readonly head: RecordReply;

@@ -4,7 +4,7 @@ import { type Comparison, comparePublished, type Published } from '#domain/recor
 import { RECORD_FORMAT } from '#domain/record/entry.ts';
 import { isKnown, type RecordEntry } from '#domain/record/kinds.ts';
 import { entriesOf, pageOf, type RecordHead } from '#domain/record/record-head.ts';
-import type { CheckProgress } from '#web/content/record-tools.ts';
+import type { CheckProgress } from './words.ts';
 
 export type CheckOutcome =
   | { readonly kind: 'right'; readonly head: RecordHead; readonly comparison: Comparison }

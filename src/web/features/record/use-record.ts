@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { RecordReply } from '#contract/record.ts';
 import { NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
+import { RECORD_PATH } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery } from '#web/api/record-queries.ts';
-import { RECORD_PATH } from '#web/content/record-address.ts';
 import { isFiltered, passes, type RecordFilter } from './record-filter.ts';
 import { useSentEntries } from './sent-entries.ts';
 

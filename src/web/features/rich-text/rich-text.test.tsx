@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Block, bullets, ordered } from '#web/content/rich-text.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import { type Block, bullets, ordered } from '#words/rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
 function render(...blocks: Block[]): string {

@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
-import type { Block, List, Paragraph, Terms } from '#web/content/rich-text.ts';
 import shared from '#web/ui/shared.module.css';
+import type { Block, List, Paragraph, Terms } from '#words/rich-text.ts';
 import styles from './rich-text.module.css';
 import { TextLink } from './text-link.tsx';
 

@@ -1,8 +1,8 @@
-import type { TextLink as TextLinkData } from '#web/content/rich-text.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePath } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
+import type { TextLink as TextLinkData } from '#words/rich-text.ts';
 import styles from './text-link.module.css';
 
 const LOOK = `${styles.link} ${shared.underlined}`;

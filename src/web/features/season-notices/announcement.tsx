@@ -1,7 +1,8 @@
-import { ANNOUNCEMENT } from '#web/content/announcement.ts';
-import { Megaphone } from '#web/ui/icons/megaphone.tsx';
+import { Megaphone } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './season-notices.module.css';
+
+const ANNOUNCEMENT = 'Announcement';
 
 /** One line of the organisers, for everybody. */
 export function Announcement({ text }: { readonly text: string | null | undefined }) {

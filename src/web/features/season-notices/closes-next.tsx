@@ -1,11 +1,11 @@
 import { type Closing, closesNext } from '#domain/schedule/closing-time.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import type { ScheduleFacts } from '#domain/schedule/schedule.ts';
-import { CLOSING, postponedTitle, scheduleTitle } from '#web/content/season.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { Clock } from '#web/ui/icons/clock.tsx';
+import { Clock } from '#web/ui/icons.tsx';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
 import { useNow } from '#web/ui/time/now.ts';
+import { CLOSING, postponedTitle, scheduleTitle } from '#words/schedule.ts';
 import { countdownText } from './countdown-text.ts';
 import styles from './season-notices.module.css';
 

@@ -1,5 +1,5 @@
-import { OPENS } from '#web/content/stages.ts';
 import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { OPENS } from '#words/titles.ts';
 import styles from './season-notices.module.css';
 
 /** From when on the matches below can be reported, as long as that is still to come. */

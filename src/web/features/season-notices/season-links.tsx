@@ -1,9 +1,16 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
+import type { DrawState } from '#domain/draw/draw.ts';
 import { SITE } from '#site/site.ts';
-import { DRAW_LINKS } from '#web/content/draw-links.ts';
-import { SEASON_LINKS } from '#web/content/season-links.ts';
 import { Link } from '#web/ui/link.tsx';
+import { SEASON_LINKS } from '#words/season-links.ts';
 import styles from './season-notices.module.css';
+
+/** The way to the draw, once there is something to see. */
+const DRAW_LINKS: Partial<Record<DrawState, string>> = {
+  sealed: 'The draw',
+  drawing: 'The draw is live',
+  done: 'The draw',
+};
 
 /** To what belongs to a season and stands in no menu, once there is something to see. */
 export function SeasonLinks({ facts: { phase, status, season, draw } }: { readonly facts: TournamentReply }) {

@@ -1,14 +1,13 @@
 import type { SeasonsReply } from '#contract/seasons-view.ts';
 import { BRACKETS, type Bracket } from '#domain/matches/stages.ts';
 import { dateText } from '#domain/schedule/gmt-text.ts';
+import { seasonPath } from '#paths.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { championsText } from '#web/content/competitions.ts';
-import { seasonPath } from '#web/content/season-address.ts';
-import { seasonTitle } from '#web/content/season-title.ts';
-import { SEASONS } from '#web/content/seasons.ts';
 import { Link } from '#web/ui/link.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import shared from '#web/ui/shared.module.css';
+import { SEASONS } from '#words/seasons.ts';
+import { championsText, seasonTitle } from '#words/titles.ts';
 import styles from './roll-of-honour.module.css';
 
 type Season = SeasonsReply['seasons'][number];

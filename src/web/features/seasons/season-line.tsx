@@ -1,8 +1,8 @@
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { seasonPath } from '#web/content/season-address.ts';
-import { namedSeasonTitle } from '#web/content/season-title.ts';
+import { seasonPath } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { namedSeasonTitle } from '#words/titles.ts';
 import styles from './season-line.module.css';
 
 interface Props {

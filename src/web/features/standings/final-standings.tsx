@@ -1,4 +1,4 @@
-import { FINAL_STANDINGS } from '#web/content/seasons.ts';
+import { FINAL_STANDINGS } from '#words/seasons.ts';
 import { Tables, type TablesProps } from './standings.tsx';
 import { StandingsLegend } from './standings-legend.tsx';
 

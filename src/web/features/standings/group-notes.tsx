@@ -1,9 +1,9 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
+import type { NamedClub } from '#paths.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
-import type { NamedClub } from '#web/clubs/club-path.ts';
-import { deductionNote, replacementNote, withdrawalNote } from '#web/content/group-notes.ts';
-import { DEDUCTION_MARK } from '#web/content/hub.ts';
+import { deductionNote, replacementNote, withdrawalNote } from '#words/group-notes.ts';
+import { DEDUCTION_MARK } from '#words/hub.ts';
 import { deductionNoteId } from './deduction-note-id.ts';
 
 /** Of a season that is played, or of one that is over. */

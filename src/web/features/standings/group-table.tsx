@@ -4,19 +4,19 @@ import type { StandingRow } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { groupTitle } from '#web/content/groups.ts';
-import { DEDUCTION_MARK, pointsDeducted, STANDINGS } from '#web/content/hub.ts';
-import { orderDecided, whyRank } from '#web/content/outlook-signs.ts';
-import { signed } from '#web/content/signed.ts';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { ChevronDown } from '#web/ui/icons/chevron-down.tsx';
+import { ChevronDown } from '#web/ui/icons.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import shared from '#web/ui/shared.module.css';
+import { DEDUCTION_MARK, pointsDeducted, STANDINGS } from '#words/hub.ts';
+import { signed } from '#words/numbers.ts';
+import { groupTitle } from '#words/titles.ts';
 import { deductionNoteId } from './deduction-note-id.ts';
 import styles from './group-table.module.css';
 import type { GroupOutlook, GroupTable as Table } from './group-tables.ts';
 import { OutlookSign } from './outlook-sign.tsx';
 import { useStandingsMotion } from './use-standings-motion.ts';
+import { orderDecided, whyRank } from './words.ts';
 
 export const RankDetails = lazyPart(() => import('./rank-details.tsx'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { signed } from '#web/content/signed.ts';
+import { signed } from '#words/numbers.ts';
 import { type GroupOutlook, groupTables, sameTable, withoutWithdrawn } from './group-tables.ts';
 
 const row = (group: string, rank: number, teamName: string) => ({ group, rank, teamName }) as StandingRow;

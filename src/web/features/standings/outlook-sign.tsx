@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClubOutlook } from '#domain/outlook/outlook.ts';
-import { ENOUGH, verdictWords } from '#web/content/outlook-signs.ts';
 import shared from '#web/ui/shared.module.css';
+import { ENOUGH, verdictWords } from './words.ts';
 
 interface Props {
   readonly outlook: ClubOutlook | undefined;

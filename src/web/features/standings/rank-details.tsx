@@ -13,11 +13,10 @@ import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { ClubLink } from '#web/clubs/club-link.tsx';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
-import { deductionSentence } from '#web/content/group-notes.ts';
-import { outlookSentences } from '#web/content/outlook.ts';
-import { reasonAround } from '#web/content/rank-reasons.ts';
 import shared from '#web/ui/shared.module.css';
+import { deductionSentence } from '#words/group-notes.ts';
 import { rankReasons } from './rank-reasons.ts';
+import { outlookSentences, reasonAround } from './words.ts';
 
 interface Props {
   readonly clubId: number;

@@ -1,6 +1,6 @@
 import { BRACKETS } from '#domain/matches/stages.ts';
-import { STANDINGS } from '#web/content/hub.ts';
 import shared from '#web/ui/shared.module.css';
+import { STANDINGS } from '#words/hub.ts';
 
 /** The rails at the edge of the tables, in words. The switch is read by the style sheet alone: it needs no JavaScript. */
 export function StandingsLegend({ caption }: { readonly caption: string }) {

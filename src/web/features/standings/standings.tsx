@@ -5,14 +5,14 @@ import { GROUPS, type Group } from '#domain/clubs/groups.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { outlookQuery } from '#web/api/outlook-query.ts';
 import { groupStandingsQuery } from '#web/api/queries.ts';
-import { RECONNECTING } from '#web/content/connection.ts';
-import { STANDINGS } from '#web/content/hub.ts';
 import { usePrefetch } from '#web/ui/at-rest.ts';
 import { LoadError } from '#web/ui/load-error.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SkeletonGrid } from '#web/ui/skeleton-grid.tsx';
 import { useStaggeredList } from '#web/ui/staggered-list.ts';
 import { StaleMark } from '#web/ui/stale-mark.tsx';
+import { RECONNECTING } from '#words/connection.ts';
+import { STANDINGS } from '#words/hub.ts';
 import { GroupTable, RankDetails } from './group-table.tsx';
 import {
   type GroupOutlook,

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { keepClubKey, keyIn } from '#web/api/club-key.ts';
-import { CLUB_LINK } from '#web/content/club-link.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CLUB_LINK } from '#words/club-link.ts';
 
 /** For whoever has the link of a club but did not open it here: an installed app keeps nothing of the browser's. */
 export function ClubKeyField() {

@@ -1,15 +1,15 @@
 import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
-import { stageTitles } from '#web/content/stages.ts';
-import { CONFIRM_DIALOG, SUBMIT_DIALOG } from '#web/content/submission.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import shared from '#web/ui/shared.module.css';
+import { stageTitles } from '#words/titles.ts';
 import { LateWarning } from './deadline.tsx';
 import { ScoreBoard } from './score-board.tsx';
 import styles from './submit-dialog.module.css';
+import { CONFIRM_DIALOG, SUBMIT_DIALOG } from './words.ts';
 
 interface Props {
   readonly open: boolean;

@@ -3,9 +3,9 @@ import type { Stage } from '#domain/matches/stages.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { DEADLINE } from '#web/content/submission.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 import { Warning } from './warning.tsx';
+import { DEADLINE } from './words.ts';
 
 const TICK_MS = 1000;
 const NEAR_MS = 2 * 3_600_000;

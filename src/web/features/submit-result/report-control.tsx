@@ -3,7 +3,7 @@ import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { isClubOf } from '#domain/matches/fixtures.ts';
 import { isReplaceable } from '#domain/results/answers.ts';
 import { useMyClub } from '#web/api/my-club.ts';
-import { FIXTURES } from '#web/content/fixtures.ts';
+import { FIXTURES } from '#words/fixtures.ts';
 import { Answers, UndoButton } from './answers/answers.tsx';
 import { SubmitControl } from './submit-control.tsx';
 

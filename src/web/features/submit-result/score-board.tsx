@@ -1,7 +1,7 @@
 import type { ReportedScore } from '#domain/results/results.ts';
 import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { CONFIRM_DIALOG } from '#web/content/submission.ts';
+import { CONFIRM_DIALOG } from './words.ts';
 
 interface Props {
   readonly home: string;

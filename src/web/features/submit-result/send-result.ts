@@ -1,8 +1,8 @@
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
-import { notOpenYet } from '#web/content/submission.ts';
-import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#web/content/submit-failures.ts';
 import { inYourTime } from '#web/ui/time/day-and-time.ts';
+import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#words/submit-failures.ts';
+import { notOpenYet } from './words.ts';
 
 const RETRY_MS = 1000;
 

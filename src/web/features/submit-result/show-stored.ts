@@ -3,6 +3,7 @@ import type { MatchResult, PendingResultsReply } from '#contract/result-views.ts
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { shortName } from '#domain/record/record-head.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { entryPath } from '#paths.ts';
 import { MY_CLUB_KEY } from '#web/api/my-club.ts';
 import {
   groupStandingsQuery,
@@ -11,9 +12,8 @@ import {
   recentResultsQuery,
 } from '#web/api/queries.ts';
 import { keepReceipt } from '#web/api/record-memory.ts';
-import { entryPath } from '#web/content/record-address.ts';
-import { receiptText, SUBMIT_TOASTS } from '#web/content/submission.ts';
 import type { ToastContent } from '#web/ui/toast/toast-store.ts';
+import { receiptText, SUBMIT_TOASTS } from './words.ts';
 
 /** Shows a report that was taken, before the next fetch finds it, and keeps its receipt. Returns what is said of it. */
 export function showStored(

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
-import { FIXTURES } from '#web/content/fixtures.ts';
-import { SUBMIT_BUTTON } from '#web/content/submit-button.ts';
 import { useOnline } from '#web/ui/online.ts';
-import { buttonState, isPressable } from './button-state.ts';
+import { FIXTURES } from '#words/fixtures.ts';
+import { buttonState, isPressable, SUBMIT_BUTTON } from './button-state.ts';
 import { useIsWaiting, useSubmission } from './local-submissions.ts';
 import styles from './submit-control.module.css';
 import { loadSubmitDialog } from './use-submit-dialog.tsx';

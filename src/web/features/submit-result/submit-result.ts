@@ -6,7 +6,6 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { postJson } from '#web/api/send-json.ts';
-import { SUBMIT_TOASTS } from '#web/content/submission.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { dropDraft } from './drafts.ts';
 import { beginSubmission, submissionOf } from './local-submissions.ts';
@@ -14,6 +13,7 @@ import { isPassing, sendResult } from './send-result.ts';
 import { refreshResults, showStored } from './show-stored.ts';
 import { watchWaiting } from './waiting/waiting-panel.tsx';
 import { keepWaitingReport } from './waiting/waiting-reports.ts';
+import { SUBMIT_TOASTS } from './words.ts';
 
 const PROGRESS_STEP = 20;
 const PROGRESS_STEP_MS = 50;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { PENALTIES_MAX } from '#domain/results/penalties.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
-import { SUBMIT_DIALOG } from '#web/content/submission.ts';
 import type { Draft } from './drafts.ts';
 import { isLevel } from './reported-score.ts';
+import { SUBMIT_DIALOG } from './words.ts';
 
 interface Props {
   readonly draft: Draft;

@@ -7,8 +7,8 @@ import {
   useState,
 } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
-import { formNotLoaded } from '#web/content/submit-failures.ts';
 import { openDialog as openLoaded } from '#web/ui/dialog/open-dialog.ts';
+import { formNotLoaded } from '#words/submit-failures.ts';
 import type SubmitDialog from './submit-dialog.tsx';
 
 export const loadSubmitDialog = () => import('./submit-dialog.tsx');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TriangleAlert } from '#web/ui/icons/triangle-alert.tsx';
+import { TriangleAlert } from '#web/ui/icons.tsx';
 import styles from './warning.module.css';
 
 /** Something the captain should know before continuing. */

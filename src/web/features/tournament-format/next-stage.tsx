@@ -1,5 +1,5 @@
-import { NEXT_STAGE } from '#web/content/next-stage.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
+import { NEXT_STAGE } from '#words/next-stage.ts';
 import styles from './next-stage.module.css';
 import { RewardsPicture } from './rewards-picture.tsx';
 

@@ -1,5 +1,5 @@
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
-import { knockoutsTitle } from '#web/content/competitions.ts';
+import { knockoutsTitle } from '#words/titles.ts';
 import styles from './rewards-picture.module.css';
 
 export const PICTURE = { viewBox: '0 0 280 72', className: styles.picture } as const;

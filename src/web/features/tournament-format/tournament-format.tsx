@@ -1,5 +1,5 @@
-import { HOME } from '#web/content/home.ts';
 import shared from '#web/ui/shared.module.css';
+import { HOME } from '#words/home.ts';
 import { GroupsPicture, SquadPicture } from './format-pictures.tsx';
 import { RewardsPicture } from './rewards-picture.tsx';
 import styles from './tournament-format.module.css';

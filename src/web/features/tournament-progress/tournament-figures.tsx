@@ -1,6 +1,6 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
-import { HUB } from '#web/content/hub.ts';
+import { HUB } from '#words/hub.ts';
 import styles from './tournament-progress.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { HUB } from '#web/content/hub.ts';
 import shared from '#web/ui/shared.module.css';
+import { HUB } from '#words/hub.ts';
 import styles from './tournament-progress.module.css';
 
 interface Props {

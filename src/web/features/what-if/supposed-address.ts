@@ -1,6 +1,6 @@
 import { useLocationProperty } from 'wouter/use-browser-location';
 import { readScores, type SupposedScore, writeScores } from '#domain/what-if/supposed-scores.ts';
-import { hubAddress } from '#web/content/hub-address.ts';
+import { hubAddress } from '#paths.ts';
 
 /** What is supposed is in the address and nowhere else: it can be shared, and no cache ever holds it. */
 let lastRead: { readonly search: string; readonly scores: ReadonlyMap<number, SupposedScore> } | undefined;

@@ -2,10 +2,10 @@ import { useContext, useId, useRef, useState } from 'react';
 import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
-import { clearScore, supposedGoals, WHAT_IF } from '#web/content/what-if.ts';
-import { X } from '#web/ui/icons/x.tsx';
+import { X } from '#web/ui/icons.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { addressWith, useSupposed } from './supposed-address.ts';
+import { clearScore, supposedGoals, WHAT_IF } from './words.ts';
 
 interface Typed {
   readonly homeScore: string;

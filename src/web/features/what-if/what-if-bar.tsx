@@ -1,13 +1,13 @@
 import './what-if.css';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { type SupposedScores, writeScores } from '#domain/what-if/supposed-scores.ts';
-import { hubAddress } from '#web/content/hub-address.ts';
-import { leftOutText, ownScores, WHAT_IF } from '#web/content/what-if.ts';
+import { hubAddress } from '#paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { ShareLink } from '#web/ui/share-link.tsx';
 import shared from '#web/ui/shared.module.css';
+import { leftOutText, ownScores, WHAT_IF } from './words.ts';
 
 /** Whoever types does not hear every figure. */
 const CALM_MS = 1000;

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { X } from '../icons/x.tsx';
+import { X } from '../icons.tsx';
 import shared from '../shared.module.css';
 import styles from './dialog.module.css';
 import { modalClosed, modalOpened } from './modals.ts';

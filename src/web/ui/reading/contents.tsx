@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ChevronDown } from '../icons/chevron-down.tsx';
+import { ChevronDown } from '../icons.tsx';
 import shared from '../shared.module.css';
 import styles from './contents.module.css';
 import { useCurrentPart } from './current-part.ts';

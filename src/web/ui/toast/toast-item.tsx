@@ -1,9 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Button } from '../button.tsx';
-import { CircleAlert } from '../icons/circle-alert.tsx';
-import { CircleCheck } from '../icons/circle-check.tsx';
-import { Info } from '../icons/info.tsx';
-import { X } from '../icons/x.tsx';
+import { CircleAlert, CircleCheck, Info, X } from '../icons.tsx';
 import { Link } from '../link.tsx';
 import shared from '../shared.module.css';
 import toastStyles from './toast.module.css';

@@ -1,6 +1,6 @@
 import type { MyClubReply } from '#contract/club-links.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { OWN_REPORTS } from '#web/content/club-link.ts';
+import { OWN_REPORTS } from '#words/club-link.ts';
 import { Answers } from './answers.tsx';
 import { WaitingMatch } from './waiting-match.tsx';
 

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerReply, WithdrawReportReply } from '#contract/answers.ts';
 import type { UndoableAnswer } from '#contract/club-links.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
-import { ANSWERS, UNDO_ANSWERS } from '#web/content/club-link.ts';
 import { inYourTime } from '#web/ui/time/day-and-time.ts';
 import { type ToastContent, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
+import { ANSWERS, UNDO_ANSWERS } from '#words/club-link.ts';
 
 /** Each resolves to null when it was done, else to the message that says why not. */
 export function agree(queryClient: QueryClient, body: object): Promise<string | null> {

@@ -1,5 +1,5 @@
 import type { UndoableAnswer } from '#contract/club-links.ts';
-import { UNDO_ANSWERS } from '#web/content/club-link.ts';
+import { UNDO_ANSWERS } from '#words/club-link.ts';
 import { UndoButton } from './answers.tsx';
 import { WaitingMatch } from './waiting-match.tsx';
 

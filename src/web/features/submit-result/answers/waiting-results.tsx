@@ -1,6 +1,6 @@
 import type { MyClubReply } from '#contract/club-links.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { ANSWERS, OWN_REPORTS, waitingTitle } from '#web/content/club-link.ts';
+import { ANSWERS, OWN_REPORTS, waitingTitle } from '#words/club-link.ts';
 import { Answers } from './answers.tsx';
 import { WaitingMatch } from './waiting-match.tsx';
 

@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { HttpError } from '#web/api/http.ts';
 import { removePicture } from '#web/api/pictures.ts';
-import { PICTURES, REMOVE_PICTURE } from '#web/content/pictures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import type { PrivatePicture } from '#web/ui/picture/private-picture.ts';
 import { useBlobUrl } from '#web/ui/picture/use-blob-url.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { PICTURES, REMOVE_PICTURE } from './words.ts';
 
 interface Props {
   readonly resultId: number;

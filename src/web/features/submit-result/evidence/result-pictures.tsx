@@ -6,7 +6,6 @@ import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
 import { currentClubKey } from '#web/api/club-key.ts';
 import { myClubQuery, useMyClub } from '#web/api/my-club.ts';
 import { clubPictureQuery, sendPicture } from '#web/api/pictures.ts';
-import { ADD_PICTURES, PICTURES, pictureName } from '#web/content/pictures.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { PictureRow } from '#web/ui/picture/picture-row.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -14,6 +13,7 @@ import { RemovePicture } from './remove-picture.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import { UploadItem } from './upload-item.tsx';
 import { createUploads, PICTURE_TYPES } from './uploads.ts';
+import { ADD_PICTURES, PICTURES, pictureName } from './words.ts';
 
 const uploads = createUploads({ shrink: shrinkPicture, send: sendPicture });
 const NONE: ReturnType<typeof uploads.read> = [];

@@ -1,7 +1,7 @@
-import { ADD_PICTURES, sendingText } from '#web/content/pictures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useBlobUrl } from '#web/ui/picture/use-blob-url.ts';
 import { isPicture, type Upload } from './uploads.ts';
+import { ADD_PICTURES, sendingText } from './words.ts';
 
 interface Props {
   readonly upload: Upload;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
 import { HttpError } from '#web/api/http.ts';
-import { ADD_PICTURES } from '#web/content/pictures.ts';
 import { createUploads } from './uploads.ts';
+import { ADD_PICTURES } from './words.ts';
 
 const picture = (name = 'a.png', type = 'image/png') => new File(['pixels'], name, { type });
 const refusal = (status: number, error: string) => new HttpError(status, '', JSON.stringify({ error }));

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
 import { HttpError, isClientError } from '#web/api/http.ts';
-import { ADD_PICTURES } from '#web/content/pictures.ts';
+import { ADD_PICTURES } from './words.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 

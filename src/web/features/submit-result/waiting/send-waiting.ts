@@ -1,6 +1,5 @@
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
-import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
 import { refusalSentence } from '../send-result.ts';
 import {
   dropWaitingReport,
@@ -8,6 +7,7 @@ import {
   type WaitingReport,
   waitingReports,
 } from './waiting-reports.ts';
+import { WAITING_REPORTS } from './words.ts';
 
 const LOCK = 'ces-waiting-reports';
 

@@ -6,7 +6,6 @@ import type { TournamentReply } from '#contract/tournament-view.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { getJson } from '#web/api/http.ts';
 import { postJson } from '#web/api/send-json.ts';
-import { WAITING_REPORTS } from '#web/content/waiting-reports.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { setWaiting } from '../local-submissions.ts';
@@ -18,6 +17,7 @@ import {
   waitingReports,
   watchWaitingReports,
 } from './waiting-reports.ts';
+import { WAITING_REPORTS } from './words.ts';
 
 /** A report that has moved up is not meant by the second press of a double tap on the one before. */
 const SETTLE_MS = 500;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { clubAt, clubPath, hubAddress } from './paths.ts';
+
+test.each([
+  [1, 'Iron Harbour', '/clubs/1-iron-harbour'],
+  [7, 'Atlético São João', '/clubs/7-atletico-sao-joao'],
+  [12, "St. Mary's & Co.", '/clubs/12-st-mary-s-co'],
+  [13, 'İstanbul Åkers 1860', '/clubs/13-istanbul-akers-1860'],
+  [14, 'Tromsø', '/clubs/14-troms'],
+  [15, 'ＦＣ Ⅳ', '/clubs/15-fc-iv'],
+  [64, 'Борисфен', '/clubs/64'],
+  [64, '★ ★', '/clubs/64'],
+  [2, '</script><script>alert(1)', '/clubs/2-script-script-alert-1'],
+])('club %i, %s, is at %s', (id, name, path) => {
+  expect(clubPath({ id, name })).toBe(path);
+  expect(clubAt(path)).toBe(id);
+});
+
+test.each([
+  '/clubs',
+  '/clubs/',
+  '/clubs/0',
+  '/clubs/01',
+  '/clubs/x',
+  '/clubs/1x',
+  '/clubs/1/2',
+  '/clubs/1-a/b',
+  '/clubs/9999999999',
+])('%s names no club', (path) => {
+  expect(clubAt(path)).toBeNull();
+});
+
+test('keeps what the address says, but for what is changed', () => {
+  expect(hubAddress('', {})).toBe('/ng-hub');
+  expect(hubAddress('?tab=fixtures', { matchday: '2' })).toBe('/ng-hub?tab=fixtures&matchday=2');
+  expect(hubAddress('?what-if=6500:2-1,6503:0-0', { tab: 'fixtures' }, 'fixtures-k')).toBe(
+    '/ng-hub?tab=fixtures&what-if=6500:2-1,6503:0-0#fixtures-k',
+  );
+  expect(hubAddress('?what-if=6500%3A2-1', {})).toBe('/ng-hub?what-if=6500:2-1');
+  expect(hubAddress('?tab=fixtures&state=open', { state: null, 'what-if': '' })).toBe(
+    '/ng-hub?tab=fixtures&what-if=',
+  );
+});
+
+test('leaves out what the hub does not know, and lets nothing out of its parameter', () => {
+  expect(hubAddress('?utm_source=chat&tab=fixtures', {})).toBe('/ng-hub?tab=fixtures');
+  expect(hubAddress('?tab=%26club%3Dmine%23top', {})).toBe('/ng-hub?tab=%26club%3Dmine%23top');
+});

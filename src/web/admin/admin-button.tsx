@@ -1,0 +1,92 @@
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { openDialog } from '#web/ui/dialog/open-dialog.ts';
+import { ShieldCheck } from '#web/ui/icons.tsx';
+import shared from '#web/ui/shared.module.css';
+import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
+import styles from './admin-button.module.css';
+import type AdminDialog from './admin-dialog.tsx';
+import { usePanelAddress } from './panel-address.ts';
+import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
+import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from './session/words.ts';
+
+const CHECK_MS = 60_000;
+const FIRST_SCREEN = 'approval';
+
+/** A personal link leads to the panel, which asks before it opens. */
+const isStaffLink = () => window.location.hash.startsWith('#staff=');
+
+/** Opens the panel, which is loaded then and not before. How many results are pending is public, so everybody sees it. */
+export default function AdminButton({ pending }: { readonly pending: number }) {
+  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof AdminDialog>> | null>(null);
+  const [address, setAddress] = usePanelAddress();
+  /** Where the panel was closed: it opens there again. */
+  const [lastScreen, setLastScreen] = useState(FIRST_SCREEN);
+  const session = useAdminSession();
+
+  useEffect(() => {
+    if (!session) return;
+    const check = () => {
+      const now = knownServerNow();
+      if (now !== null && hasExpired(session, now)) expireSession();
+    };
+    check();
+    const timer = setInterval(check, CHECK_MS);
+    const stopWatching = watchServerTime(check);
+    return () => {
+      clearInterval(timer);
+      stopWatching();
+    };
+  }, [session]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address that the page was opened with.
+  useEffect(() => {
+    if (isStaffLink()) setAddress(lastScreen);
+  }, []);
+
+  const isWanted = address !== null && !Panel;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it is wanted.
+  useEffect(() => {
+    if (!isWanted) return;
+    void openDialog(
+      () => import('./admin-dialog.tsx'),
+      (Dialog) => setPanel(() => Dialog),
+      () => {
+        setAddress(null);
+        return ADMIN_NOT_LOADED;
+      },
+    );
+  }, [isWanted]);
+
+  function close() {
+    if (address !== null) setLastScreen(address);
+    setAddress(null);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.adminButton}
+        aria-haspopup="dialog"
+        onClick={() => setAddress(lastScreen)}
+      >
+        <ShieldCheck className={shared.iconSmall} />
+        {ADMIN_BUTTON}
+        {pending > 0 && (
+          <span className={styles.adminBadge}>
+            <span aria-hidden="true">{pending}</span>
+            <span className={shared.hidden}>{pendingBadge(pending)}</span>
+          </span>
+        )}
+      </button>
+      {Panel && (
+        <Panel
+          open={address !== null}
+          session={session}
+          address={address ?? lastScreen}
+          onShow={setAddress}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

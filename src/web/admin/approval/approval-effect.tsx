@@ -1,0 +1,65 @@
+import type { MatchResult } from '#contract/result-views.ts';
+import type { TableChange } from '#domain/standings/approval-effect.ts';
+import styles from './approval-effect.module.css';
+import type { Effect } from './use-approval-effect.ts';
+import { APPROVAL, ORDINALS, otherClubsMove, pointsGained, tableChangeText, tieEffectText } from './words.ts';
+
+/** Every club whose rank or points would change if the result were approved, or who would meet in the next round. */
+export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
+  if ('tie' in effect) return <p>{tieEffectText(effect.tie)}</p>;
+  const { changes } = effect;
+  return (
+    <ul className={styles.adminEffect}>
+      {changes.map((change) => (
+        <li key={change.club.id} className={direction(change)}>
+          <bdi>{change.club.name}</bdi>: {tableChangeText(change)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly result: MatchResult;
+  readonly effect: Effect | null;
+}
+
+/**
+ * The same in one line, whatever it says: it is worked out again when somebody else decides, and the cards below must
+ * not move then.
+ */
+export function EffectLine({ result, effect }: Props) {
+  if (effect && 'tie' in effect) {
+    const text = tieEffectText(effect.tie);
+    return (
+      <p className={styles.adminEffectLine} title={text}>
+        {text}
+      </p>
+    );
+  }
+  const changes = effect?.changes;
+  const home = changes?.find(({ club }) => club.name === result.homeTeam);
+  const away = changes?.find(({ club }) => club.name === result.awayTeam);
+  const others = (changes?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
+  return (
+    <p className={styles.adminEffectLine}>
+      {home && <Move side={APPROVAL.home} change={home} />}
+      {away && <Move side={APPROVAL.away} change={away} />}
+      {others > 0 && otherClubsMove(others)}
+    </p>
+  );
+}
+
+function Move({ side, change }: { readonly side: string; readonly change: TableChange }) {
+  return (
+    <span className={styles.adminMove} title={tableChangeText(change)}>
+      {side} <span className={direction(change)}>{ORDINALS[change.to]}</span>
+      {change.points > 0 && ` ${pointsGained(change.points)}`}{' '}
+    </span>
+  );
+}
+
+function direction({ from, to }: TableChange): string | undefined {
+  if (to === from) return;
+  return to < from ? styles.adminUp : styles.adminDown;
+}

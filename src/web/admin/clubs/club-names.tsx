@@ -1,0 +1,151 @@
+import { type FormEvent, useId, useState } from 'react';
+import { nameProblems, tidyName } from '#domain/clubs/club-names.ts';
+import type { Club } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Pencil } from '#web/ui/icons.tsx';
+import shared from '#web/ui/shared.module.css';
+import { groupTitle } from '#words/titles.ts';
+import { ADMIN_CANCEL, CLUBS, renamedText } from '../words.ts';
+import type { NameDraft } from './use-name-draft.ts';
+import { useRename } from './use-rename.ts';
+
+interface Props {
+  readonly clubs: readonly Club[];
+  readonly nameDraft: NameDraft;
+}
+
+/** All clubs by group, each renamed in its place. */
+export function ClubNames({ clubs, nameDraft }: Props) {
+  const { draft, type, close } = nameDraft;
+  /** The club whose field was opened or closed last: the focus goes along. Not so when the tab is shown again. */
+  const [touched, setTouched] = useState<number | null>(null);
+  return (
+    <section>
+      <h3>{CLUBS.names}</h3>
+      <div className="admin-groups">
+        {GROUPS.map((group) => (
+          <section key={group} aria-label={groupTitle(group)}>
+            <h4>{groupTitle(group)}</h4>
+            <ul>
+              {clubs
+                .filter((club) => club.group === group)
+                .map((club) => (
+                  <li key={club.id}>
+                    {club.id === draft?.clubId ? (
+                      <RenameForm
+                        club={club}
+                        clubs={clubs}
+                        name={draft.name}
+                        takesFocus={club.id === touched}
+                        onType={(name) => type(club.id, name)}
+                        onDone={() => {
+                          setTouched(club.id);
+                          close(club.id);
+                        }}
+                      />
+                    ) : (
+                      <ClubLine
+                        club={club}
+                        takesFocus={club.id === touched}
+                        onRename={() => {
+                          setTouched(club.id);
+                          type(club.id, club.name);
+                        }}
+                      />
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ClubLineProps {
+  readonly club: Club;
+  readonly takesFocus: boolean;
+  readonly onRename: () => void;
+}
+
+function ClubLine({ club, takesFocus, onRename }: ClubLineProps) {
+  return (
+    <div className="admin-club">
+      <Crest name={club.name} size={24} />
+      <span dir="auto">{club.name}</span>
+      <button
+        type="button"
+        aria-label={`${CLUBS.rename} ${club.name}`}
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the field that had the focus
+        autoFocus={takesFocus}
+        onClick={onRename}
+      >
+        <Pencil className={shared.iconSmall} />
+      </button>
+    </div>
+  );
+}
+
+interface RenameFormProps {
+  readonly club: Club;
+  readonly clubs: readonly Club[];
+  readonly name: string;
+  readonly takesFocus: boolean;
+  readonly onType: (name: string) => void;
+  readonly onDone: () => void;
+}
+
+function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFormProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { rename, isSending } = useRename();
+  const id = useId();
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    const next = tidyName(name);
+    if (next === club.name) return onDone();
+    const names = clubs.map((other) => (other.id === club.id ? next : other.name));
+    const found = nameProblems(names)[clubs.indexOf(club)] ?? null;
+    setProblem(found);
+    if (found) return;
+    const told = { title: CLUBS.saved, description: renamedText(club.name, next) };
+    if (await rename([{ id: club.id, name: next }], told)) onDone();
+  }
+
+  return (
+    <form onSubmit={save} className="admin-rename">
+      <input
+        className="admin-field"
+        aria-label={`${CLUBS.newName}, ${club.name}`}
+        aria-invalid={problem !== null}
+        aria-describedby={problem ? id : undefined}
+        dir="auto"
+        // biome-ignore lint/a11y/noAutofocus: it takes the place of the button that was pressed
+        autoFocus={takesFocus}
+        value={name}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Closes the field, not the panel.
+          event.preventDefault();
+          event.stopPropagation();
+          onDone();
+        }}
+      />
+      <Button type="submit" aria-disabled={isSending}>
+        {CLUBS.save}
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        {ADMIN_CANCEL}
+      </Button>
+      {problem && (
+        <p id={id} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Club } from '#domain/clubs/clubs.ts';
+import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
+import { CsvField } from '../csv/csv-field.tsx';
+import { CsvPreview } from '../csv/csv-preview.tsx';
+import { problemCount } from '../csv/words.ts';
+import { CLUBS } from '../words.ts';
+import styles from './import-clubs.module.css';
+import { readClubList } from './read-club-list.ts';
+import type { ClubImport } from './use-club-import.ts';
+
+interface Props {
+  readonly clubs: readonly Club[];
+  readonly clubImport: ClubImport;
+}
+
+/** All names at once: shown as they are understood, and applied only on request. */
+export function ImportClubs({ clubs, clubImport }: Props) {
+  const { text, setText, apply, isSending } = clubImport;
+  const list = useMemo(() => readClubList(text, clubs), [text, clubs]);
+  const problems = list.problems.length + list.names.filter(({ problem }) => problem !== null).length;
+  const isEmpty = text.trim() === '';
+  const { group, now, next } = CLUBS.columns;
+  return (
+    <section className={styles.stack}>
+      <h3>{CLUBS.import}</h3>
+      <CsvField label={CLUBS.paste} hint={CLUBS.importHint} text={text} onText={setText}>
+        <Button
+          aria-disabled={isEmpty || problems > 0 || isSending}
+          onClick={() =>
+            void apply(list.names.flatMap(({ club, name }) => (club ? [{ id: club.id, name }] : [])))
+          }
+        >
+          {CLUBS.apply}
+        </Button>
+        {!isEmpty && (
+          <p role="status" className={problems > 0 ? shared.orange : shared.green}>
+            {problemCount(problems, CLUBS.ready)}
+          </p>
+        )}
+      </CsvField>
+      {!isEmpty && (
+        <CsvPreview
+          titles={[group, now, next]}
+          lines={list.names.map(({ line, group, club, name, problem }) => ({
+            line,
+            cells: [group, club?.name ?? '', name],
+            problem,
+          }))}
+          problems={list.problems}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import './csv.css';
+import { CSV } from './words.ts';
+
+/** A line of a list as it was understood. */
+interface PreviewLine {
+  readonly line: number;
+  readonly cells: readonly string[];
+  readonly problem: string | null;
+}
+
+interface Props {
+  /** Of the cells. */
+  readonly titles: readonly string[];
+  readonly lines: readonly PreviewLine[];
+  /** What is wrong with the list as a whole. */
+  readonly problems: readonly string[];
+}
+
+/** What a list would become, and each line with its problem. */
+export function CsvPreview({ titles, lines, problems }: Props) {
+  return (
+    <>
+      {problems.length > 0 && (
+        <ul className="admin-problems">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be scrolled must be reached by keyboard */}
+      <section className="admin-preview" aria-label={CSV.preview} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {[CSV.line, ...titles, CSV.problem].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ line, cells, problem }) => (
+              <tr key={line} className={problem ? 'bad' : undefined}>
+                <th scope="row">{line}</th>
+                {cells.map((cell, index) => (
+                  <td key={titles[index]} dir="auto">
+                    {cell}
+                  </td>
+                ))}
+                <td>{problem}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
+import { HttpError } from '#web/api/http.ts';
+import { drawQuery } from '#web/api/queries.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { ballOf, potTitle } from '#web/features/draw/words.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import shared from '#web/ui/shared.module.css';
+import { useNow } from '#web/ui/time/now.ts';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { useSettling } from '#web/ui/use-settling.ts';
+import { groupTitle } from '#words/titles.ts';
+import { adminPost, messageOf } from '../admin-calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { TextField } from '../forms/fields.tsx';
+import type { TextDraft } from '../forms/use-text-draft.ts';
+import { DRAW_PANEL, paceText, revealMany, revealSummary } from './words.ts';
+
+interface Props {
+  readonly draw: DrawReply;
+  readonly draft: TextDraft;
+}
+
+/** Tells the balls, one at a time under a thumb, several at once, or at a pace that the server keeps. */
+export function Reveal({ draw, draft }: Props) {
+  const { send, isSending } = useReveal();
+  const told = draw.steps.length;
+  // The second tap of a double tap is meant for the ball that was there before.
+  const isSettling = useSettling(told);
+  return (
+    <section className="admin-form" aria-label={DRAW_PANEL.reveal.title}>
+      <LastBall draw={draw} />
+      {draw.everySeconds === null ? (
+        <>
+          <Button
+            className="admin-next-ball"
+            aria-disabled={isSending || isSettling}
+            onKeyDown={ignoreKeyRepeat}
+            onClick={() => void send({ count: 1, after: told })}
+          >
+            {DRAW_PANEL.reveal.next}
+          </Button>
+          <Several draft={draft} told={told} onReveal={(count) => void send({ count, after: told })} />
+          <Pace draft={draft} onStart={(everySeconds) => void send({ everySeconds, after: told })} />
+        </>
+      ) : (
+        <>
+          <NextBallIn draw={draw} everySeconds={draw.everySeconds} />
+          <Button
+            variant="secondary"
+            className="admin-next-ball"
+            aria-disabled={isSending}
+            onClick={() => void send({ everySeconds: 0 })}
+          >
+            {DRAW_PANEL.reveal.stop}
+          </Button>
+        </>
+      )}
+      <p>
+        <ExternalLink href="/draw" className="admin-link">
+          {DRAW_PANEL.reveal.watch}
+        </ExternalLink>
+      </p>
+    </section>
+  );
+}
+
+/** Sends one call at a time. Its reply is the draw as it is now, so that the next call knows what was told. */
+function useReveal() {
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  async function send(body: DrawRevealBody) {
+    if (isSending) return;
+    setSending(true);
+    try {
+      const reply = await adminPost<DrawReply>('/api/ucl/draw/reveal', body);
+      queryClient.setQueryData(drawQuery.queryKey, reply);
+    } catch (error) {
+      toasts.add({ ...failureOf(error), look: 'destructive' });
+    } finally {
+      setSending(false);
+      void queryClient.invalidateQueries();
+    }
+  }
+  return { send, isSending };
+}
+
+/** Without an answer nobody knows yet whether the call has arrived. */
+function failureOf(error: unknown) {
+  const { failed, unanswered } = DRAW_PANEL.reveal;
+  if (!(error instanceof HttpError)) return unanswered;
+  return { title: failed.title, description: messageOf(error, failed.fallback) };
+}
+
+function LastBall({ draw: { clubs, steps } }: { readonly draw: DrawReply }) {
+  const step = steps.at(-1);
+  const name = clubs[(step?.club ?? 0) - 1]?.name;
+  return (
+    <div className="admin-last-ball" role="status">
+      <p className={shared.note}>{step ? ballOf(steps.length) : DRAW_PANEL.reveal.none}</p>
+      {step && name !== undefined && (
+        <p>
+          <Crest name={name} size={40} />
+          <b dir="auto">{name}</b>
+          <span>
+            {groupTitle(step.group)} · {potTitle(step.pot)}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SeveralProps {
+  readonly draft: TextDraft;
+  readonly told: number;
+  readonly onReveal: (count: number) => void;
+}
+
+/** Asked before it is done: nobody can watch balls that come at once. */
+function Several({ draft, told, onReveal }: SeveralProps) {
+  const [asked, setAsked] = useState<number | null>(null);
+  const count = Number(draft.value('reveal.count'));
+  const left = CLUB_COUNT - told;
+  const isPossible = Number.isInteger(count) && count >= 1 && count <= left;
+  const { several, severalButton } = DRAW_PANEL.reveal;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPossible) setAsked(count);
+  }
+  return (
+    <>
+      <form noValidate className="admin-inline-form" onSubmit={submit}>
+        <TextField draft={draft} name="reveal.count" label={several} hint={revealMany(left)} type="number" />
+        <Button type="submit" variant="secondary" aria-disabled={!isPossible}>
+          {severalButton}
+        </Button>
+      </form>
+      {asked !== null && (
+        <ConfirmDialog
+          title={several}
+          summary={revealSummary(asked)}
+          confirmLabel={severalButton}
+          confirmVariant="primary"
+          onConfirm={() => {
+            setAsked(null);
+            draft.clear('reveal');
+            onReveal(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface PaceProps {
+  readonly draft: TextDraft;
+  readonly onStart: (everySeconds: number) => void;
+}
+
+const USUAL_SECONDS = '8';
+
+function Pace({ draft, onStart }: PaceProps) {
+  const { pace, paceHint, start } = DRAW_PANEL.reveal;
+  const seconds = Number(draft.value('pace.seconds') || USUAL_SECONDS);
+  const isPossible = Number.isInteger(seconds) && seconds >= BALL_SECONDS_MIN && seconds <= BALL_SECONDS_MAX;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPossible) onStart(seconds);
+  }
+  return (
+    <form noValidate className="admin-inline-form" onSubmit={submit}>
+      <TextField
+        draft={draft}
+        name="pace.seconds"
+        label={pace}
+        hint={paceHint}
+        type="number"
+        placeholder={USUAL_SECONDS}
+      />
+      <Button type="submit" variant="secondary" aria-disabled={!isPossible}>
+        {start}
+      </Button>
+    </form>
+  );
+}
+
+const SECOND_MS = 1_000;
+
+function NextBallIn({ draw, everySeconds }: { readonly draw: DrawReply; readonly everySeconds: number }) {
+  const now = useNow(SECOND_MS);
+  const left = draw.nextBallAt ? Math.max(0, Date.parse(draw.nextBallAt) - now) : 0;
+  return <p className="admin-pace">{paceText(everySeconds, Math.ceil(left / SECOND_MS))}</p>;
+}

@@ -1,0 +1,37 @@
+import { isUndoableKind, mayUndo, type RecordEntry } from '#domain/record/kinds.ts';
+import type { RecordHead } from '#domain/record/record-head.ts';
+import { isStandardNote } from '#domain/results/results.ts';
+import shared from '#web/ui/shared.module.css';
+import { useNow } from '#web/ui/time/now.ts';
+import { hasExpired, roleOf, useAdminSession } from '../session/admin-session.ts';
+import styles from './entry-tools.module.css';
+import { EntryUndo } from './entry-undo.tsx';
+import { StrikeTexts } from './strike-texts.tsx';
+import { ENTRY_TOOLS } from './words.ts';
+
+const CHECK_MS = 60_000;
+
+interface Props {
+  readonly entry: RecordEntry;
+  readonly head: RecordHead;
+}
+
+/** What somebody who is signed in can do about an entry, as far as their role goes. */
+export default function EntryTools({ entry, head }: Props) {
+  const session = useAdminSession();
+  const now = useNow(CHECK_MS);
+  if (!session || hasExpired(session, now)) return null;
+  const { seq, kind, texts } = entry;
+  const role = roleOf(session);
+  const canUndo = isUndoableKind(kind) && mayUndo(role, kind);
+  const canStrike =
+    role === 'administrator' && Object.values(texts).some((text) => text && !isStandardNote(text.text));
+  if (!canUndo && !canStrike) return null;
+  return (
+    <section aria-labelledby="entry-tools" className={`${shared.card} ${styles.entryTools}`}>
+      <h2 id="entry-tools">{ENTRY_TOOLS.title}</h2>
+      {canUndo && <EntryUndo key={`undo-${seq}`} seq={seq} kind={kind} head={head} />}
+      {canStrike && <StrikeTexts key={`strike-${seq}`} entry={entry} />}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UndoableKind } from '#domain/record/kinds.ts';
+import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
+import { entryPath } from '#paths.ts';
+import { recordPagesQuery } from '#web/api/record-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { messageOf } from '../admin-calls.ts';
+import { UndoDialog } from '../undo/undo-dialog.tsx';
+import {
+  canAllBeUndone,
+  type EntryInTheWay,
+  entriesInTheWay,
+  undoEntries,
+  useEntrySentences,
+} from '../undo/undo-entries.ts';
+import { UNDO, undoAll, undoing, undoTogether } from '../undo/words.ts';
+import styles from './entry-tools.module.css';
+import { undoOf } from './undo-of.ts';
+import { ENTRY_TOOLS } from './words.ts';
+
+interface Props {
+  readonly seq: number;
+  readonly kind: UndoableKind;
+  readonly head: RecordHead;
+}
+
+interface Refused {
+  readonly sentence: string;
+  readonly entries: readonly EntryInTheWay[];
+}
+
+/** Undoes the decision that an entry tells of. Why it cannot be, is said in place. */
+export function EntryUndo({ seq, kind, head }: Props) {
+  const queryClient = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [inTheWay, setInTheWay] = useState<readonly EntryInTheWay[]>([]);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const later = useQuery(recordPagesQuery(pageOf(seq), pageOf(head.seq)));
+  const undone = undoOf(seq, later.data ?? []);
+
+  async function undo() {
+    setAsked(false);
+    setSending(true);
+    setRefused(null);
+    try {
+      await undoEntries([seq], inTheWay);
+      setInTheWay([]);
+      toasts.add({ title: UNDO.done, description: undoing(kind).does, look: 'success' });
+    } catch (error) {
+      const entries = entriesInTheWay(error);
+      if (canAllBeUndone(entries)) setInTheWay([...inTheWay, ...entries]);
+      else setRefused({ sentence: messageOf(error, UNDO.failed.fallback), entries });
+    }
+    setSending(false);
+    void queryClient.invalidateQueries();
+  }
+
+  if (undone)
+    return (
+      <p>
+        {ENTRY_TOOLS.undone} <Link href={entryPath(undone.seq)}>{`#${undone.seq}`}</Link>.
+      </p>
+    );
+  const count = inTheWay.length;
+  return (
+    <div>
+      <p>
+        {ENTRY_TOOLS.undoIntro} <b>{undoing(kind).does}</b> {ENTRY_TOOLS.stays}
+      </p>
+      <div role="alert">
+        {count > 0 && <p>{undoTogether(count)}</p>}
+        {refused && <p className={styles.entryRefused}>{refused.sentence}</p>}
+        <Entries entries={refused ? refused.entries : inTheWay} />
+      </div>
+      <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && setAsked(true)}>
+        {count === 0 ? UNDO.button : undoAll(count + 1)}
+      </Button>
+      {isAsked && (
+        <UndoDialog
+          kind={kind}
+          inTheWay={inTheWay}
+          onConfirm={() => void undo()}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Entries({ entries }: { readonly entries: readonly EntryInTheWay[] }) {
+  const sentenceOf = useEntrySentences(entries);
+  return (
+    entries.length > 0 && (
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.seq}>
+            <Link href={entryPath(entry.seq)}>{sentenceOf(entry)}</Link>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

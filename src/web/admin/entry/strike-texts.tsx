@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { StrikeTextReply } from '#contract/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { isStandardNote } from '#domain/results/results.ts';
+import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { adminPost, messageOf } from '../admin-calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import entryToolsStyles from './entry-tools.module.css';
+import styles from './strike-texts.module.css';
+import { alsoStruckOf, ENTRY_TOOLS, textName } from './words.ts';
+
+interface Text {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Takes a text of an entry out of the record, after a question. */
+export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordEntry }) {
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Text | null>(null);
+  const [everywhere, setEverywhere] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const standing = Object.entries(texts).flatMap(([name, text]) =>
+    text && !isStandardNote(text.text) ? [{ name, text: text.text }] : [],
+  );
+
+  function ask(text: Text) {
+    setEverywhere(false);
+    setAsked(text);
+  }
+
+  async function strike({ name }: Text) {
+    setAsked(null);
+    setSending(true);
+    setRefusal(null);
+    try {
+      const { struck } = await adminPost<StrikeTextReply>('/api/ucl/strike-text', { seq, name, everywhere });
+      const others = struck.map((each) => each.seq).filter((each) => each !== seq);
+      const description = others.length > 0 ? { description: alsoStruckOf(others) } : {};
+      toasts.add({ ...ENTRY_TOOLS.struck, ...description });
+      // The button that has the focus goes with its text.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    } catch (error) {
+      setRefusal(messageOf(error, ENTRY_TOOLS.failed));
+    }
+    setSending(false);
+    void queryClient.invalidateQueries();
+  }
+
+  if (standing.length === 0 && refusal === null) return null;
+  return (
+    <div>
+      <p>{ENTRY_TOOLS.strikeIntro}</p>
+      <ul className={entryToolsStyles.entryTexts}>
+        {standing.map((each) => (
+          <li key={each.name}>
+            <span>
+              {`${textName(each.name)}: `}
+              <q dir="auto">{each.text}</q>
+            </span>
+            <Button
+              variant="secondary"
+              aria-label={`${ENTRY_TOOLS.strike}: ${textName(each.name)}`}
+              aria-disabled={isSending}
+              onClick={() => !isSending && ask(each)}
+            >
+              {ENTRY_TOOLS.strike}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {refusal !== null && (
+        <p role="alert" className={entryToolsStyles.entryRefused}>
+          {refusal}
+        </p>
+      )}
+      {asked && (
+        <ConfirmDialog
+          title={ENTRY_TOOLS.strikeTitle}
+          summary={ENTRY_TOOLS.strikeSummary}
+          warning={ENTRY_TOOLS.strikeWarning}
+          confirmLabel={ENTRY_TOOLS.strike}
+          onConfirm={() => void strike(asked)}
+          onClose={() => setAsked(null)}
+        >
+          <q dir="auto" className={entryToolsStyles.entryAsked}>
+            {asked.text}
+          </q>
+          <label className={styles.label}>
+            <input
+              type="checkbox"
+              className={shared.checkBox}
+              checked={everywhere}
+              onChange={(event) => setEverywhere(event.target.checked)}
+            />
+            {ENTRY_TOOLS.everywhere}
+          </label>
+          <p className={shared.note}>{ENTRY_TOOLS.keepsHash}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import './resets.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { DetailedErrorReply } from '#contract/errors.ts';
+import type { ResetReply } from '#contract/review.ts';
+import { HttpError } from '#web/api/http.ts';
+import shared from '#web/ui/shared.module.css';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { adminPost, messageOf } from '../admin-calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { LaterTies } from '../forms/later-ties.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { useUndo } from '../undo/undo-context.ts';
+import { UNDO } from '../undo/words.ts';
+import { useAllResults } from '../use-all-results.ts';
+import { useSeason } from '../use-season.ts';
+import { RESETS, resetDone } from '../words.ts';
+import { type AskedReset, lossOfReset, resetCall, tiesToReset } from './asked-reset.ts';
+import { GroupReset } from './group-reset.tsx';
+import { MatchReset } from './match-reset.tsx';
+import { ResetForm } from './reset-form.tsx';
+import styles from './reset-tab.module.css';
+import type { ResetFields } from './use-reset-fields.ts';
+
+/** Takes results out of play: of a group, of a match, or all. */
+export function ResetTab({ fields }: { readonly fields: ResetFields }) {
+  const queryClient = useQueryClient();
+  const undo = useUndo();
+  const { season, reads } = useSeason();
+  const { results, reads: resultReads } = useAllResults();
+  const [asked, setAsked] = useState<AskedReset | null>(null);
+
+  async function reset(confirmed: AskedReset, later: readonly number[]) {
+    setAsked(null);
+    const { done, fallback } = RESETS[confirmed.scope.kind];
+    const { path, body } = resetCall(confirmed, later);
+    try {
+      const { reset: count, recorded } = await adminPost<ResetReply>(path, body);
+      undo.offer(
+        { kind: 'reset', seqs: recorded ? [recorded.seq] : [] },
+        { title: done, description: resetDone(count, confirmed.onlyPending), look: 'success' },
+      );
+    } catch (error) {
+      toasts.add({ title: RESETS.failed, description: messageOf(error, fallback), look: 'destructive' });
+      // A result has come in since they were shown: asked again, with those there are now.
+      const told = tiesTold(error);
+      if (told) setAsked({ ...confirmed, told });
+    }
+    void queryClient.invalidateQueries();
+  }
+
+  // Matches are told by their clubs, and what will be lost is counted in the results.
+  if (!season || !results) return <NotLoaded queries={[...reads, ...resultReads]} />;
+  const { fixtures } = season;
+  const loss = asked && lossOfReset(asked, results);
+  const later = asked ? tiesToReset(asked, results) : [];
+  return (
+    <div className={styles.stack}>
+      <p className={shared.muted}>{RESETS.about}</p>
+      <div className="admin-resets">
+        <GroupReset fields={fields} results={results} onAsk={setAsked} />
+        <MatchReset fields={fields} results={results} fixtures={fixtures} onAsk={setAsked} />
+        <ResetForm
+          kind="tournament"
+          scope={{ kind: 'tournament' }}
+          results={results}
+          fields={fields}
+          onAsk={setAsked}
+        />
+      </div>
+      {loss && (
+        <ConfirmDialog
+          title={RESETS[asked.scope.kind].button}
+          summary={loss.summary}
+          warning={RESETS.warning}
+          confirmLabel={RESETS[asked.scope.kind].button}
+          {...(asked.scope.kind === 'tournament'
+            ? { typed: { label: RESETS.tournament.typeLabel, word: RESETS.tournament.typed } }
+            : {})}
+          onConfirm={() => void reset(asked, later)}
+          onClose={() => setAsked(null)}
+        >
+          {loss.detail && <p className={shared.muted}>{loss.detail}</p>}
+          <p className={shared.muted}>{UNDO.putBack}</p>
+          {later.length > 0 && (
+            <div className="admin-note">
+              <p>{RESETS.match.alsoReset(later.length)}</p>
+              <LaterTies ties={later} results={results} />
+            </div>
+          )}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+/** The later ties that the server names when they are not the ones that were sent. */
+function tiesTold(error: unknown): readonly number[] | null {
+  if (!(error instanceof HttpError) || error.code !== 'later_ties_decided') return null;
+  return (error.reply as DetailedErrorReply).ties ?? null;
+}

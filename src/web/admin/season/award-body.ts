@@ -1,0 +1,70 @@
+import type { AwardBody } from '#contract/season-changes.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
+import { tieDecisionProblem } from '#domain/results/penalties.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { checkTypedScore } from '#domain/results/scores.ts';
+import { matchName } from '../forms/match-name.ts';
+import { SEASON_PANEL } from './words.ts';
+
+export type AwardKind = keyof typeof SEASON_PANEL.award.kinds;
+
+type AwardFields = Omit<AwardBody, 'reason'>;
+
+/** The fields of the call, from what was typed; null while a score is missing. */
+export function awardBody(
+  { id, stage }: { readonly id: number; readonly stage: Pick<ReadyFixture['stage'], 'kind'> },
+  kind: AwardKind,
+  typed: (field: string) => string,
+): AwardFields | null {
+  if (kind === 'no-show-home') return { fixtureId: id, kind: 'no-show', absent: 'home' };
+  if (kind === 'no-show-away') return { fixtureId: id, kind: 'no-show', absent: 'away' };
+  if (kind === 'both-absent') return { fixtureId: id, kind };
+  const number = (field: string) => (typed(field).trim() === '' ? null : Number(typed(field)));
+  const [homeScore, awayScore] = [number('home'), number('away')];
+  if (homeScore === null || awayScore === null) return null;
+  if (stage.kind === 'group' || homeScore !== awayScore) return { fixtureId: id, kind, homeScore, awayScore };
+  const [homePenalties, awayPenalties] = [number('home-penalties'), number('away-penalties')];
+  if (homePenalties === null || awayPenalties === null) return null;
+  return { fixtureId: id, kind, homeScore, awayScore, homePenalties, awayPenalties };
+}
+
+/** What is wrong with a score that was typed, by field. A field that is still empty is not wrong. */
+export function typedScoreProblems(typed: (field: string) => string) {
+  const score = { homeScore: typed('home') || '0', awayScore: typed('away') || '0' };
+  const problems = checkTypedScore(score);
+  const of = (field: 'homeScore' | 'awayScore') =>
+    problems.find((problem) => problem.field === field)?.sentence ?? null;
+  const [homePenalties, awayPenalties] = [typed('home-penalties'), typed('away-penalties')];
+  const penalties =
+    homePenalties === '' || awayPenalties === ''
+      ? null
+      : tieDecisionProblem({
+          ...{ homeScore: 0, awayScore: 0, afterExtraTime: false },
+          ...{ homePenalties: Number(homePenalties), awayPenalties: Number(awayPenalties) },
+        });
+  return { home: of('homeScore'), away: of('awayScore'), penalties };
+}
+
+/** The score that such a call gives the match. */
+export function awardedScore({ kind, absent, ...given }: AwardFields) {
+  const score = {
+    'no-show': { homeScore: absent === 'home' ? 0 : 1, awayScore: absent === 'away' ? 0 : 1 },
+    'both-absent': { homeScore: 0, awayScore: 0 },
+    ruling: { homeScore: given.homeScore ?? 0, awayScore: given.awayScore ?? 0 },
+  }[kind];
+  return {
+    ...score,
+    homePenalties: given.homePenalties ?? null,
+    awayPenalties: given.awayPenalties ?? null,
+  };
+}
+
+/** 'Aurora 11 vs Kestrel Town: Ruling with a score, 2–1'. The other kinds name their score. */
+export function awardSummary(
+  match: Pick<ReadyFixture, 'home' | 'away'>,
+  kind: AwardKind,
+  body: AwardFields,
+): string {
+  const decision = `${matchName(match)}: ${SEASON_PANEL.award.kinds[kind]}`;
+  return kind === 'ruling' ? `${decision}, ${scoreText(awardedScore(body))}` : decision;
+}

@@ -1,0 +1,191 @@
+import '../forms/forms.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import type { NewStaffReply, StaffReply } from '#contract/staff.ts';
+import { ROLES, type Role } from '#domain/staff.ts';
+import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
+import { TimeAgo } from '#web/ui/time/time-ago.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { adminPost, messageOf, staffQuery } from '../admin-calls.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
+import { ROLE_WORDS, STAFF } from './words.ts';
+
+type Member = StaffReply['staff'][number];
+
+/** Personal links: who has one, a new one, and the end of one. */
+export function StaffTab() {
+  const queryClient = useQueryClient();
+  const read = useQuery(staffQuery);
+  const [made, setMade] = useState<{ readonly name: string; readonly link: string } | null>(null);
+  const [revoking, setRevoking] = useState<Member | null>(null);
+
+  async function attempt(act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (error) {
+      const { title, fallback } = STAFF.failed;
+      toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
+    }
+    void queryClient.invalidateQueries();
+  }
+  const make = (name: string, role: Role) =>
+    attempt(async () => {
+      const { key } = await adminPost<NewStaffReply>('/api/admin/staff', { name, role });
+      setMade({ name, link: `${window.location.origin}/ng-hub#staff=${key}` });
+      toasts.add({ title: STAFF.made, look: 'success' });
+    });
+  const revoke = ({ number }: Member) => {
+    setRevoking(null);
+    return attempt(async () => {
+      await adminPost('/api/admin/revoke-staff', { number });
+      toasts.add({ title: STAFF.revoked, look: 'success' });
+    });
+  };
+
+  return (
+    <div className="admin-forms">
+      <NewStaffForm onMake={make} />
+      {made && <NewLink {...made} />}
+      <section className="admin-form" aria-label={STAFF.list}>
+        <h3>{STAFF.list}</h3>
+        {read.data ? (
+          <StaffList staff={read.data.staff} onRevoke={setRevoking} />
+        ) : (
+          <NotLoaded queries={[read]} />
+        )}
+      </section>
+      {revoking && (
+        <ConfirmDialog
+          title={STAFF.revoke}
+          summary={STAFF.revokeSummary(revoking.name)}
+          confirmLabel={STAFF.revoke}
+          onConfirm={() => void revoke(revoking)}
+          onClose={() => setRevoking(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function NewStaffForm({ onMake }: { readonly onMake: (name: string, role: Role) => Promise<void> }) {
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('reviewer');
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const isEmpty = name.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) return;
+    void onMake(name.trim(), role);
+    setName('');
+  }
+  return (
+    <form noValidate aria-label={STAFF.title} onSubmit={submit} className="admin-form">
+      <div>
+        <h3>{STAFF.title}</h3>
+        <p className={shared.note}>{STAFF.about}</p>
+      </div>
+      <div className="admin-labelled">
+        <label htmlFor={id}>{STAFF.name}</label>
+        <input
+          id={id}
+          className="admin-field"
+          autoComplete="off"
+          dir="auto"
+          value={name}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <span id={`${id}-hint`} className={shared.fine}>
+          {STAFF.nameHint}
+        </span>
+      </div>
+      <label className="admin-labelled">
+        {STAFF.role}
+        <select
+          className="admin-field"
+          value={role}
+          onChange={(event) => setRole(event.target.value as Role)}
+        >
+          {ROLES.map((value) => (
+            <option key={value} value={value}>
+              {ROLE_WORDS[value]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isMissing && (
+        <p role="alert" className={shared.red}>
+          {STAFF.missing}
+        </p>
+      )}
+      <div className="admin-form-end">
+        <Button type="submit">{STAFF.button}</Button>
+      </div>
+    </form>
+  );
+}
+
+function NewLink({ name, link }: { readonly name: string; readonly link: string }) {
+  const label = STAFF.shownOnce(name);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      toasts.add({ title: STAFF.copied, look: 'success' });
+    } catch {
+      toasts.add({ title: STAFF.copyFailed });
+    }
+  }
+  return (
+    <div className="admin-note">
+      <p>{label}</p>
+      <input
+        className="admin-field"
+        readOnly
+        aria-label={label}
+        value={link}
+        onFocus={(event) => event.target.select()}
+      />
+      <Button variant="secondary" onClick={() => void copy()}>
+        {STAFF.copy}
+      </Button>
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly staff: readonly Member[];
+  readonly onRevoke: (member: Member) => void;
+}
+
+function StaffList({ staff, onRevoke }: ListProps) {
+  if (staff.length === 0) return <p className={shared.muted}>{STAFF.none}</p>;
+  return (
+    <ul className="admin-in-force" aria-label={STAFF.list}>
+      {staff.map((member) => (
+        <li key={member.number}>
+          <span dir="auto">
+            <b>{member.name}</b> {ROLE_WORDS[member.role]},{' '}
+            {member.openedAt === null ? (
+              STAFF.notOpened
+            ) : (
+              <>
+                {STAFF.opened} <TimeAgo iso={member.openedAt} />
+              </>
+            )}
+          </span>
+          <Button
+            variant="quiet"
+            aria-label={`${STAFF.revoke}: ${member.name}`}
+            onClick={() => onRevoke(member)}
+          >
+            {STAFF.revoke}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,0 @@
-export interface Card {
-  readonly title: string;
-  readonly text: string;
-}

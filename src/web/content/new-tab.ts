@@ -1,2 +1,0 @@
-/** Said after a link that leaves the site. */
-export const NEW_TAB = '(opens in a new tab)';

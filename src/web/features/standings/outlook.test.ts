@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { MATCH_ENDS, VERDICTS } from '#domain/outlook/outlook.ts';
+import { outlookSentences } from './words.ts';
+
+type Outlook = Parameters<typeof outlookSentences>[0]['outlook'];
+const outlook = (
+  verdict: Outlook['verdict'],
+  bestRank: number,
+  worstRank: number,
+  enough: Outlook['enough'] = null,
+): Outlook => ({ verdict, bestRank, worstRank, enough });
+
+test.each<[Outlook, string]>([
+  [outlook('open', 1, 4), 'Nothing is certain yet.'],
+  [outlook('open', 1, 4, 'win'), 'A win against Kestrel Town secures a top-two place.'],
+  [
+    outlook('open', 1, 3, 'draw'),
+    'A draw against Kestrel Town secures a top-two place. Will finish between 1st and 3rd.',
+  ],
+  [
+    outlook('open', 2, 3, 'loss'),
+    'Even a defeat against Kestrel Town secures a top-two place. Will finish 2nd or 3rd.',
+  ],
+  [outlook('open', 2, 4), 'Will finish between 2nd and 4th.'],
+  [outlook('ucl', 1, 2, 'loss'), 'Through to the UCL knockouts on the pitch. Will finish 1st or 2nd.'],
+  [outlook('ucl', 1, 1, 'loss'), 'Through to the UCL knockouts on the pitch. Certain of 1st place.'],
+  [
+    outlook('uel', 3, 4),
+    'Out of the first two on the pitch: plays on in the UEL knockouts. Will finish 3rd or 4th.',
+  ],
+  [
+    outlook('uel', 4, 4),
+    'Out of the first two on the pitch: plays on in the UEL knockouts. Certain of 4th place.',
+  ],
+])('while the groups are open: %o', (given, sentences) => {
+  const said = outlookSentences({ outlook: given, nextOpponent: 'Kestrel Town', areGroupsClosed: false });
+  expect(said.join(' ')).toBe(sentences);
+});
+
+test.each<[Outlook, string]>([
+  [outlook('ucl', 2, 2), 'Through to the UCL knockouts. Finished 2nd.'],
+  [outlook('uel', 3, 3), 'Plays on in the UEL knockouts. Finished 3rd.'],
+])('once they are closed it is final: %o', (given, sentences) => {
+  const said = outlookSentences({ outlook: given, nextOpponent: null, areGroupsClosed: true });
+  expect(said.join(' ')).toBe(sentences);
+});
+
+test('nothing is enough without a match to play, and for nobody whose place is certain', () => {
+  for (const verdict of VERDICTS)
+    for (const enough of MATCH_ENDS)
+      for (const nextOpponent of ['Kestrel Town', null]) {
+        const given = outlook(verdict, 1, 4, enough);
+        const said = outlookSentences({ outlook: given, nextOpponent, areGroupsClosed: false }).join(' ');
+        expect(said.includes('secures')).toBe(verdict === 'open' && nextOpponent !== null);
+      }
+});

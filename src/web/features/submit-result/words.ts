@@ -1,0 +1,99 @@
+import type { SubmissionStatus } from '#domain/results/results.ts';
+import { MAX_ATTEMPTS, submitFailed } from '#words/submit-failures.ts';
+import { WAITING_REPORTS } from './waiting/words.ts';
+
+/** Every word of the captain's way from a score to a submitted result; it comes with the dialog. */
+export const SUBMIT_DIALOG = {
+  title: 'Submit Match Result',
+  homeScore: 'Home score',
+  awayScore: 'Away score',
+  offline: {
+    title: 'No Internet Connection',
+    text: 'You can submit all the same: the result waits on this device and is sent when you are back online.',
+  },
+  closed: 'Reporting Is Closed',
+  clubsOnly: {
+    title: 'Only the Two Clubs Can Report',
+    text: 'Please open the private link of your club on this device first.',
+  },
+  notYours: {
+    title: 'Not Your Club’s Match',
+    text: 'You can submit this result, but without your club link.',
+  },
+  revoked: {
+    title: 'Your Club Link No Longer Works',
+    anybody: 'Remove it from this device to submit without a link, or ask the administrator for a new one.',
+    clubs: 'Please ask the administrator for a new one, and remove this one from the device.',
+    remove: 'Remove Link',
+  },
+  forOthers: {
+    title: 'Please check the score',
+    text: 'A place has changed hands since this score was typed. It was for',
+  },
+  exists: {
+    title: 'Result Already Exists',
+    statuses: {
+      pending: 'It is waiting for admin approval.',
+      approved: 'It has been confirmed.',
+      rejected: 'It was rejected. You can submit another one.',
+    } satisfies Record<SubmissionStatus, string>,
+    reason: 'Reason:',
+  },
+  afterExtraTime: 'After extra time',
+  penalties: 'Penalty shoot-out',
+  homePenalties: 'Home penalties',
+  awayPenalties: 'Away penalties',
+  progress: 'Progress of the submission',
+  cancel: 'Cancel',
+  submit: 'Submit Result',
+  submitting: 'Submitting...',
+  close: 'Close',
+} as const;
+
+export const DEADLINE = {
+  passed: 'Deadline Passed',
+  late: (time: string) => `The deadline was ${time}. This submission counts as late.`,
+  /** Before a submission is withdrawn. */
+  newIsLate: (time: string) => `A new submission after ${time} counts as late.`,
+  correctInstead: 'Correct the score instead to keep the time of your submission.',
+} as const;
+
+export const CONFIRM_DIALOG = {
+  title: 'Confirm Match Result',
+  note: 'This result will be sent to the administrator for approval. Until then it is shown as unconfirmed.',
+  afterExtraTime: 'after extra time',
+  cancel: 'Cancel',
+  confirm: 'Confirm & Submit',
+} as const;
+
+export const SUBMIT_TOASTS = {
+  negative: { title: 'Invalid Scores', description: 'Scores cannot be negative', look: 'destructive' },
+  stored: {
+    title: 'Result Submitted Successfully!',
+    description: 'It is now waiting for admin approval.',
+    look: 'success',
+    duration: 8000,
+  },
+  storedLate: 'It arrived after the deadline and counts as late. It is now waiting for admin approval.',
+  waiting: { title: WAITING_REPORTS.title, description: WAITING_REPORTS.text, duration: 8000 },
+  exists: (sentence: string) => ({ title: SUBMIT_DIALOG.exists.title, description: sentence }),
+  retrying: (attempt: number) => ({
+    title: 'Submission Failed - Retrying',
+    // It says two seconds and waits one: both as specified.
+    description: `Attempt ${attempt}/${MAX_ATTEMPTS}. Retrying in 2 seconds...`,
+  }),
+  failed: submitFailed,
+} as const;
+
+/** As the server says it, in the time of the captain. */
+export function notOpenYet(time: string): string {
+  return `This match can be reported from ${time} on.`;
+}
+
+export function attemptNote(attempt: number): string {
+  return `Attempt ${attempt} of ${MAX_ATTEMPTS}`;
+}
+
+export function receiptText(name: string): string {
+  return `Your receipt: ${name}`;
+}

@@ -1,0 +1,144 @@
+import { SITE } from '#site/site.ts';
+import { EMAIL_LINK, MAIN_SERVER_LINK, RESPONSE_TIMES } from '#words/channels.ts';
+import { ruleLink } from '#words/regulations/rule.ts';
+import { ordered, type TextSection } from '#words/rich-text.ts';
+
+const sections: readonly TextSection[] = [
+  {
+    id: 'core-principles',
+    title: 'Core Principles',
+    text: [
+      'This code applies to players, managers, team captains, Free Agents, staff and spectators: in matches, on the main league server and wherever they appear for their club.',
+      {
+        terms: [
+          {
+            term: 'Respect',
+            text: 'Treat everybody with courtesy. Abuse, harassment, threats and discrimination have no place here.',
+          },
+          {
+            term: 'Fair play',
+            text: [
+              'Win by playing. Timewasting (',
+              ruleLink('1.7'),
+              ') and glitches (',
+              ruleLink('1.8'),
+              ') are violations.',
+            ],
+          },
+          {
+            term: 'Honesty',
+            text: 'Submit the true score, keep a true roster and send genuine evidence.',
+          },
+          {
+            term: 'Responsibility',
+            text: 'Turn up on time with enough players. A manager answers for the conduct of the whole club.',
+          },
+          {
+            term: 'Privacy',
+            text: 'Do not publish anybody’s private messages, real name or personal details without consent.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'disciplinary-system',
+    title: 'Disciplinary System',
+    text: [
+      [
+        'The Discipline Team decides on violations (',
+        ruleLink('5.1'),
+        '). It hears the player or club concerned first (',
+        ruleLink('5.4'),
+        '), and weighs how serious the violation is, whether it was deliberate and whether it is the first.',
+      ],
+      {
+        terms: [
+          { term: 'Warning', text: 'For a first, minor violation.' },
+          {
+            term: 'Suspension',
+            text: 'Of 1-3 matches, for a serious or repeated violation.',
+          },
+          { term: 'Forfeit', text: 'Of the match, recorded as 1-0, when the violation affected it.' },
+          {
+            term: 'Referral to Leadership',
+            text: 'For a case that calls for more, up to exclusion from the competition.',
+          },
+        ],
+      },
+      [
+        'The sanctions are set out in ',
+        ruleLink('5.5'),
+        '. Leadership holds final authority (',
+        ruleLink('5.8'),
+        ').',
+      ],
+    ],
+  },
+  {
+    id: 'reporting',
+    title: 'Reporting',
+    text: [
+      'Anybody who sees a violation may report it. A report in good faith is never held against the person who makes it.',
+      ordered(
+        [
+          'Collect the evidence. Video evidence is required for timewasting and glitch reports, screenshot proof for stats (',
+          ruleLink('5.3'),
+          ').',
+        ],
+        'Write down the match, the minute, the persons concerned and what happened.',
+        ['Send it on the ', MAIN_SERVER_LINK, ' or to ', EMAIL_LINK, '.'],
+        [
+          'For a match, do so by 23:59 GMT on the day it is played: 23:59:00 is accepted, 00:00:00 is rejected (',
+          ruleLink('2.4'),
+          ').',
+        ],
+      ),
+      'Harassment, threats and discrimination outside a match may be reported at any time.',
+    ],
+  },
+  {
+    id: 'appeals',
+    title: 'Appeals',
+    text: [
+      [
+        'A decision may be appealed once per case, within 48 hours. Appeals are heard only on new evidence or procedural errors (',
+        ruleLink('5.7'),
+        ').',
+      ],
+      [
+        'Send the appeal to ',
+        EMAIL_LINK,
+        ' with the decision, the ground of the appeal and the evidence. The Discipline Team decides it. The decision stays in force until then.',
+      ],
+    ],
+  },
+  {
+    id: 'support',
+    title: 'Support',
+    text: [
+      'If somebody’s conduct troubles you, talk to us, also when you are not sure that a rule was broken. What you tell us is shared only with those who handle the case.',
+      {
+        terms: [
+          {
+            term: 'Urgent',
+            text: ['Chat, on the ', MAIN_SERVER_LINK, `: ${RESPONSE_TIMES.chat.toLowerCase()}.`],
+          },
+          { term: 'Official inquiries', text: [EMAIL_LINK, `: ${RESPONSE_TIMES.email}.`] },
+        ],
+      },
+      ['All channels are listed under ', { text: 'Contact & Support', href: '/contact' }, '.'],
+    ],
+  },
+];
+
+export const CONDUCT = {
+  meta: {
+    title: `Code of Conduct | ${SITE.name}`,
+    description: `What ${SITE.shortName} expects of players, managers and captains, how to report a violation, which sanctions apply and how to appeal.`,
+  },
+  title: 'Code of Conduct',
+  lead: 'What the series expects of everybody who takes part, and what happens when it is not met.',
+  contentsTitle: 'Contents',
+  sections,
+} as const;

@@ -1,0 +1,13 @@
+import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
+import { COMPETITION_NAMES } from './titles.ts';
+
+const { UCL, UEL } = QUALIFYING_RANKS;
+
+/** What the home page and the hub both say; apart, so that the hub does not load the words of the home page. */
+export const NEXT_STAGE = {
+  rewards: {
+    title: 'Tournament Rewards',
+    text: `Ranks ${UCL.join(' and ')} earn a place in the ${COMPETITION_NAMES.UCL} knockouts. Ranks ${UEL.join(' and ')} play on in the ${COMPETITION_NAMES.UEL} knockouts. Every club has a knockout phase to play for.`,
+  },
+  rules: { text: 'Tournament Rules', href: '/ng-rules' },
+} as const;

@@ -1,0 +1,103 @@
+import type { Bracket, Round, Stage } from '#domain/matches/stages.ts';
+import { SITE } from '#site/site.ts';
+
+const { UCL, UEL } = SITE.competitions;
+
+/** In the middle of a sentence, where there is room. No sentence has 'a' or 'an' before it. */
+export const COMPETITION_NAMES = { UCL: UCL.name, UEL: UEL.name } as const;
+
+/** The pages of the tournament are named after the first of the two. */
+export const HUB_TITLE = `${UCL.short} Hub`;
+export const OPEN_HUB = { text: `Open the ${HUB_TITLE}`, href: '/ng-hub' } as const;
+export const HUB_LINK = { text: HUB_TITLE, href: '/ng-hub' } as const;
+export const REGULATIONS_TITLE = `${UCL.short} Regulations`;
+
+/** What a league calls a competition, in short. Addresses, codes and the API know it by its bracket alone. */
+export function competitionTitle(bracket: string): string {
+  return (bracket === 'UEL' ? UEL : UCL).short;
+}
+
+export function knockoutsTitle(bracket: string): string {
+  return `${competitionTitle(bracket)} knockouts`;
+}
+
+/** 'UCL champions' */
+export function championsText(bracket: string): string {
+  return `${competitionTitle(bracket)} champions`;
+}
+
+export function groupTitle(group: string): string {
+  return `Group ${group}`;
+}
+
+export function matchdayTitle(matchday: number): string {
+  return `Matchday ${matchday}`;
+}
+
+/** In the middle of a sentence: 'in the quarter-final'. */
+export const ROUND_WORDS: Record<Round, string> = {
+  r32: 'round of 32',
+  r16: 'round of 16',
+  qf: 'quarter-final',
+  sf: 'semi-final',
+  final: 'final',
+};
+
+/** Where a result belongs: 'Group A', 'UCL quarter-final'. */
+export function placeTitle({
+  group,
+  round,
+}: {
+  readonly group: string;
+  readonly round: Round | null;
+}): string {
+  return round === null ? groupTitle(group) : `${competitionTitle(group)} ${ROUND_WORDS[round]}`;
+}
+
+/** Before the time from which on a matchday or round can be reported. */
+export const OPENS = 'Opens';
+
+export const ROUND_TITLES: Record<Round, string> = {
+  r32: 'Round of 32',
+  r16: 'Round of 16',
+  qf: 'Quarter-finals',
+  sf: 'Semi-finals',
+  final: 'Final',
+};
+
+export const BRACKET_TITLES: Record<Bracket, string> = {
+  UCL: knockoutsTitle('UCL'),
+  UEL: knockoutsTitle('UEL'),
+};
+
+/** Where a match is played, in two badges: 'Group A' and 'Matchday 1', 'UCL knockouts' and 'Quarter-final 2'. */
+export function stageTitles(stage: Stage): [string, string] {
+  if (stage.kind === 'group') return [groupTitle(stage.group), matchdayTitle(stage.matchday)];
+  const name = tieName(stage.round, stage.tie);
+  return [BRACKET_TITLES[stage.bracket], name.slice(0, 1).toUpperCase() + name.slice(1)];
+}
+
+/** 'quarter-final 2', 'round of 32, match 5', 'final'. */
+function tieName(round: Round, tie: number): string {
+  if (round === 'final') return ROUND_WORDS.final;
+  return round === 'r32' || round === 'r16'
+    ? `${ROUND_WORDS[round]}, match ${tie}`
+    : `${ROUND_WORDS[round]} ${tie}`;
+}
+
+/** 'Season 3'. */
+export function seasonTitle(number: number): string {
+  return `Season ${number}`;
+}
+
+/** 'Season 3 · Spring Cup'. */
+export function namedSeasonTitle({
+  number,
+  name,
+}: {
+  readonly number: number;
+  readonly name: string | null;
+}): string {
+  const title = seasonTitle(number);
+  return name === null || name === title ? title : `${title} · ${name}`;
+}
