@@ -15,8 +15,8 @@ import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { MatchLink } from '#web/clubs/match-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { deductionSentence } from '#words/group-notes.ts';
-import { rankReasons } from './rank-reasons.ts';
-import { outlookSentences, reasonAround } from './words.ts';
+import { rankReasons, reasonAround } from './rank-reasons.ts';
+import { outlookSentences } from './words.ts';
 
 interface Props {
   readonly clubId: number;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reasonAround, whyRank } from './words.ts';
+import { reasonAround } from './rank-reasons.ts';
+import { whyRank } from './words.ts';
 
 type Compared = Parameters<typeof reasonAround>[0];
 

@@ -1,9 +1,10 @@
 import type { Club } from '#domain/clubs/clubs.ts';
-import type { RankedClub, Separation } from '#domain/standings/ranking.ts';
+import type { Criterion, RankedClub, Separation } from '#domain/standings/ranking.ts';
 import type { PlayedMatch } from '#domain/standings/tally.ts';
+import { signed } from '#words/numbers.ts';
 
 /** Why a club stands above or below its neighbour in the table. */
-export interface RankReason {
+interface RankReason {
   readonly isAbove: boolean;
   readonly other: Club;
   readonly criterion: Separation['criterion'];
@@ -38,3 +39,51 @@ function reason(isAbove: boolean, other: Club, { criterion, figures, counted }: 
     headToHead: criterion.startsWith('head-to-head') ? counted.matches : [],
   };
 }
+
+interface Compared {
+  readonly isAbove: boolean;
+  readonly criterion: Criterion;
+  /** What was counted for the club of the row, and for its neighbour; null where names decide. */
+  readonly figures: { readonly own: number; readonly other: number } | null;
+  /** How many clubs were level when only the matches among them counted. */
+  readonly levelClubs: number;
+  /** A club that is renamed later keeps its place. */
+  readonly areGroupsClosed?: boolean;
+}
+
+/** What stands before and behind the name of the neighbour: 'Above', 'on goal difference (+3, 0)'. */
+export function reasonAround({
+  isAbove,
+  criterion,
+  figures,
+  levelClubs,
+  areGroupsClosed,
+}: Compared): [string, string] {
+  const place = isAbove ? 'Above' : 'Below';
+  if (!figures)
+    return [
+      place,
+      `in alphabetical order${areGroupsClosed ? ' when the groups were closed' : ''}: level on everything else`,
+    ];
+  const { word, isDifference, isHeadToHead } = COUNTED[criterion];
+  const text = (figure: number) => (isDifference || figure < 0 ? signed(figure) : String(figure));
+  const among = levelClubs === 2 ? ' between the two' : ` among the ${levelClubs} clubs level`;
+  return [place, `on ${word}${isHeadToHead ? among : ''} (${text(figures.own)}, ${text(figures.other)})`];
+}
+
+interface Counted {
+  readonly word: string;
+  readonly isDifference?: true;
+  readonly isHeadToHead?: true;
+}
+
+const COUNTED: Record<Criterion, Counted> = {
+  points: { word: 'points' },
+  'goal-difference': { word: 'goal difference', isDifference: true },
+  'goals-for': { word: 'goals scored' },
+  'head-to-head-points': { word: 'points', isHeadToHead: true },
+  'head-to-head-goal-difference': { word: 'goal difference', isDifference: true, isHeadToHead: true },
+  'head-to-head-goals': { word: 'goals scored', isHeadToHead: true },
+  wins: { word: 'wins' },
+  'club-name': { word: 'name' },
+};
