@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { describeEachEngine } from '#store/testing/each-engine.ts';
-import { deriveFixtures } from '#web/features/seasons/derive-fixtures.ts';
+import { deriveFixtures } from '#web/features/seasons/derive-season.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer, startTestServer, type TestServer } from '../testing/test-server.ts';
 

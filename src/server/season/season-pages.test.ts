@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TIES } from '#domain/matches/match-plan.ts';
-import { deriveGroups } from '#web/features/seasons/derive-groups.ts';
 import { deriveKnockouts } from '#web/features/seasons/derive-knockouts.ts';
+import { deriveGroups } from '#web/features/seasons/derive-season.ts';
 import { type SeasonCalls, seasonCalls } from '../testing/season-calls.ts';
 import { openTestServer } from '../testing/test-server.ts';
 

@@ -1,11 +1,12 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useContext, useEffect, useState } from 'react';
+import { useSearch } from 'wouter/use-browser-location';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { ShieldCheck } from '#web/ui/icons.tsx';
+import { NavigationContext } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
 import { knownServerNow, watchServerTime } from '#web/ui/time/server-time.ts';
 import styles from './admin-button.module.css';
 import type AdminDialog from './admin-dialog.tsx';
-import { usePanelAddress } from './panel-address.ts';
 import { expireSession, hasExpired, useAdminSession } from './session/admin-session.ts';
 import { ADMIN_BUTTON, ADMIN_NOT_LOADED, pendingBadge } from './session/words.ts';
 
@@ -89,4 +90,25 @@ export default function AdminButton({ pending }: { readonly pending: number }) {
       )}
     </>
   );
+}
+
+const NAME = 'admin';
+
+/**
+ * Which screen of the panel is open, as the address says it ('/ng-hub?admin=season-draw'), and how another one is
+ * opened; null when the panel is closed. A reload returns to the same screen, after a login if there is no session.
+ */
+function usePanelAddress(): [string | null, (screen: string | null) => void] {
+  const { navigate } = useContext(NavigationContext);
+  const screen = new URLSearchParams(useSearch()).get(NAME);
+  const show = (next: string | null) => {
+    const { pathname, search, hash } = window.location;
+    const query = new URLSearchParams(search);
+    // A closing panel tells so twice, and the second time the page may be another one.
+    if (query.get(NAME) === next) return;
+    if (next === null) query.delete(NAME);
+    else query.set(NAME, next);
+    navigate(`${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`, { replace: true });
+  };
+  return [screen, show];
 }

@@ -5,11 +5,9 @@ import type { HealthReply } from '#contract/health.ts';
 import type { PendingResultsReply, SupersededResultsReply } from '#contract/result-views.ts';
 import type { AdminStatsReply } from '#contract/review.ts';
 import type { StaffReply } from '#contract/staff.ts';
-import { getJson, HttpError } from '#web/api/http.ts';
-import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { getJson, HttpError, newIdempotencyKey, postJson, putJson } from '#web/api/http.ts';
 import { pictureQuery, readPicture } from '#web/api/pictures.ts';
 import { PENDING_RESULTS_KEY } from '#web/api/queries.ts';
-import { postJson, putJson } from '#web/api/send-json.ts';
 import { currentSession, expireSession } from './session/admin-session.ts';
 import { SESSION } from './words.ts';
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import type { ButtonVariant } from '#web/ui/button-class.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { TriangleAlert } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';

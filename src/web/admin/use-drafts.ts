@@ -1,11 +1,11 @@
 import type { Role } from '#domain/staff.ts';
 import { useApproval } from './approval/use-approval.ts';
-import { useClubImport } from './clubs/use-club-import.ts';
+import { useClubImport } from './clubs/import-clubs.tsx';
 import { useNameDraft } from './clubs/use-name-draft.ts';
-import { usePotsDraft } from './draw/use-pots-draft.ts';
+import { usePotsDraft } from './draw/pots.ts';
 import { useTextDraft } from './forms/use-text-draft.ts';
 import { useNewLinks } from './links/use-club-links.ts';
-import { useResetFields } from './resets/use-reset-fields.ts';
+import { useResetFields } from './resets/reset-forms.tsx';
 
 type Drafts = ReturnType<typeof useDrafts>;
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { postJson } from '#web/api/http.ts';
 import { PICTURES_PATH } from '#web/api/pictures.ts';
-import { postJson } from '#web/api/send-json.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LogOut } from '#web/ui/icons.tsx';
@@ -23,7 +23,6 @@ import { type AdminSession, endSession, roleOf } from './session/admin-session.t
 import { signedInAs } from './staff/words.ts';
 import { useDrafts } from './use-drafts.ts';
 import { useTabInView } from './use-tab-in-view.ts';
-import { useWideScreen } from './use-wide-screen.ts';
 import { ADMIN_TITLE, minutesRemaining, SESSION, STAT_CARDS } from './words.ts';
 import styles from './workspace.module.css';
 
@@ -170,4 +169,17 @@ function StatCards() {
       {isRefetchError && <StaleMark>{RECONNECTING}</StaleMark>}
     </>
   );
+}
+
+/** Where admin-panel.css puts the screens into a list at the left. */
+const WIDE = '(width >= 64rem)';
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function useWideScreen(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
 }

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getJson, HttpError, isClientError } from './http.ts';
-import { postJson } from './send-json.ts';
+import { getJson, HttpError, isClientError, postJson } from './http.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

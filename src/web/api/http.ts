@@ -30,7 +30,7 @@ export function isClientError(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** Bearer token of the administrator. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
@@ -96,4 +96,28 @@ function textField(reply: unknown, field: string): string | null {
   if (typeof reply !== 'object' || reply === null) return null;
   const value = (reply as Record<string, unknown>)[field];
   return typeof value === 'string' ? value : null;
+}
+
+export function postJson<Reply>(path: string, body: unknown, options?: CallOptions): Promise<Reply> {
+  return sendJson('POST', path, body, options);
+}
+
+export function putJson<Reply>(path: string, body: unknown, options?: CallOptions): Promise<Reply> {
+  return sendJson('PUT', path, body, options);
+}
+
+function sendJson<Reply>(
+  method: string,
+  path: string,
+  body: unknown,
+  options: CallOptions = {},
+): Promise<Reply> {
+  const headers = { 'content-type': 'application/json', ...options.headers };
+  return call<Reply>(path, { method, body: JSON.stringify(body) }, { ...options, headers });
+}
+
+/** One for one call that changes something, and all its retries. (`randomUUID` is missing where there is no https.) */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newIdempotencyKey } from './idempotency-key.ts';
+import { newIdempotencyKey } from './http.ts';
 
 test('a key is 128 random bits in hexadecimal digits', () => {
   const keys = Array.from({ length: 1_000 }, newIdempotencyKey);

@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PublicViews, ViewPath } from '#contract/public-views.ts';
+import type { RecordPageReply } from '#contract/record.ts';
+import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
+import { archivedMatchRecordPath, matchRecordPath, seasonApiPath } from '#paths.ts';
 import { getJson, HttpError, isClientError } from './http.ts';
 import { atKnownRevision, setKnownRevision } from './known-revision.ts';
 
@@ -74,3 +78,65 @@ export const drawQuery = queryOptions({ ...reads('/api/ucl/draw'), refetchInterv
 
 /** For the administrator alone; what a captain submits here is put in front of it. */
 export const PENDING_RESULTS_KEY = ['/api/ucl/pending-results'] as const;
+
+/** Every match, joined with its result. */
+export const fixturesQuery = queryOptions({ ...reads('/api/ucl/fixtures'), refetchInterval: 5 * SECOND });
+
+/** What the record says about a match of the running season, ascending. */
+export function matchRecordQuery(fixtureId: number) {
+  const path = matchRecordPath(fixtureId);
+  return queryOptions({
+    queryKey: [path] as const,
+    queryFn: ({ signal }) => getJson<RecordPageReply>(atKnownRevision(path), { signal }),
+    refetchInterval: 10 * SECOND,
+  });
+}
+
+/** What the record says about a match of a finished season, ascending. */
+export function archivedMatchRecordQuery(season: number, fixtureId: number) {
+  const path = archivedMatchRecordPath(season, fixtureId);
+  return queryOptions({
+    queryKey: [path] as const,
+    queryFn: ({ signal }) => getJson<RecordPageReply>(path, { signal }),
+  });
+}
+
+export const seasonsQuery = queryOptions(reads('/api/ucl/seasons'));
+
+/** The facts of a finished season. */
+export function seasonQuery(number: number) {
+  const path = seasonApiPath(number);
+  return queryOptions({
+    queryKey: [path] as const,
+    queryFn: ({ signal }) => getJson<FinishedSeasonReply>(path, { signal }),
+  });
+}
+
+/** How far the record goes. The event stream tells of each entry; asking is for whoever has none. */
+export const recordQuery = queryOptions({ ...reads('/api/ucl/record'), refetchInterval: 10 * SECOND });
+
+/** A page of the record, ascending. Browsers keep it: a page that has not changed is answered in a few bytes. */
+export async function readRecordPage(page: number, signal: AbortSignal): Promise<RecordEntry[]> {
+  const { entries } = await getJson<RecordPageReply>(`/api/ucl/record/${page}`, { signal });
+  return entries as RecordEntry[];
+}
+
+/** All entries of these pages, ascending. */
+export function recordPagesQuery(first: number, last: number) {
+  return queryOptions({
+    queryKey: ['/api/ucl/record/', first, last] as const,
+    queryFn: async ({ signal }) => {
+      const entries: RecordEntry[] = [];
+      for (let page = first; page <= last; page += 1) entries.push(...(await readRecordPage(page, signal)));
+      return entries;
+    },
+  });
+}
+
+/** What the server has sent along with a page about the record, under the path of that page. */
+export function sentEntriesKey(path: string) {
+  return [path] as const;
+}
+
+/** As often as the standings, so that no claim outlives the table that it was made about. */
+export const outlookQuery = queryOptions({ ...reads('/api/ucl/outlook'), refetchInterval: 5_000 });

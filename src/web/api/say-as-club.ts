@@ -2,9 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { ANSWERS } from '#words/club-link.ts';
 import { clubKeyHeaders } from './club-key.ts';
-import { HttpError } from './http.ts';
-import { newIdempotencyKey } from './idempotency-key.ts';
-import { postJson } from './send-json.ts';
+import { HttpError, newIdempotencyKey, postJson } from './http.ts';
 
 /** What a club says about a result or a kick-off, and what it is told then. */
 interface Said<Reply> {

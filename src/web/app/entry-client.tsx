@@ -4,9 +4,7 @@ import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
 import { AGE_MARK_ID } from '#web/worker/age-mark.ts';
 import { App } from './app.tsx';
 import { afterHydration } from './browser/after-hydration.ts';
-import { ErrorBoundary } from './browser/error-boundary.tsx';
-import { ErrorScreen, MissingRoot } from './browser/error-screen.tsx';
-import { trackViewportHeight } from './browser/viewport-height.ts';
+import { ErrorBoundary, ErrorScreen, MissingRoot } from './browser/error-boundary.tsx';
 import { fillCache, type PageState, STATE_ELEMENT_ID } from './document/page-state.ts';
 import { forgetFailedPages, loadServedPage, prefetchPage } from './navigation/page-loader.ts';
 import { watchHistory } from './navigation/page-transition.ts';
@@ -73,4 +71,24 @@ if (!startIfRooted()) {
   setTimeout(() => {
     if (!startIfRooted()) createRoot(document.body).render(<MissingRoot />);
   }, MISSING_ROOT_MS);
+}
+
+const PROPERTY = '--viewport-height';
+
+/** Keeps the CSS variable at the height that is really seen: the bars of phone browsers come and go. */
+function trackViewportHeight(debounceMs: number): void {
+  let height = window.innerHeight;
+  const hold = () => document.documentElement.style.setProperty(PROPERTY, `${height}px`);
+  // Every element inherits it, so setting it is work for the whole page. Mostly the style sheet had it right.
+  if (Number.parseFloat(getComputedStyle(document.body).minHeight) !== height) hold();
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  window.addEventListener('resize', () => {
+    hold();
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      height = window.innerHeight;
+      hold();
+    }, debounceMs);
+  });
 }

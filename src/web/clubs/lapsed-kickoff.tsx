@@ -1,4 +1,4 @@
-import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import { MATCH_TIMES } from '#words/match-states.ts';
 
 /** In place of a kick-off that the clubs have agreed on, when the deadline was moved before it. */

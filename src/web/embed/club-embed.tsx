@@ -7,7 +7,7 @@ import { Crest } from '#web/clubs/crest.tsx';
 import { clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
 import { Form } from '#web/features/club/form.tsx';
 import { CLUB, placeText, pointsText, wayText } from '#web/features/club/words.ts';
-import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import { EMBED } from '#words/embed.ts';
 import { MATCH_TIMES } from '#words/match-states.ts';
 import { groupTitle, stageTitles } from '#words/titles.ts';

@@ -1,13 +1,71 @@
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { SITE } from '#site/site.ts';
 import { FigureBand } from '#web/features/live-figures/figure-band.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeader } from '#web/ui/reading/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
-import type { Card } from '#words/figures.ts';
+import { CHAT_LINK } from '#words/channels.ts';
+import type { Card, Figure } from '#words/figures.ts';
 import styles from './community-page.module.css';
-import { COMMUNITY } from './community-words.ts';
+
+const stats: readonly Figure[] = [
+  { value: SITE.claims.members, label: 'Members' },
+  { value: String(CLUB_COUNT), label: 'Teams' },
+  { value: String(SITE.claims.servers), label: SITE.claims.servers === 1 ? 'Main Server' : 'Main Servers' },
+  { value: SITE.claims.support, label: 'Support' },
+];
+
+const benefits: readonly Card[] = [
+  {
+    title: 'Find a club',
+    text: 'Free Agents meet managers who are looking for players, and clubs complete their rosters.',
+  },
+  {
+    title: 'Matchday coordination',
+    text: 'Captains reach their opponents, confirm kick-off and report a delay in one place.',
+  },
+  {
+    title: 'Announcements first',
+    text: 'Draw, matchday dates and decisions are posted on the server as soon as they are made.',
+  },
+  {
+    title: 'Help around the clock',
+    text: `Staff answer questions about rules, rosters and results. Support is available ${SITE.claims.support}.`,
+  },
+];
+
+const values: readonly Card[] = [
+  {
+    title: 'Respect',
+    text: 'Opponents, teammates, staff and spectators are treated with courtesy, win or lose.',
+  },
+  { title: 'Fair play', text: 'Matches are decided by football, not by glitches, timewasting or paperwork.' },
+  { title: 'Honesty', text: 'Scores, rosters and evidence are reported as they are.' },
+  {
+    title: 'Inclusion',
+    text: 'Everyone is welcome, wherever they come from and at whatever level they play.',
+  },
+];
+
+export const COMMUNITY = {
+  meta: {
+    title: `Community Hub | ${SITE.name}`,
+    description: `Join the ${SITE.shortName} main league server: ${SITE.claims.members} members, ${CLUB_COUNT} teams and ${SITE.claims.support} support for players, managers and team captains.`,
+  },
+  title: 'Community Hub',
+  lead: 'Players, managers, captains and spectators of the series, together on one server.',
+  stats,
+  server: CHAT_LINK && {
+    title: 'Main League Server',
+    text: `The home of ${SITE.shortName} on ${CHAT_LINK.label}: announcements, club recruitment, matchday coordination and support.`,
+    link: { text: 'Join Main Server', href: CHAT_LINK.url },
+  },
+  benefits: { title: 'Community Benefits', items: benefits },
+  values: { title: 'Community Values', items: values },
+} as const;
 
 export const { meta } = COMMUNITY;
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { buttonClass } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import { Clock, Mail, Megaphone, MessagesSquare } from '#web/ui/icons.tsx';

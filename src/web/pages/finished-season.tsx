@@ -1,18 +1,25 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
-import { ArchivedSeason } from '#web/clubs/archived-season.ts';
+import { GROUPS, type Group } from '#domain/clubs/groups.ts';
+import { ArchivedSeason } from '#web/clubs/links.tsx';
 import { ChampionsOf } from '#web/features/champions/champions.tsx';
+import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
 import { Trees } from '#web/features/knockouts/knockouts.tsx';
 import { deriveKnockouts } from '#web/features/seasons/derive-knockouts.ts';
+import { deriveGroups } from '#web/features/seasons/derive-season.ts';
+import { FinalStandings } from '#web/features/standings/final-standings.tsx';
+import { GroupNotes } from '#web/features/standings/group-notes.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { Download } from '#web/ui/icons.tsx';
+import { JumpBar } from '#web/ui/jump-bar.tsx';
 import { NavigationContext, usePath } from '#web/ui/navigation.ts';
 import { PanelTitle } from '#web/ui/panel-title.tsx';
 import shared from '#web/ui/shared.module.css';
 import { Tabs } from '#web/ui/tabs.tsx';
+import { groupsIn } from '#words/hub.ts';
 import { SEASON } from '#words/seasons.ts';
-import { FinishedFixtures, FinishedTables } from './finished-groups.tsx';
+import { groupTitle } from '#words/titles.ts';
 import styles from './finished-season.module.css';
 
 const { tabs: TABS } = SEASON;
@@ -94,4 +101,47 @@ function useSeasonTab(): [SeasonTab, (tab: SeasonTab) => void] {
   const asked = new URLSearchParams(useSearch({ ssrSearch: '' })).get('tab');
   const tab = TABS.find(({ value }) => value === asked)?.value ?? 'knockouts';
   return [tab, (next) => navigate(next === 'knockouts' ? path : `${path}?tab=${next}`, { replace: true })];
+}
+
+const tableId = (group: Group) => `group-${group.toLowerCase()}`;
+const fixturesId = (group: Group) => `fixtures-${group.toLowerCase()}`;
+const rowId = (clubId: number) => `club-${clubId}`;
+const targets = (idOf: (group: Group) => string) =>
+  GROUPS.map((group) => ({ id: idOf(group), text: group, name: groupTitle(group) }));
+const TABLES = targets(tableId);
+const MATCHES = targets(fixturesId);
+
+interface FinishedTablesProps {
+  readonly title: string;
+  readonly facts: FinishedSeasonReply;
+}
+
+/** The tables of a finished season, each with what was decided about its clubs. */
+function FinishedTables({ title, facts }: FinishedTablesProps) {
+  const { standings } = useMemo(() => deriveGroups(facts), [facts]);
+  const notesOf = useMemo(() => (group: Group) => <GroupNotes facts={facts} group={group} />, [facts]);
+  return (
+    <>
+      <JumpBar label={groupsIn(title)} targets={TABLES} ready />
+      <FinalStandings standings={standings} idOf={tableId} rowId={rowId} asideOf={notesOf} areGroupsClosed />
+    </>
+  );
+}
+
+/** The group matches of a finished season. */
+function FinishedFixtures({ title, facts }: FinishedTablesProps) {
+  const { fixtures } = useMemo(() => deriveGroups(facts), [facts]);
+  return (
+    <>
+      <JumpBar label={groupsIn(title)} targets={MATCHES} ready />
+      <Fixtures
+        fixtures={fixtures}
+        stale={false}
+        idOf={fixturesId}
+        asideOf={nothing}
+        controlOf={nothing}
+        noteOf={nothing}
+      />
+    </>
+  );
 }

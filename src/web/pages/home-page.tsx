@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { SITE } from '#site/site.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { SeasonChampions } from '#web/features/champions/season-champions.tsx';
+import { SeasonChampions } from '#web/features/champions/champions.tsx';
 import { DrawFigure } from '#web/features/draw/draw-figure.tsx';
 import { Highlights } from '#web/features/highlights/highlights.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
@@ -9,10 +10,10 @@ import { Announcement } from '#web/features/season-notices/announcement.tsx';
 import { TournamentFormat } from '#web/features/tournament-format/tournament-format.tsx';
 import { LogoMark } from '#web/ui/art/logo.tsx';
 import { NightSky } from '#web/ui/art/night-sky.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { Container } from '#web/ui/container.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { StatTiles } from '#web/ui/stat-tiles.tsx';
+import shared from '#web/ui/shared.module.css';
 import { HOME } from '#words/home.ts';
 import { SEASON_LINKS } from '#words/season-links.ts';
 import styles from './home-page.module.css';
@@ -89,5 +90,33 @@ function HeroTitle({ name }: { readonly name: string }) {
     <h1 tabIndex={-1} className={`${styles.title} ${size}`}>
       <span className={styles.first}>{first}</span> <span className={styles.second}>{rest.join(' ')}</span>
     </h1>
+  );
+}
+
+interface StatTile {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four };
+
+interface Props {
+  readonly tiles: readonly StatTile[];
+  /** In one row on a wide screen. */
+  readonly columns?: keyof typeof COLUMNS;
+  readonly className?: string | undefined;
+}
+
+/** Figures that are looked at first, each with the word below it, parted by hairlines. */
+function StatTiles({ tiles, columns = 4, className = '' }: Props) {
+  return (
+    <dl className={`${styles.tiles} ${COLUMNS[columns]} ${className}`}>
+      {tiles.map(({ label, value }) => (
+        <div key={label} className={styles.tile}>
+          <dt className={`${styles.term} ${shared.note}`}>{label}</dt>
+          <dd className={`${styles.value} ${shared.section}`}>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

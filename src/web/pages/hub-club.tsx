@@ -1,17 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useContext, useEffect, useRef } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
+import { mergeResults } from '#domain/matches/fixture-list.ts';
+import { buildFixtures, isClubOf, isGroupFixture } from '#domain/matches/fixtures.ts';
+import { nextMatchOf } from '#domain/outlook/next-match.ts';
+import { isOpen, reportingWindow } from '#domain/schedule/schedule.ts';
+import { EVERY_FIXTURE, hubAddress } from '#paths.ts';
+import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { ClubBar } from '#web/features/club-link/club-bar.tsx';
 import styles from '#web/features/club-link/club-link.module.css';
-import { WaitingKickoffs } from '#web/features/kickoffs/waiting-kickoffs.tsx';
-import { OwnReports } from '#web/features/submit-result/answers/own-reports.tsx';
-import { UndoableAnswers } from '#web/features/submit-result/answers/undoable-answers.tsx';
-import { WaitingResults } from '#web/features/submit-result/answers/waiting-results.tsx';
+import { matchId } from '#web/features/fixtures/fixture-row.tsx';
+import { WaitingKickoffs } from '#web/features/kickoffs/kickoff-talk.tsx';
+import {
+  OwnReports,
+  UndoableAnswers,
+  WaitingResults,
+} from '#web/features/submit-result/answers/club-answers.tsx';
 import { waitingReports } from '#web/features/submit-result/waiting/waiting-reports.ts';
+import { bringIntoView } from '#web/ui/bring-into-view.ts';
 import { isEmbeddedBrowser } from '#web/ui/embedded-browser.ts';
 import { NavigationContext } from '#web/ui/navigation.ts';
+import { serverNow } from '#web/ui/time/server-time.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
-import { nextToSubmit, showMatch } from './show-next-match.ts';
 
 /** What the hub shows a club that has opened its link. */
 export default function HubClub({ loadedWith }: { readonly loadedWith: string }) {
@@ -60,4 +70,34 @@ function useNextMatch(isWanted: boolean, clubId: number): void {
     const fixtureId = window.scrollY === 0 ? nextToSubmit(queryClient, clubId) : null;
     if (fixtureId !== null) showMatch(fixtureId, navigate);
   }, [isWanted, clubId, queryClient, navigate]);
+}
+
+/** The match of the groups that a club can submit next; null when there is none. */
+function nextToSubmit(queryClient: QueryClient, clubId: number): number | null {
+  const facts = queryClient.getQueryData(tournamentQuery.queryKey);
+  const results = queryClient.getQueryData(matchResultsQuery().queryKey)?.results;
+  if (!facts || !results) return null;
+  const now = new Date(serverNow());
+  const open = mergeResults(buildFixtures({ ...facts, results }).filter(isGroupFixture), results).filter(
+    (fixture) =>
+      fixture.status === 'PENDING' &&
+      isClubOf(fixture, clubId) &&
+      isOpen(now, reportingWindow(fixture, facts).opensAt),
+  );
+  return nextMatchOf(clubId, open)?.id ?? null;
+}
+
+/** Opens the tab of the fixtures and brings the match into view as soon as it is there. */
+function showMatch(fixtureId: number, navigate: (to: string, options: { replace: boolean }) => void): void {
+  const { search, hash } = window.location;
+  navigate(hubAddress(search, { ...EVERY_FIXTURE, tab: 'fixtures' }, hash.slice(1)), { replace: true });
+  const show = () => {
+    const row = document.getElementById(matchId(fixtureId));
+    if (!row) return false;
+    bringIntoView([row]);
+    return true;
+  };
+  if (show()) return;
+  const observer = new MutationObserver(() => show() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
 }

@@ -5,8 +5,7 @@ import { countWalkovers } from '#domain/knockouts/play-brackets.ts';
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/matches/fixture-count.ts';
 import { isClubLink, useClubKey } from '#web/api/club-key.ts';
 import { useFollowedClubs } from '#web/api/followed-clubs.ts';
-import type { Facts } from '#web/api/use-facts.ts';
-import { useFixtures } from '#web/api/use-tournament.ts';
+import { type Facts, useFixtures } from '#web/api/use-facts.ts';
 import { ChampionsOf } from '#web/features/champions/champions.tsx';
 import { RecentResults } from '#web/features/recent-results/recent-results.tsx';
 import { Announcement } from '#web/features/season-notices/announcement.tsx';
@@ -14,9 +13,11 @@ import { ClosesNext } from '#web/features/season-notices/closes-next.tsx';
 import { SeasonLinks } from '#web/features/season-notices/season-links.tsx';
 import seasonStyles from '#web/features/season-notices/season-notices.module.css';
 import { deriveKnockouts } from '#web/features/seasons/derive-knockouts.ts';
-import { countResults } from '#web/features/tournament-progress/count-results.ts';
-import { TournamentFigures } from '#web/features/tournament-progress/tournament-figures.tsx';
-import { TournamentProgress } from '#web/features/tournament-progress/tournament-progress.tsx';
+import {
+  countResults,
+  TournamentFigures,
+  TournamentProgress,
+} from '#web/features/tournament-progress/tournament-progress.tsx';
 import { Container } from '#web/ui/container.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
@@ -28,7 +29,7 @@ import { useFragment } from './hub-places.ts';
 
 const AdminButton = lazyPart(() => import('#web/admin/admin-button.tsx'));
 /** For the captains of clubs. */
-const HubClub = lazyPart(() => import('./hub-club.tsx'), { fallback: <ClubPlace />, message: null });
+const HubClub = lazyPart(() => import('./hub-club.tsx'), { fallback: ClubPlace, message: null });
 /** For visitors who follow a club. */
 const HubMyClubs = lazyPart(() => import('./hub-my-clubs.tsx'));
 

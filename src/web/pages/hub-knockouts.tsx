@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
-import type { Facts } from '#web/api/use-facts.ts';
-import { useFixtures } from '#web/api/use-tournament.ts';
+import { type Facts, useFixtures } from '#web/api/use-facts.ts';
 import { Knockouts, Trees } from '#web/features/knockouts/knockouts.tsx';
 import { WHAT_IF } from '#web/features/what-if/words.ts';
 import { useTieReports } from './use-tie-reports.tsx';

@@ -19,11 +19,11 @@ import { clubId, type GroupsTab, groupIdOf, useAddressOfGroup } from './hub-plac
 import type { Supposed, WhatIf } from './use-what-if.ts';
 
 /** Once the groups are closed. */
-const HubKnockouts = lazyPart(() => import('./hub-knockouts.tsx'), { fallback: <LinkToKnockouts /> });
+const HubKnockouts = lazyPart(() => import('./hub-knockouts.tsx'), { fallback: LinkToKnockouts });
 
 /** Closed at first. The server loads it for readers without JavaScript, who see all tabs. */
 export const HubFixtures = lazyPart(() => import('./hub-fixtures.tsx'), {
-  fallback: <FixturesWaiting />,
+  fallback: FixturesWaiting,
   message: FIXTURES_TAB.error,
 });
 

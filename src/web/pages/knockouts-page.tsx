@@ -1,6 +1,6 @@
 import { CALENDAR_PATHS } from '#paths.ts';
-import { useTournament } from '#web/api/use-tournament.ts';
-import { SeasonChampions } from '#web/features/champions/season-champions.tsx';
+import { useTournament } from '#web/api/use-facts.ts';
+import { SeasonChampions } from '#web/features/champions/champions.tsx';
 import { EmbedButton } from '#web/features/embed-snippet/embed-button.tsx';
 import { Knockouts } from '#web/features/knockouts/knockouts.tsx';
 import { KNOCKOUTS } from '#web/features/knockouts/words.ts';

@@ -1,5 +1,5 @@
 import { SITE } from '#site/site.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { NightPage } from '#web/ui/night-page.tsx';
 import { OPEN_HUB } from '#words/titles.ts';
 import styles from './not-found-page.module.css';

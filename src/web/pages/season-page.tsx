@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { dateText } from '#domain/schedule/gmt-text.ts';
 import { seasonAt } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { seasonQuery, seasonsQuery } from '#web/api/season-queries.ts';
+import { seasonQuery, seasonsQuery } from '#web/api/queries.ts';
 import { Container } from '#web/ui/container.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { seasonsQuery } from '#web/api/season-queries.ts';
+import { seasonsQuery } from '#web/api/queries.ts';
 import { RollOfHonour } from '#web/features/seasons/roll-of-honour.tsx';
 import { TitleArt } from '#web/ui/art/title-art.tsx';
 import { Container } from '#web/ui/container.tsx';

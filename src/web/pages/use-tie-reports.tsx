@@ -2,17 +2,18 @@ import { type ReactNode, useMemo } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
-import type { ListedFixture } from '#domain/matches/fixture-list.ts';
+import type { ListedFixture, ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
+import type { Kickoff } from '#domain/schedule/kickoffs.ts';
+import { KickoffControl } from '#web/features/kickoffs/kickoff-talk.tsx';
 import type { TieExtras } from '#web/features/knockouts/tree.tsx';
 import { tieId } from '#web/features/knockouts/tree-ties.ts';
-import { OpensAt } from '#web/features/season-notices/opens-at.tsx';
-import { useNotOpenYet } from '#web/features/season-notices/use-not-open-yet.ts';
+import { OpensAt, useNotOpenYet } from '#web/features/season-notices/opens-at.tsx';
 import { TieReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useClosedMatches } from '#web/features/submit-result/use-closed-matches.ts';
 import { useSubmitDialog } from '#web/features/submit-result/use-submit-dialog.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
-import { TieKickoff } from './tie-kickoff.tsx';
+import { LocalTime } from '#web/ui/time/time.tsx';
 
 type ListedTie = ListedFixture<KnockoutFixture, MatchResult>;
 
@@ -64,4 +65,25 @@ export function useTieReports(
     kickoffOf: (fixtureId) => times.get(fixtureId) ?? null,
     noteOf: (round) => <OpensAt iso={notOpenYet.get(round)} />,
   };
+}
+
+interface Props {
+  readonly tie: ListedReadyFixture;
+  readonly kickoffs: readonly Kickoff[];
+}
+
+/** When a tie is played, and what its clubs can say about that. Until it is decided, since then its score is shown. */
+function TieKickoff({ tie, kickoffs }: Props) {
+  const kickoff = kickoffs.find(({ fixtureId }) => fixtureId === tie.id)?.at ?? null;
+  if (tie.status === 'COMPLETED') return null;
+  return (
+    <>
+      {kickoff && (
+        <p className="tie-foot">
+          <LocalTime iso={kickoff} />
+        </p>
+      )}
+      {tie.status === 'PENDING' && <KickoffControl fixture={tie} kickoff={kickoff} />}
+    </>
+  );
 }

@@ -1,5 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
-import { type ButtonVariant, buttonClass } from './button-class.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { ExternalLink } from './external-link.tsx';
+import { Link } from './link.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+/** One look, in button.css, for buttons, for links that act like one, and for the screen that is drawn without React. */
+export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
+  return `button ${variant} ${className}`;
+}
 
 type ButtonProps = ComponentPropsWithRef<'button'> & { readonly variant?: ButtonVariant };
 
@@ -13,5 +21,22 @@ export function Button({ variant, className, type = 'button', onClick, ...rest }
       onClick={isOff ? (event) => event.preventDefault() : onClick}
       {...rest}
     />
+  );
+}
+
+interface Props {
+  readonly href: string;
+  readonly variant?: ButtonVariant;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link that stands out like a button, on this site or away from it. */
+export function LinkButton({ href, variant, className, children }: Props) {
+  const Target = href.startsWith('/') ? Link : ExternalLink;
+  return (
+    <Target href={href} className={buttonClass(variant, className)}>
+      {children}
+    </Target>
   );
 }

@@ -1,11 +1,11 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { PART_NOT_LOADED } from '#words/fallbacks.ts';
 import { LoadError } from './load-error.tsx';
 
-interface Options {
+interface Options<Props> {
   /** Shown until the chunk is there. */
-  readonly fallback?: ReactNode;
-  /** Says that the chunk could not be loaded; null leaves no gap. */
+  readonly fallback?: ComponentType<Props>;
+  /** Says that the chunk could not be loaded; null leaves the fallback. */
   readonly message?: string | null;
 }
 
@@ -20,7 +20,7 @@ type LazyPart<Props> = ComponentType<Props> & {
  */
 export function lazyPart<Props extends object>(
   loadModule: () => Promise<{ readonly default: ComponentType<Props> }>,
-  { fallback = null, message = PART_NOT_LOADED.message }: Options = {},
+  { fallback: Fallback = Nothing, message = PART_NOT_LOADED.message }: Options<Props> = {},
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | null = null;
   const load = async () => {
@@ -38,9 +38,18 @@ export function lazyPart<Props extends object>(
       loading.then(show, () => setFailed(true));
     }, [attempt]);
     if (Shown) return <Shown {...props} />;
-    return failed ? <NotLoaded message={message} onRetry={() => setAttempt(attempt + 1)} /> : fallback;
+    return (
+      <>
+        {(!failed || message === null) && <Fallback {...props} />}
+        {failed && <NotLoaded message={message} onRetry={() => setAttempt(attempt + 1)} />}
+      </>
+    );
   }
   return Object.assign(Part, { load });
+}
+
+function Nothing() {
+  return null;
 }
 
 interface NotLoadedProps {

@@ -1,4 +1,4 @@
-import { agoText } from '#web/ui/time/time-text.ts';
+import { agoText } from '#web/ui/time/formats.ts';
 
 /** Of the line that says how old a page is; `data-at` has the time. Apart, since every first load needs it. */
 export const AGE_MARK_ID = 'last-seen';

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Keyboard, Search } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
-import { Choice } from './choice.tsx';
 import type { Filter } from './list-results.ts';
 import styles from './list-toolbar.module.css';
 import { APPROVAL } from './words.ts';
@@ -92,5 +91,30 @@ export function KeyHelp() {
         </div>
       ))}
     </dl>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few, which say by themselves what they are about. */
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      className="admin-field"
+      value={value}
+      onChange={(event) => onChange(event.target.value as Value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

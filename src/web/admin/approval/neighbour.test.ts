@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Arrow, neighbourOf } from './neighbour.ts';
+import { type Arrow, neighbourOf } from './use-triage-keys.ts';
 
 /** Boxes of 100 x 40 with 10 between them, in so many columns. */
 function grid(count: number, columns: number) {

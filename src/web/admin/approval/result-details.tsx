@@ -5,11 +5,10 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
-import { ApprovalEffect } from './approval-effect.tsx';
+import { ApprovalEffect, type Effect } from './approval-effect.tsx';
 import type { Listed } from './list-results.ts';
 import { ReportOrigin } from './report-origin.tsx';
 import styles from './result-details.module.css';
-import type { Effect } from './use-approval-effect.ts';
 import { APPROVAL, noteAfter } from './words.ts';
 
 interface Props {

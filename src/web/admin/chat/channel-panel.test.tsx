@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { ChannelState } from '#contract/chat.ts';
-import { ChannelPanel } from './channel-panel.tsx';
+import { ChannelPanel } from './chat-tab.tsx';
 
 const AT = '2026-03-01T20:00:00.000Z';
 const QUIET: ChannelState = {

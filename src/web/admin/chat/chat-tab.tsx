@@ -1,10 +1,15 @@
 import '../forms/forms.css';
-import { useQuery } from '@tanstack/react-query';
-import { CHANNELS } from '#domain/news/channels.ts';
-import { chatQuery } from '../admin-calls.ts';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ChannelState, TestChatReply } from '#contract/chat.ts';
+import { CHANNELS, type Channel, DRAW_NEWS, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
+import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
+import { TimeAgo } from '#web/ui/time/time.tsx';
+import { toasts } from '#web/ui/toast/toast-store.ts';
+import { adminPost, adminPut, chatQuery, messageOf } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
-import { ChannelPanel } from './channel-panel.tsx';
-import { KindsForm } from './kinds-form.tsx';
+import { CHAT } from './words.ts';
 
 /** What is sent to the chats, and how that goes. */
 export function ChatTab() {
@@ -19,4 +24,145 @@ export function ChatTab() {
       <KindsForm inForce={kinds} />
     </div>
   );
+}
+
+interface Props {
+  readonly channel: Channel;
+  readonly state: ChannelState;
+}
+
+/** How sending to a chat goes, a test message, and a way to go on. */
+export function ChannelPanel({ channel, state }: Props) {
+  const queryClient = useQueryClient();
+  const [isTesting, setTesting] = useState(false);
+  const [tested, setTested] = useState<TestChatReply | null>(null);
+  const title = CHAT.channels[channel];
+  const test = async () => {
+    if (isTesting) return;
+    setTesting(true);
+    setTested(null);
+    await attempt(queryClient, async () => {
+      setTested(await adminPost<TestChatReply>('/api/admin/test-chat', { channel }));
+    });
+    setTesting(false);
+  };
+  const tryAgain = () =>
+    attempt(queryClient, async () => {
+      await adminPost('/api/admin/resume-chat', { channel });
+      toasts.add({ title: CHAT.tried, look: 'success' });
+    });
+  return (
+    <section className="admin-form" aria-label={title}>
+      <h3>{title}</h3>
+      {!state.isSet && <p className={shared.muted}>{CHAT.notSet}</p>}
+      {(state.isSet || state.waiting > 0) && <Progress state={state} />}
+      {state.isSet && (
+        <div className="admin-form-end">
+          {(state.stoppedAt !== null || state.retryAt !== null) && (
+            <Button onClick={() => void tryAgain()}>{CHAT.tryAgain}</Button>
+          )}
+          <Button variant="secondary" aria-disabled={isTesting} onClick={() => void test()}>
+            {isTesting ? CHAT.testing : CHAT.test}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={shared.small}>
+        {tested && (tested.isTaken ? CHAT.taken(tested.answer) : CHAT.notTaken(tested.answer))}
+      </p>
+    </section>
+  );
+}
+
+function Progress({ state }: { readonly state: ChannelState }) {
+  const { waiting, waitingSince, stoppedAt, retryAt, answer } = state;
+  return (
+    <>
+      {stoppedAt !== null && <p className="admin-note">{CHAT.stopped(answer ?? '')}</p>}
+      <p className={shared.note}>
+        {waitingSince === null ? (
+          CHAT.allSent
+        ) : (
+          <>
+            {CHAT.waiting(waiting)} {CHAT.since} <TimeAgo iso={waitingSince} />.
+          </>
+        )}{' '}
+        {retryAt !== null && answer !== null && CHAT.lastAnswer(answer)}
+      </p>
+    </>
+  );
+}
+
+const { title, about, button, done } = CHAT.kinds;
+
+/** What is sent, from now on. */
+function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
+  const queryClient = useQueryClient();
+  const [changed, setChanged] = useState<Partial<NewsChoice>>({});
+  const kinds = { ...inForce, ...changed };
+  const change = (part: Partial<NewsChoice>) => setChanged((before) => ({ ...before, ...part }));
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void attempt(queryClient, async () => {
+      await adminPut('/api/admin/chat', { kinds });
+      toasts.add({ title: done, look: 'success' });
+    });
+  }
+  return (
+    <form noValidate aria-label={title} onSubmit={submit} className="admin-form">
+      <div>
+        <h3>{title}</h3>
+        <p className={shared.note}>{about}</p>
+      </div>
+      {(['league', 'staff'] as const).map((channel) => (
+        <fieldset key={channel}>
+          <legend className={shared.note}>{CHAT.channels[channel]}</legend>
+          {OF_CHANNEL[channel].map((kind) => (
+            <label key={kind} className="admin-option">
+              <input
+                type="checkbox"
+                checked={kinds[kind]}
+                onChange={(event) => change({ [kind]: event.target.checked })}
+              />
+              {CHAT.names[kind]}
+            </label>
+          ))}
+          {channel === 'league' && (
+            <label className="admin-labelled">
+              {CHAT.draw}
+              <select
+                className="admin-field"
+                value={kinds.draw}
+                onChange={(event) => change({ draw: event.target.value as DrawNews })}
+              >
+                {DRAW_NEWS.map((value) => (
+                  <option key={value} value={value}>
+                    {CHAT.drawChoices[value]}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </fieldset>
+      ))}
+      <div className="admin-form-end">
+        <Button type="submit">{button}</Button>
+      </div>
+    </form>
+  );
+}
+
+const OF_CHANNEL = {
+  league: ['results', 'groups', 'rounds', 'champions'],
+  staff: ['disputes', 'waits'],
+} as const;
+
+/** Makes a call, tells when it was refused, and reads again how things stand. */
+async function attempt(queryClient: QueryClient, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    const { title, fallback } = CHAT.failed;
+    toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
+  }
+  await queryClient.invalidateQueries({ queryKey: chatQuery.queryKey });
 }

@@ -1,7 +1,7 @@
 import './clubs.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { placeholderClubs } from '#domain/clubs/clubs.ts';
+import { type Club, placeholderClubs } from '#domain/clubs/clubs.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Download, RotateCcw } from '#web/ui/icons.tsx';
@@ -13,10 +13,8 @@ import type { NewLinks } from '../links/use-club-links.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { CLUBS, RESETS } from '../words.ts';
 import { ClubNames } from './club-names.tsx';
-import { clubRows } from './club-rows.ts';
 import styles from './clubs-tab.module.css';
-import { ImportClubs } from './import-clubs.tsx';
-import type { ClubImport } from './use-club-import.ts';
+import { type ClubImport, ImportClubs } from './import-clubs.tsx';
 import type { NameDraft } from './use-name-draft.ts';
 import { useRename } from './use-rename.ts';
 
@@ -85,4 +83,9 @@ function Placeholders() {
       )}
     </>
   );
+}
+
+/** The clubs as the import reads them. */
+export function clubRows(clubs: readonly Club[]): string[][] {
+  return [['group', 'club'], ...clubs.map(({ group, name }) => [group, name])];
 }

@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
+import type { RenameClubsBody } from '#contract/clubs.ts';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { CsvField } from '../csv/csv-field.tsx';
 import { CsvPreview } from '../csv/csv-preview.tsx';
 import { problemCount } from '../csv/words.ts';
+import { useKeptState } from '../use-kept-state.ts';
 import { CLUBS } from '../words.ts';
 import styles from './import-clubs.module.css';
 import { readClubList } from './read-club-list.ts';
-import type { ClubImport } from './use-club-import.ts';
+import { useRename } from './use-rename.ts';
 
 interface Props {
   readonly clubs: readonly Club[];
@@ -53,4 +55,17 @@ export function ImportClubs({ clubs, clubImport }: Props) {
       )}
     </section>
   );
+}
+
+export type ClubImport = ReturnType<typeof useClubImport>;
+
+/** The list to import, as it was typed so far. It outlives the tab that shows it. */
+export function useClubImport() {
+  const [text, setText] = useKeptState('club-import', '');
+  const { rename, isSending } = useRename();
+  async function apply(names: RenameClubsBody['clubs']) {
+    // What was typed meanwhile stays.
+    if (await rename(names, { title: CLUBS.applied })) setText((now) => (now === text ? '' : now));
+  }
+  return { text, setText, apply, isSending };
 }

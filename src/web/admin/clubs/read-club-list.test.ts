@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { csvText } from '../csv/csv-text.ts';
-import { clubRows } from './club-rows.ts';
+import { clubRows } from './clubs-tab.tsx';
 import { readClubList } from './read-club-list.ts';
 
 const CLUBS = placeholderClubs();

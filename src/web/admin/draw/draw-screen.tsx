@@ -8,9 +8,9 @@ import shared from '#web/ui/shared.module.css';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { GiveUpForm, HoldForm, SealForm } from './draw-forms.tsx';
+import type { PotsDraft } from './pots.ts';
 import { PotsEditor } from './pots-editor.tsx';
 import { Reveal } from './reveal.tsx';
-import type { PotsDraft } from './use-pots-draft.ts';
 import { attemptsText, DRAW_PANEL } from './words.ts';
 
 interface Props {

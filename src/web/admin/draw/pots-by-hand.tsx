@@ -2,7 +2,7 @@ import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef } from 
 import { tidyName } from '#domain/clubs/club-names.ts';
 import { POTS } from '#domain/draw/pots.ts';
 import { potTitle } from '#web/features/draw/words.ts';
-import type { PotRow } from './pot-rows.ts';
+import type { PotRow } from './pots.ts';
 import styles from './pots-by-hand.module.css';
 import { DRAW_PANEL, potRowLabel } from './words.ts';
 

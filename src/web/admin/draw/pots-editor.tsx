@@ -13,11 +13,9 @@ import { CsvPreview } from '../csv/csv-preview.tsx';
 import { downloadCsv } from '../csv/download-csv.ts';
 import { problemCount } from '../csv/words.ts';
 import { useChange } from '../forms/use-change.ts';
-import { checkRows, type PotRow, rowsFrom } from './pot-rows.ts';
+import { checkRows, type PotRow, type PotsDraft, potsCsvRows, readPots, rowsFrom } from './pots.ts';
 import { PotsByHand } from './pots-by-hand.tsx';
 import styles from './pots-editor.module.css';
-import { potsCsvRows, readPots } from './read-pots.ts';
-import type { PotsDraft } from './use-pots-draft.ts';
 import { DRAW_PANEL } from './words.ts';
 
 interface Props {

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { drawList } from '#domain/draw/testing/draw-lists.ts';
 import { csvText } from '../csv/csv-text.ts';
-import { checkRows, rowsFrom } from './pot-rows.ts';
-import { potsCsvRows, readPots } from './read-pots.ts';
+import { checkRows, potsCsvRows, readPots, rowsFrom } from './pots.ts';
 
 const CLUBS = drawList({ Nordic: [1, 5] });
 /** 'Club 1,1,Nordic' and so on: a list without a fault. */

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { UndoableKind } from '#domain/record/kinds.ts';
+import type { RecordEntry, UndoableKind } from '#domain/record/kinds.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
 import { entryPath } from '#paths.ts';
-import { recordPagesQuery } from '#web/api/record-queries.ts';
+import { recordPagesQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
@@ -18,7 +18,6 @@ import {
 } from '../undo/undo-entries.ts';
 import { UNDO, undoAll, undoing, undoTogether } from '../undo/words.ts';
 import styles from './entry-tools.module.css';
-import { undoOf } from './undo-of.ts';
 import { ENTRY_TOOLS } from './words.ts';
 
 interface Props {
@@ -104,4 +103,9 @@ function Entries({ entries }: { readonly entries: readonly EntryInTheWay[] }) {
       </ul>
     )
   );
+}
+
+/** The entry that tells of the undo of another; null while that one holds. */
+export function undoOf(seq: number, entries: readonly RecordEntry[]): RecordEntry | null {
+  return entries.find(({ kind, data }) => kind === 'undone' && data.seq === seq) ?? null;
 }

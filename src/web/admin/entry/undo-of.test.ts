@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { undoOf } from './undo-of.ts';
+import { undoOf } from './entry-undo.tsx';
 
 const entry = (seq: number, kind: RecordEntry['kind'], data = {}): RecordEntry => ({
   seq,

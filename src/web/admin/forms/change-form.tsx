@@ -1,7 +1,6 @@
 import './forms.css';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import type { ButtonVariant } from '#web/ui/button-class.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { SEASON_PANEL } from '../season/words.ts';

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
+import type { Stage } from '#domain/matches/stages.ts';
+import { scoreText } from '#domain/results/score-text.ts';
+import { matchdayTitle, placeTitle } from '#words/titles.ts';
+import { STATUS_WORDS } from '../approval/words.ts';
 import { matchesFound, SEASON_PANEL } from '../season/words.ts';
-import { MatchOptions, searchMatches } from './match-options.tsx';
+import { matchName } from './match-name.ts';
 
 interface Props {
   readonly label: string;
@@ -38,4 +42,54 @@ export function MatchPicker({ label, choose, fixtures, value, onChange }: Props)
       </label>
     </>
   );
+}
+
+/** The options of a list of matches, by group and by round. */
+function MatchOptions({ fixtures }: { readonly fixtures: readonly ListedReadyFixture[] }) {
+  const places = [...new Set(fixtures.map(({ stage }) => placeOf(stage)))];
+  return places.map((place) => (
+    <optgroup key={place} label={place}>
+      {fixtures
+        .filter(({ stage }) => placeOf(stage) === place)
+        .map((fixture) => (
+          <option key={fixture.id} value={fixture.id} dir="auto">
+            {optionText(fixture)}
+          </option>
+        ))}
+    </optgroup>
+  ));
+}
+
+/** The matches whose place and option have words that begin with every typed one, and the chosen match. */
+function searchMatches(
+  fixtures: readonly ListedReadyFixture[],
+  search: string,
+  chosen: string,
+): readonly ListedReadyFixture[] {
+  const typed = wordsOf(search);
+  return fixtures.filter((fixture) => {
+    if (String(fixture.id) === chosen) return true;
+    const words = wordsOf(`${placeOf(fixture.stage)} ${optionText(fixture)}`);
+    return typed.every((beginning) => words.some((word) => word.startsWith(beginning)));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** 'Team 1 vs Team 2 (6500), Matchday 1: 2–1, Approved'. */
+function optionText(fixture: ListedReadyFixture): string {
+  const { id, stage, result } = fixture;
+  const matchday = stage.kind === 'group' ? `, ${matchdayTitle(stage.matchday)}` : '';
+  const state = result
+    ? `${scoreText(result)}, ${STATUS_WORDS[result.submissionStatus]}`
+    : SEASON_PANEL.ties.open;
+  return `${matchName(fixture)} (${id})${matchday}: ${state}`;
+}
+
+function placeOf(stage: Stage): string {
+  return stage.kind === 'group'
+    ? placeTitle({ group: stage.group, round: null })
+    : placeTitle({ group: stage.bracket, round: stage.round });
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { encode } from 'uqr';
 import type { Club } from '#domain/clubs/clubs.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { downloadCsv } from '../csv/download-csv.ts';
+import { ADMIN_CLOSE } from '../words.ts';
 import styles from './fresh-links.module.css';
 import linksStyles from './links.module.css';
-import { QrDialog } from './qr-dialog.tsx';
 import type { NewLinks } from './use-club-links.ts';
 import { LINKS, linkLine } from './words.ts';
 
@@ -77,4 +79,27 @@ async function copy(text: string): Promise<void> {
   } catch {
     toasts.add(LINKS.notCopied);
   }
+}
+
+interface QrDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** A link to be scanned from the screen of the administrator. */
+function QrDialog({ title, text, onClose }: QrDialogProps) {
+  const { size, data } = encode(text, { border: 2 });
+  const modules = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return (
+    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE}>
+      <div className={styles.content}>
+        <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={LINKS.qr} className={linksStyles.adminQr}>
+          <rect width={size} height={size} fill="#fff" />
+          <path d={modules.join('')} fill="#000" />
+        </svg>
+        <p>{LINKS.qrAbout}</p>
+      </div>
+    </Dialog>
+  );
 }

@@ -5,7 +5,7 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
-import { TimeAgo } from '#web/ui/time/time-ago.tsx';
+import { TimeAgo } from '#web/ui/time/time.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { FreshLinks } from './fresh-links.tsx';

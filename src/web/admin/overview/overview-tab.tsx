@@ -3,18 +3,18 @@ import type { AdminRecordReply } from '#contract/admin-record.ts';
 import { mayUndo } from '#domain/record/kinds.ts';
 import { countPerDay } from '#domain/results/count-per-day.ts';
 import type { Role } from '#domain/staff.ts';
+import { useLiveConnected } from '#web/api/live-state.ts';
+import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
-import { TimeAgo } from '#web/ui/time/time-ago.tsx';
-import { adminRecordQuery } from '../admin-calls.ts';
+import { TimeAgo } from '#web/ui/time/time.tsx';
+import { adminRecordQuery, healthQuery } from '../admin-calls.ts';
 import { useUndo } from '../undo/undo-context.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
 import { useAllResults } from '../use-all-results.ts';
 import { ACTION_WORDS, OVERVIEW } from '../words.ts';
-import { DayChart } from './day-chart.tsx';
 import styles from './overview.module.css';
-import { SystemStatus } from './system-status.tsx';
 
 const DAYS = 14;
 const RENEWED_MS = 60_000;
@@ -101,5 +101,118 @@ function ActionList({ actions, forRole }: { readonly actions: Actions; readonly 
         </li>
       ))}
     </ol>
+  );
+}
+
+type State = keyof typeof OVERVIEW.states;
+
+const TONES: Record<State, BadgeTone> = {
+  ok: 'green',
+  down: 'red',
+  unknown: 'neutral',
+  checking: 'neutral',
+};
+
+/** From the health check and the state of the live connection. */
+function SystemStatus() {
+  const health = useQuery(healthQuery);
+  const live = useLiveConnected();
+  const told = health.data ? toState(health.data.database === 'ok') : 'checking';
+  const api: State = health.isError ? 'down' : health.data ? 'ok' : 'checking';
+  return (
+    <dl className={styles.adminSystem}>
+      <Part name={OVERVIEW.parts.database} state={health.isError ? 'unknown' : told} />
+      <Part name={OVERVIEW.parts.api} state={api} />
+      <Part
+        name={OVERVIEW.parts.live}
+        state={live === null ? 'checking' : toState(live)}
+        word={live === false ? OVERVIEW.liveDown : undefined}
+      />
+    </dl>
+  );
+}
+
+function toState(well: boolean): State {
+  return well ? 'ok' : 'down';
+}
+
+interface PartProps {
+  readonly name: string;
+  readonly state: State;
+  readonly word?: string | undefined;
+}
+
+function Part({ name, state, word = OVERVIEW.states[state] }: PartProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Badge tone={TONES[state]}>{word}</Badge>
+      </dd>
+    </div>
+  );
+}
+
+interface Props {
+  readonly days: readonly { readonly day: string; readonly count: number }[];
+}
+
+const HEIGHT = 72;
+const STEP = 24;
+const BAR = 16;
+
+/** Bars for the eye, a table for the screen reader. */
+function DayChart({ days }: Props) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 34}`}
+        aria-hidden="true"
+        className={styles.adminChart}
+        preserveAspectRatio="xMidYMid meet"
+      >
+        {days.map(({ day, count }, index) => {
+          const height = (count / most) * HEIGHT;
+          const x = index * STEP + (STEP - BAR) / 2;
+          return (
+            <g key={day}>
+              <rect
+                x={x}
+                y={HEIGHT + 14 - Math.max(height, 1)}
+                width={BAR}
+                height={Math.max(height, 1)}
+                rx="2"
+              />
+              {count > 0 && (
+                <text x={x + BAR / 2} y={HEIGHT + 10 - height}>
+                  {count}
+                </text>
+              )}
+              <text x={x + BAR / 2} y={HEIGHT + 28} className={styles.day}>
+                {Number(day.slice(8))}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      <table className={shared.hidden}>
+        <caption>{OVERVIEW.perDay}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{OVERVIEW.day}</th>
+            <th scope="col">{OVERVIEW.results}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.map(({ day, count }) => (
+            <tr key={day}>
+              <th scope="row">{day}</th>
+              <td>{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

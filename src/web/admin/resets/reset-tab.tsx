@@ -16,11 +16,8 @@ import { useAllResults } from '../use-all-results.ts';
 import { useSeason } from '../use-season.ts';
 import { RESETS, resetDone } from '../words.ts';
 import { type AskedReset, lossOfReset, resetCall, tiesToReset } from './asked-reset.ts';
-import { GroupReset } from './group-reset.tsx';
-import { MatchReset } from './match-reset.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { GroupReset, MatchReset, type ResetFields, ResetForm } from './reset-forms.tsx';
 import styles from './reset-tab.module.css';
-import type { ResetFields } from './use-reset-fields.ts';
 
 /** Takes results out of play: of a group, of a match, or all. */
 export function ResetTab({ fields }: { readonly fields: ResetFields }) {

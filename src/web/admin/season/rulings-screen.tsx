@@ -1,8 +1,25 @@
+import type { TournamentReply } from '#contract/tournament-view.ts';
+import { tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
+import { openLaterTies } from '#domain/knockouts/later-ties.ts';
+import type { ReadyFixture } from '#domain/matches/fixtures.ts';
+import { WITHOUT_LINK } from '#domain/results/agreement.ts';
+import { ADMINISTRATOR, type Result } from '#domain/results/results.ts';
 import type { Role } from '#domain/staff.ts';
+import { deductionProblem } from '#domain/standings/deductions.ts';
+import { Button } from '#web/ui/button.tsx';
+import { tieEffectText } from '../approval/words.ts';
+import { ChangeForm } from '../forms/change-form.tsx';
+import { ClubField, MatchField, ReasonField, SelectField, TextField } from '../forms/fields.tsx';
+import { InForce } from '../forms/in-force.tsx';
+import { LaterTies } from '../forms/later-ties.tsx';
+import { matchName } from '../forms/match-name.ts';
+import { ScoreFields } from '../forms/score-fields.tsx';
+import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import type { SeasonNow } from '../use-season.ts';
-import { AwardForm } from './award-form.tsx';
-import { DeductForm, ReplaceForm, WithdrawForm } from './club-forms.tsx';
+import { type AwardKind, awardBody, awardedScore, awardSummary } from './award-body.ts';
+import styles from './rulings-screen.module.css';
+import { laterTiesFirst, pointsOff, SEASON_PANEL } from './words.ts';
 
 interface Props {
   readonly season: SeasonNow;
@@ -24,5 +41,243 @@ export function RulingsScreen({ season, draft, role, onReset }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+interface AwardFormProps {
+  readonly season: SeasonNow;
+  readonly draft: TextDraft;
+  /** Leads to the screen that resets this match; null for reviewers, who may not. */
+  readonly onReset: ((fixtureId: number) => void) | null;
+}
+
+/** Sets the score of a match. Of a tie it says who goes on, and which later ties have to be reset before. */
+function AwardForm({ season, draft, onReset }: AwardFormProps) {
+  const {
+    title,
+    about,
+    kind: kindLabel,
+    chooseKind,
+    kinds,
+    button,
+    done,
+    resetFirst,
+    replaces,
+  } = SEASON_PANEL.award;
+  const fixture = season.fixtures.find(({ id }) => String(id) === draft.value('award.match'));
+  const kind = draft.value('award.kind') as AwardKind | '';
+  const reason = draft.value('award.reason');
+  const field = (name: string) => draft.value(`award.${name}`);
+  const body = fixture && kind !== '' ? awardBody(fixture, kind, field) : null;
+  const later = fixture ? openLaterTies(fixture.id, season.results) : [];
+  return (
+    <ChangeForm
+      title={title}
+      about={about}
+      button={button}
+      change={body && reason.trim() !== '' ? { path: 'award-result', body: { ...body, reason }, done } : null}
+      question={{
+        summary: fixture && kind !== '' && body ? awardSummary(fixture, kind, body) : '',
+        detail: fixture && body && (
+          <>
+            {fixture.status !== 'PENDING' && fixture.result && (
+              <div className="admin-note">
+                <p>{replaces}</p>
+                <LaterTies ties={[fixture.id]} results={season.results} />
+              </div>
+            )}
+            <AwardEffect season={season} fixture={fixture} body={body} />
+          </>
+        ),
+      }}
+      onDone={() => draft.clear('award')}
+    >
+      <MatchField draft={draft} form="award" fixtures={season.fixtures} />
+      {fixture && later.length > 0 && (
+        <div className="admin-note">
+          <p>{laterTiesFirst(later.length)}</p>
+          <LaterTies ties={later} results={season.results} />
+          {onReset && (
+            <Button variant="secondary" onClick={() => onReset(fixture.id)}>
+              {resetFirst}
+            </Button>
+          )}
+        </div>
+      )}
+      <SelectField draft={draft} name="award.kind" label={kindLabel} choose={chooseKind}>
+        {Object.entries(kinds).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      {kind === 'ruling' && <ScoreFields draft={draft} isTie={fixture?.stage.kind === 'knockout'} />}
+      <ReasonField draft={draft} form="award" />
+    </ChangeForm>
+  );
+}
+
+interface EffectProps {
+  readonly season: SeasonNow;
+  readonly fixture: ReadyFixture;
+  readonly body: NonNullable<ReturnType<typeof awardBody>>;
+}
+
+/** 'Aurora 11 meet Kestrel Town in the quarter-final'. A table shows what an award does to it. */
+function AwardEffect({ season, fixture, body }: EffectProps) {
+  if (fixture.stage.kind === 'group') return null;
+  const result: Result = {
+    id: Number.POSITIVE_INFINITY,
+    fixtureId: fixture.id,
+    ...awardedScore(body),
+    afterExtraTime: false,
+    origin: 'award',
+    submittedBy: ADMINISTRATOR,
+    submittedAt: '',
+    submissionStatus: 'approved',
+    adminNotes: null,
+    ...WITHOUT_LINK,
+  };
+  const effect = tieApprovalEffect({ ...season.facts, results: season.results }, result);
+  return <p>{tieEffectText(effect)}</p>;
+}
+
+interface ClubDecisionProps {
+  readonly draft: TextDraft;
+  readonly facts: TournamentReply;
+}
+
+function DeductForm({ draft, facts }: ClubDecisionProps) {
+  const { title, about, points: label, button, done, revoke, revoked } = SEASON_PANEL.deduct;
+  const send = useChange();
+  const club = facts.clubs.find(({ id }) => String(id) === draft.value('deduct.club'));
+  const points = Number(draft.value('deduct.points'));
+  const reason = draft.value('deduct.reason');
+  const nameOf = (clubId: number) => facts.clubs.find(({ id }) => id === clubId)?.name;
+  const isComplete = club && draft.value('deduct.points') !== '' && reason.trim() !== '';
+  return (
+    <ChangeForm
+      title={title}
+      about={about}
+      button={button}
+      change={isComplete ? { path: 'deduct-points', body: { clubId: club.id, points, reason }, done } : null}
+      question={{ summary: `${club?.name}: ${pointsOff(points)}` }}
+      onDone={() => draft.clear('deduct')}
+    >
+      <ClubField draft={draft} form="deduct" clubs={facts.clubs} />
+      <TextField
+        draft={draft}
+        name="deduct.points"
+        label={label}
+        type="number"
+        problem={draft.value('deduct.points') === '' ? null : deductionProblem(points)}
+      />
+      <ReasonField draft={draft} form="deduct" />
+      <InForce
+        entries={facts.deductions.map(({ id, clubId, points: off, reason: because }) => ({
+          id,
+          text: `${nameOf(clubId)}: ${pointsOff(off)}`,
+          reason: because,
+          undo: {
+            label: revoke,
+            act: () => void send({ path: 'revoke-deduction', body: { id }, done: revoked }),
+          },
+        }))}
+      />
+    </ChangeForm>
+  );
+}
+
+interface WithdrawProps {
+  readonly draft: TextDraft;
+  readonly season: SeasonNow;
+}
+
+/** The question lists what would go to the opponents before anything does. */
+function WithdrawForm({ draft, season: { facts, fixtures, results } }: WithdrawProps) {
+  const { title, about, button, done, warning, none, lost, removed } = SEASON_PANEL.withdraw;
+  const clubs = facts.clubs.filter(({ withdrawn }) => !withdrawn);
+  const club = clubs.find(({ id }) => String(id) === draft.value('withdraw.club'));
+  const reason = draft.value('withdraw.reason');
+  const matches = fixtures.filter(
+    ({ status, home, away }) => status !== 'COMPLETED' && club && [home.id, away.id].includes(club.id),
+  );
+  const submitted = matches.filter(({ status }) => status === 'PENDING_APPROVAL');
+  return (
+    <ChangeForm
+      title={title}
+      about={about}
+      button={button}
+      change={
+        club && reason.trim() !== ''
+          ? { path: 'withdraw-club', body: { clubId: club.id, reason }, done }
+          : null
+      }
+      question={{
+        summary: club?.name ?? '',
+        warning,
+        detail:
+          matches.length === 0 ? (
+            <p>{none}</p>
+          ) : (
+            <div>
+              <p>{lost}</p>
+              <ul className={styles.consequences}>
+                {matches.map((fixture) => (
+                  <li key={fixture.id} dir="auto">
+                    {matchName(fixture)}
+                  </li>
+                ))}
+              </ul>
+              {submitted.length > 0 && (
+                <div className={`admin-note ${styles.note}`}>
+                  <p>{removed}</p>
+                  <LaterTies ties={submitted.map(({ id }) => id)} results={results} />
+                </div>
+              )}
+            </div>
+          ),
+      }}
+      onDone={() => draft.clear('withdraw')}
+    >
+      <ClubField draft={draft} form="withdraw" clubs={clubs} />
+      <ReasonField draft={draft} form="withdraw" />
+      <InForce
+        entries={facts.withdrawals.map(({ clubId, reason: because }) => ({
+          id: clubId,
+          text: `${facts.clubs.find(({ id }) => id === clubId)?.name}:`,
+          reason: because,
+        }))}
+      />
+    </ChangeForm>
+  );
+}
+
+function ReplaceForm({ draft, facts }: ClubDecisionProps) {
+  const { title, about, name: label, button, done } = SEASON_PANEL.replace;
+  const clubs = facts.clubs.filter(({ withdrawn }) => !withdrawn);
+  const club = clubs.find(({ id }) => String(id) === draft.value('replace.club'));
+  const [name, reason] = [draft.value('replace.name'), draft.value('replace.reason')];
+  const isComplete = club && name.trim() !== '' && reason.trim() !== '';
+  return (
+    <ChangeForm
+      title={title}
+      about={about}
+      button={button}
+      change={isComplete ? { path: 'replace-club', body: { clubId: club.id, name, reason }, done } : null}
+      question={{ summary: `${club?.name} → ${name.trim()}` }}
+      onDone={() => draft.clear('replace')}
+    >
+      <ClubField draft={draft} form="replace" clubs={clubs} />
+      <TextField draft={draft} name="replace.name" label={label} />
+      <ReasonField draft={draft} form="replace" />
+      <InForce
+        entries={facts.replacements.map(({ clubId, from, to, reason: because, at }) => ({
+          id: `${clubId} ${at}`,
+          text: `${from} → ${to}:`,
+          reason: because,
+        }))}
+      />
+    </ChangeForm>
   );
 }

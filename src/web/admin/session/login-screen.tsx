@@ -1,17 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import type { LoginBlockedReply, LoginBody, LoginReply } from '#contract/admin-session.ts';
-import { HttpError } from '#web/api/http.ts';
-import { postJson } from '#web/api/send-json.ts';
+import type { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
+import { HttpError, postJson } from '#web/api/http.ts';
 import { Button } from '#web/ui/button.tsx';
+import { readStored, writeStored } from '#web/ui/device-storage.ts';
 import { LockKeyhole } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { STAFF_LOGIN } from '../staff/words.ts';
 import { attemptsRemaining, LOGIN } from '../words.ts';
-import { beginSession } from './admin-session.ts';
-import { CodeField } from './code-field.tsx';
+import { type AdminSession, beginSession } from './admin-session.ts';
 import { attemptsLeft, blockFor, countFailure, forgetFailures, useLoginAttempts } from './login-attempts.ts';
 import styles from './login-screen.module.css';
-import { StaffLogin } from './staff-login.tsx';
 
 /** The panel of whoever is not logged in. */
 export function LoginScreen() {
@@ -96,4 +96,110 @@ function explain(error: unknown): void {
   } else {
     toasts.add(LOGIN.toasts.failed(error instanceof HttpError ? (error.sentence ?? undefined) : undefined));
   }
+}
+
+/** The way in by a personal link: opened by a press, since a link opens once and binds to the device. */
+function StaffLogin() {
+  const [name, setName] = useState(knownStaff);
+  const [hasKey, setHasKey] = useState(() => staffKey() !== null);
+  const [code, setCode] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  if (!hasKey && name === null) return null;
+
+  async function enter(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setSending(true);
+    try {
+      const session = await enterAsStaff(code?.trim() ?? null);
+      toasts.add(LOGIN.toasts.succeeded);
+      beginSession(session);
+    } catch (error) {
+      setSending(false);
+      const refusal = error instanceof HttpError ? error : null;
+      if (refusal?.code === 'code_required') {
+        setCode('');
+        return;
+      }
+      if (refusal?.code === 'unknown_staff_link' || refusal?.code === 'staff_link_used') {
+        forgetStaff();
+        setName(null);
+        setHasKey(false);
+      }
+      toasts.add(LOGIN.toasts.failed(refusal?.sentence ?? undefined));
+    }
+  }
+
+  return (
+    <form onSubmit={enter} noValidate className="admin-login">
+      {hasKey && <p className={shared.muted}>{STAFF_LOGIN.opened}</p>}
+      {code !== null && <CodeField id="staff-code" value={code} isBlocked={false} onChange={setCode} />}
+      <Button type="submit" aria-disabled={isSending}>
+        {hasKey || name === null ? STAFF_LOGIN.open : STAFF_LOGIN.again(name)}
+      </Button>
+      <p className={shared.note}>{STAFF_LOGIN.or}</p>
+    </form>
+  );
+}
+
+const HASH = /^#staff=([^&]+)/;
+const KEY = 'ces-staff';
+
+/** The key in the address of a personal link; null without one. It stays there until the link is opened. */
+function staffKey(): string | null {
+  return HASH.exec(window.location.hash)?.[1] ?? null;
+}
+
+/** Whose link this device has opened. The proof is a cookie that no script can read. */
+function knownStaff(): string | null {
+  return readStored(KEY);
+}
+
+/** This device is not known to the server any more. */
+function forgetStaff(): void {
+  writeStored(KEY, null);
+}
+
+/** Opens the personal link in the address, or signs in again where it was opened before. */
+async function enterAsStaff(code: string | null): Promise<AdminSession> {
+  const key = staffKey();
+  const body: StaffLoginBody = { ...(key !== null && { key }), ...(code !== null && { code }) };
+  const { token, expiresAt, name, role } = await postJson<StaffLoginReply>('/api/admin/staff-login', body);
+  writeStored(KEY, name);
+  if (key !== null) {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  }
+  return { token, expiresAt, staff: { name, role } };
+}
+
+interface Props {
+  readonly id: string;
+  readonly value: string;
+  readonly isBlocked: boolean;
+  readonly onChange: (code: string) => void;
+}
+
+/** The six digits of the second factor, which the server has just asked for. */
+function CodeField({ id, value, isBlocked, onChange }: Props) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={shared.medium}>
+        {LOGIN.code}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        className="admin-field"
+        // biome-ignore lint/a11y/noAutofocus: it is what the server has just asked for
+        autoFocus
+        value={value}
+        readOnly={isBlocked}
+        aria-disabled={isBlocked}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
 }

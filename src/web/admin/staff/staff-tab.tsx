@@ -5,7 +5,7 @@ import type { NewStaffReply, StaffReply } from '#contract/staff.ts';
 import { ROLES, type Role } from '#domain/staff.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
-import { TimeAgo } from '#web/ui/time/time-ago.tsx';
+import { TimeAgo } from '#web/ui/time/time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, messageOf, staffQuery } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';

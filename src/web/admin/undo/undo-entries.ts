@@ -4,7 +4,7 @@ import type { UndoReply } from '#contract/undo.ts';
 import { isUndoableKind } from '#domain/record/kinds.ts';
 import { pageOf } from '#domain/record/record-head.ts';
 import { HttpError } from '#web/api/http.ts';
-import { recordPagesQuery } from '#web/api/record-queries.ts';
+import { recordPagesQuery } from '#web/api/queries.ts';
 import { sentenceText } from '#words/record-sentences.ts';
 import { adminPost } from '../admin-calls.ts';
 import { entryInWords } from './words.ts';

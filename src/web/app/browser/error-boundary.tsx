@@ -1,4 +1,9 @@
-import { Component, type ReactNode, startTransition } from 'react';
+import { Component, type ReactNode, startTransition, useEffect } from 'react';
+import { LogoMark } from '#web/ui/art/logo.tsx';
+import { Button } from '#web/ui/button.tsx';
+import shared from '#web/ui/shared.module.css';
+import { EMBEDDED_BROWSER_FALLBACK, ERROR_FALLBACK, MISSING_ROOT_FALLBACK } from '#words/fallbacks.ts';
+import styles from './error-boundary.module.css';
 
 interface Props {
   readonly children: ReactNode;
@@ -28,4 +33,43 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
   }
+}
+
+const AUTO_RETRY_MS = 3000;
+
+interface ErrorScreenProps {
+  readonly embedded: boolean;
+  readonly onRetry: () => void;
+}
+
+/** In an app's own browser the first attempt often fails and the second works: it tries again by itself. */
+export function ErrorScreen({ embedded, onRetry }: ErrorScreenProps) {
+  const words = embedded ? EMBEDDED_BROWSER_FALLBACK : ERROR_FALLBACK;
+
+  useEffect(() => {
+    if (!embedded) return;
+    const timer = setTimeout(onRetry, AUTO_RETRY_MS);
+    return () => clearTimeout(timer);
+  }, [embedded, onRetry]);
+
+  return (
+    <main className={styles.screen}>
+      <LogoMark className={styles.logo} />
+      <div role={embedded ? 'status' : 'alert'}>
+        <h1 className={shared.section}>{words.title}</h1>
+        <p className={styles.explanation}>{words.text}</p>
+      </div>
+      <Button onClick={onRetry}>{words.action}</Button>
+    </main>
+  );
+}
+
+/** For a document that lost its root on the way, as some in-app browsers deliver it. */
+export function MissingRoot() {
+  return (
+    <main className={styles.screen}>
+      <h1 className={shared.section}>{MISSING_ROOT_FALLBACK.title}</h1>
+      <Button onClick={() => window.location.reload()}>{MISSING_ROOT_FALLBACK.action}</Button>
+    </main>
+  );
 }

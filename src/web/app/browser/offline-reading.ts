@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ViewPath } from '#contract/public-views.ts';
+import { whenLive } from '#web/api/live-state.ts';
 import { REST_MS } from '#web/ui/at-rest.ts';
-import { isAsset, type KeptViews, type Seen } from '#web/worker/kept-pages.ts';
-import { type LastSeenPage, showLastSeen } from './last-seen.ts';
+import { lastSeen } from '#web/worker/age-mark.ts';
+import { isAsset, KEPT_CACHE, type KeptViews, readViews, type Seen } from '#web/worker/kept-pages.ts';
 
 const WORKER_PATH = '/service-worker.js';
 
@@ -79,4 +80,47 @@ function viewsIn(queryClient: QueryClient): KeptViews {
     return state?.data ? [[path, { reply: state.data, at: state.dataUpdatedAt }] as const] : [];
   });
   return Object.fromEntries(known);
+}
+
+const RENEWED_MS = 15_000;
+
+/** A page that the worker had to take from what it keeps. */
+interface LastSeenPage {
+  /** The line that tells its age. */
+  readonly mark: HTMLElement;
+  /** The paths of the replies that came with it. */
+  readonly replies: readonly string[];
+}
+
+/**
+ * The application has read newer data since the page was kept: it is shown in its place. The mark tells the age of the
+ * oldest that is shown, until the connection is back: from then on the page renews itself as any other.
+ */
+async function showLastSeen(queryClient: QueryClient, { mark, replies }: LastSeenPage): Promise<void> {
+  const keptAt = Date.parse(mark.dataset.at ?? '');
+  const ages = new Map(replies.map((path) => [path, keptAt]));
+  let oldest = keptAt;
+  const tell = () => {
+    const text = lastSeen(new Date(oldest).toISOString(), Date.now());
+    if (mark.textContent !== text) mark.textContent = text;
+  };
+  const timer = setInterval(tell, RENEWED_MS);
+  whenLive(() => {
+    clearInterval(timer);
+    mark.remove();
+  });
+
+  // Nothing was kept, or it cannot be read: the page stays as it came.
+  const views = await caches
+    .open(KEPT_CACHE)
+    .then(readViews)
+    .catch(() => ({}));
+  for (const [path, { reply, at }] of Object.entries(views)) {
+    const known = queryClient.getQueryState([path])?.dataUpdatedAt ?? 0;
+    if (at <= known) continue;
+    queryClient.setQueryData([path], reply, { updatedAt: at });
+    if (ages.has(path)) ages.set(path, at);
+  }
+  if (ages.size > 0) oldest = Math.min(...ages.values());
+  tell();
 }

@@ -1,7 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useDeferredValue, useLayoutEffect } from 'react';
 import { usePath } from '#web/ui/navigation.ts';
-import { followHead } from './page-head.ts';
+import type { PageMeta } from '#words/page-meta.ts';
+import { metaAt, type PageModule } from '../pages.ts';
 import { loadPage, pageFor } from './page-loader.ts';
 import styles from './page-outlet.module.css';
 import { usePageTransition } from './page-transition.ts';
@@ -32,4 +33,19 @@ function Page({ path }: { readonly path: string }) {
 /** Seen only when loading takes long enough to be noticed. */
 function LoadingBar() {
   return <div aria-hidden="true" className={styles.loading} />;
+}
+
+/** Title, description and canonical address follow the page, and the data that name what it shows. */
+function followHead(page: PageModule, path: string, cache: QueryClient): (() => void) | undefined {
+  const update = () => updateHead(metaAt(page, path, cache), path);
+  update();
+  return typeof page.meta === 'function' ? cache.getQueryCache().subscribe(update) : undefined;
+}
+
+/** They are what people bookmark and share. */
+function updateHead(meta: PageMeta, path: string): void {
+  if (document.title !== meta.title) document.title = meta.title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', meta.description);
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  if (canonical) canonical.href = new URL(path, canonical.href).href;
 }

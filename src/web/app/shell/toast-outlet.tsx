@@ -1,8 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { createPortal } from 'react-dom';
 import { useAtRest } from '#web/ui/at-rest.ts';
-import { PlainToasts } from '#web/ui/toast/plain-toasts.tsx';
+import shared from '#web/ui/shared.module.css';
+import { useToasts } from '#web/ui/toast/toast-store.ts';
 import type { Toaster as LoadedToaster } from '#web/ui/toast/toaster.tsx';
-import { useToasts } from '#web/ui/toast/use-toasts.ts';
+import { useTopHost } from '#web/ui/toast/use-top-host.ts';
+import styles from './toast-outlet.module.css';
 
 /** Around the notifications; what they say stands with what they are about. */
 const TOASTS = {
@@ -29,4 +32,20 @@ export function ToastOutlet() {
       <Toaster label={TOASTS.region} closeLabel={TOASTS.close} />
     </Suspense>
   ) : null;
+}
+
+/** What the toaster would have shown, when it could not be loaded. Each goes when its time is over. */
+function PlainToasts() {
+  const open = useToasts().filter((toast) => toast.open);
+  return createPortal(
+    <div role="alert" className={styles.toasts}>
+      {open.map(({ id, title, description }) => (
+        <div key={id} className={styles.toast}>
+          <p className={styles.title}>{title}</p>
+          <p className={`${styles.text} ${shared.note}`}>{description}</p>
+        </div>
+      ))}
+    </div>,
+    useTopHost(),
+  );
 }

@@ -1,12 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { KnockoutsReply } from '#contract/knockouts-view.ts';
 import { BRACKETS } from '#domain/matches/stages.ts';
-import { ClubLink } from '#web/clubs/club-link.tsx';
+import { knockoutsQuery } from '#web/api/queries.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { MatchLink } from '#web/clubs/match-link.tsx';
+import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ROUND_TITLES } from '#words/titles.ts';
 import { type Champion, championOf } from './champion-way.ts';
-import { ChampionsSky } from './champions-sky.tsx';
 import styles from './constellation.module.css';
 import { CHAMPIONS } from './words.ts';
 
@@ -102,4 +102,46 @@ function Lines({ count }: { readonly count: number }) {
       <path d={`M${stars.join('L')}`} vectorEffect="non-scaling-stroke" />
     </svg>
   );
+}
+
+const WIDTH = 1200;
+const HEIGHT = 700;
+
+/** Points of light, strokes of no length, spread evenly and without a pattern: the same for everybody. */
+function lights(count: number, seed: number): string {
+  return Array.from({ length: count }, (_, index) => {
+    const x = ((index + seed) * 0.754877) % 1;
+    const y = ((index + seed) * 0.56984) % 1;
+    return `M${Math.round(x * WIDTH)} ${Math.round(y * HEIGHT)}h0`;
+  }).join('');
+}
+
+const FAINT = lights(210, 1);
+const PLAIN = lights(70, 400);
+const BRIGHT = lights(16, 90);
+
+/** The whole night sky: three depths of stars, and the band of the galaxy across it. */
+function ChampionsSky() {
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      className="champions-sky"
+      aria-hidden="true"
+    >
+      <path d={FAINT} strokeWidth="1.1" opacity=".35" />
+      <path d={PLAIN} strokeWidth="1.7" opacity=".6" />
+      <path d={BRIGHT} strokeWidth="2.6" opacity=".9" />
+    </svg>
+  );
+}
+
+/** The champions, once the season has them. */
+export function SeasonChampions({ isOver }: { readonly isOver: boolean }) {
+  return isOver && <CurrentChampions />;
+}
+
+function CurrentChampions() {
+  const { data } = useQuery(knockoutsQuery);
+  return data && <ChampionsOf knockouts={data} />;
 }

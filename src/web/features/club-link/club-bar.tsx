@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
-import { forgetClubKey, keepClubKey, useClubKey } from '#web/api/club-key.ts';
+import {
+  currentClubKey,
+  forgetClubKey,
+  isClubLink,
+  keepClubKey,
+  keyIn,
+  useClubKey,
+} from '#web/api/club-key.ts';
 import { isUnknownKey, myClubQuery } from '#web/api/my-club.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -13,7 +20,6 @@ import { useSettling } from '#web/ui/use-settling.ts';
 import { CLUB_LINK } from '#words/club-link.ts';
 import styles from './club-bar.module.css';
 import clubLinkStyles from './club-link.module.css';
-import { useOfferedKey } from './offered-key.ts';
 
 interface Props {
   /** The fragment that the page was loaded with. */
@@ -177,4 +183,41 @@ function Problem({ sentence, children }: { readonly sentence: string; readonly c
       {children}
     </div>
   );
+}
+
+/** A link that was opened, and what is to be done about it. */
+type Offer = { readonly kind: 'broken' | 'taken' } | { readonly kind: 'other-club'; readonly key: string };
+
+/** Each load of the page counts once, also when the hub is left and shown again. */
+let isLoadTaken = false;
+
+/**
+ * Keeps the key of the link that the page was opened by. Where the device has the key of another club, it is offered
+ * instead of taken. `loadedWith` is the fragment that the page was loaded with: by now the address may have changed.
+ * `staysInAddress`: in the browser of a chat app, so that 'Open in browser' carries it.
+ */
+function useOfferedKey(loadedWith: string, staysInAddress: boolean): [Offer | null, () => void] {
+  const [offer, setOffer] = useState<Offer | null>(null);
+  useEffect(() => {
+    const take = (fragment: string) => {
+      if (!isClubLink(fragment)) return;
+      const key = keyIn(fragment);
+      const kept = currentClubKey();
+      if (key === null) setOffer({ kind: 'broken' });
+      else if (kept !== null && kept !== key) setOffer({ kind: 'other-club', key });
+      else {
+        keepClubKey(key);
+        setOffer({ kind: 'taken' });
+      }
+      const { pathname, search, hash } = window.location;
+      if (!staysInAddress && isClubLink(hash))
+        window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+    };
+    const takeNext = () => take(window.location.hash);
+    if (!isLoadTaken) take(loadedWith);
+    isLoadTaken = true;
+    window.addEventListener('hashchange', takeNext);
+    return () => window.removeEventListener('hashchange', takeNext);
+  }, [loadedWith, staysInAddress]);
+  return [offer, () => setOffer(null)];
 }

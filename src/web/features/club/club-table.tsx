@@ -1,7 +1,7 @@
 import type { StandingsReply } from '#contract/standings-view.ts';
 import { bracketOfRank } from '#domain/standings/qualification.ts';
-import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
+import { ClubLink } from '#web/clubs/links.tsx';
 import shared from '#web/ui/shared.module.css';
 import { signed } from '#words/numbers.ts';
 import { groupTitle } from '#words/titles.ts';

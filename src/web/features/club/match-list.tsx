@@ -1,8 +1,7 @@
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
-import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { MatchLink } from '#web/clubs/match-link.tsx';
+import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import { Section } from '#web/ui/section.tsx';
 import shared from '#web/ui/shared.module.css';
 import { END_WORDS, MATCH_TIMES, STATE_WORDS } from '#words/match-states.ts';

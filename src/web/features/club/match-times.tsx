@@ -1,6 +1,6 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
-import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import { MATCH_TIMES } from '#words/match-states.ts';
 
 /** When a match is played and until when it can be reported, after something else on the line. */

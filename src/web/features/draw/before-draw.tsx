@@ -1,8 +1,12 @@
 import type { DrawReply } from '#contract/draw.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Section } from '#web/ui/section.tsx';
+import shared from '#web/ui/shared.module.css';
+import { useNow } from '#web/ui/time/now.ts';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import styles from './before-draw.module.css';
-import { Countdown } from './countdown.tsx';
+import drawStyles from './draw.module.css';
 import { Pots } from './pots.tsx';
 import { Seal } from './seal.tsx';
 import { DRAW } from './words.ts';
@@ -25,6 +29,51 @@ export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {
         <Pots clubs={draw.clubs} steps={[]} />
       </Section>
       {draw.state === 'sealed' && <Seal draw={draw} />}
+    </>
+  );
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long until the draw, in the visitor's own time with GMT beside it. */
+function Countdown({ drawAt }: { readonly drawAt: string | null }) {
+  const now = useNow(SECOND);
+  const hydrated = useHydrated();
+  if (drawAt === null)
+    return <p className={`${drawStyles.drawCountdown} ${styles.countdown}`}>{DRAW.countdown.noTime}</p>;
+  const left = Date.parse(drawAt) - now;
+  return (
+    <div className={drawStyles.drawCountdown}>
+      {/* Without JavaScript nothing counts, and a wrong clock is worse than none. */}
+      {hydrated && left > 0 && <Clock left={left} />}
+      {hydrated && left <= 0 && <p className={shared.section}>{DRAW.countdown.now}</p>}
+      <p className={shared.muted}>
+        <LocalTime iso={drawAt} />
+      </p>
+    </div>
+  );
+}
+
+function Clock({ left }: { readonly left: number }) {
+  const parts = [
+    [DRAW.units.days, Math.floor(left / DAY)],
+    [DRAW.units.hours, Math.floor((left % DAY) / HOUR)],
+    [DRAW.units.minutes, Math.floor((left % HOUR) / MINUTE)],
+    [DRAW.units.seconds, Math.floor((left % MINUTE) / SECOND)],
+  ] as const;
+  return (
+    <>
+      <h2 className={shared.muted}>{DRAW.countdown.title}</h2>
+      <p className={drawStyles.drawClock} role="timer">
+        {parts.map(([unit, value]) => (
+          <span key={unit}>
+            <b>{String(value).padStart(2, '0')}</b> {unit}{' '}
+          </span>
+        ))}
+      </p>
     </>
   );
 }

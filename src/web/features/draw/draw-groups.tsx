@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { POTS } from '#domain/draw/pots.ts';
-import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
+import { ClubLink } from '#web/clubs/links.tsx';
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import styles from './draw.module.css';
-import { drawnClubId } from './drawn-club-id.ts';
+import { drawnClubId } from './pots.tsx';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
   /** On a phone they stand side by side, and the one that receives a ball is brought to the middle. */

@@ -1,10 +1,10 @@
 import type { DrawReply } from '#contract/draw.ts';
+import { placeholderClubs } from '#domain/clubs/clubs.ts';
 import { POTS } from '#domain/draw/pots.ts';
-import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
+import { ClubLink } from '#web/clubs/links.tsx';
 import { groupTitle } from '#words/titles.ts';
 import styles from './draw.module.css';
-import { drawnClubId } from './drawn-club-id.ts';
 import { potTitle } from './words.ts';
 
 interface Props extends Pick<DrawReply, 'clubs' | 'steps'> {
@@ -51,4 +51,9 @@ export function Pots({ clubs, steps, newest, isOver = false }: Props) {
       ))}
     </div>
   );
+}
+
+/** Of the club that was drawn into a place: it has the place for good, whatever it is called later. */
+export function drawnClubId(group: string, pot: number): number {
+  return placeholderClubs().find((club) => club.group === group && club.slot === pot)?.id ?? 0;
 }

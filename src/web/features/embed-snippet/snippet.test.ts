@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { embeddableClub, GROUPS_AND_LATEST, snippetOf, TREES } from './snippet.ts';
+import { embeddableClub, GROUPS_AND_LATEST, snippetOf, TREES } from './embed-dialog.tsx';
 
 test('a snippet is a frame with a title, a size, and nothing that is loaded before it is seen', () => {
   const [group] = GROUPS_AND_LATEST;

@@ -2,14 +2,17 @@ import './kickoffs.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
+import type { MyClubReply } from '#contract/club-links.ts';
 import type { KickoffProposal } from '#contract/kickoffs.ts';
+import { isClubOf, type ReadyFixture } from '#domain/matches/fixtures.ts';
+import { useMyClub } from '#web/api/my-club.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
-import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import { formNotLoaded } from '#words/submit-failures.ts';
 import type KickoffDialog from './kickoff-dialog.tsx';
-import { KICKOFFS } from './words.ts';
+import { KICKOFFS, proposedTitle } from './words.ts';
 
 interface Props {
   readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };
@@ -25,7 +28,7 @@ interface Picker {
 }
 
 /** What one of its two clubs can say about the time of a match. */
-export function KickoffTalk({ match, kickoff, proposal, club }: Props) {
+function KickoffTalk({ match, kickoff, proposal, club }: Props) {
   const queryClient = useQueryClient();
   // Until the page knows what came of it: a second tap would be refused.
   const [accepted, setAccepted] = useState<Props['proposal']>(null);
@@ -93,6 +96,45 @@ export function KickoffTalk({ match, kickoff, proposal, club }: Props) {
           <picker.Dialog match={match} begin={proposal?.at ?? kickoff} onClose={() => setPicker(null)} />,
           document.body,
         )}
+    </div>
+  );
+}
+
+interface KickoffControlProps {
+  readonly fixture: ReadyFixture;
+  /** The time that holds. */
+  readonly kickoff: string | null;
+}
+
+/** Beside an undecided match, for the device of one of its clubs: how its time is proposed and accepted. */
+export function KickoffControl({ fixture, kickoff }: KickoffControlProps) {
+  const mine = useMyClub();
+  const { id, home, away } = fixture;
+  if (!mine || !isClubOf(fixture, mine.club.id)) return null;
+  return (
+    <KickoffTalk
+      match={{ fixtureId: id, homeTeam: home.name, awayTeam: away.name }}
+      kickoff={kickoff}
+      proposal={mine.proposals.find(({ fixtureId }) => fixtureId === id) ?? null}
+      club={mine.club}
+    />
+  );
+}
+
+/** The times that other clubs propose, to be accepted with one press each. */
+export function WaitingKickoffs({ club, proposals }: Pick<MyClubReply, 'club' | 'proposals'>) {
+  const asked = proposals.filter(({ by }) => by !== club.id);
+  if (asked.length === 0) return null;
+  return (
+    <div className="waiting">
+      <h2>{proposedTitle(asked.length)}</h2>
+      <ul>
+        {asked.map((proposal) => (
+          <li key={proposal.fixtureId}>
+            <KickoffTalk match={proposal} kickoff={proposal.kickoff} proposal={proposal} club={club} />
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

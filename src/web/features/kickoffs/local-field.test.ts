@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fieldOf, momentOf, suggestedKickoff } from './local-field.ts';
+import { fieldOf, momentOf, suggestedKickoff } from './kickoff-dialog.tsx';
 
 describe('a field for a kick-off, by a clock in Berlin', () => {
   const before = process.env.TZ;

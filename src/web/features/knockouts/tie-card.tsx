@@ -4,7 +4,7 @@ import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Round } from '#domain/matches/stages.ts';
 import { Crest } from '#web/clubs/crest.tsx';
-import { MatchLink } from '#web/clubs/match-link.tsx';
+import { MatchLink } from '#web/clubs/links.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
 import { feederOf, playsIn, tieId } from './tree-ties.ts';

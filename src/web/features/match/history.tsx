@@ -7,7 +7,7 @@ import { previousTies } from '#domain/matches/stages.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { recordOfMatch } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { MatchLink } from '#web/clubs/match-link.tsx';
+import { MatchLink } from '#web/clubs/links.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { Section } from '#web/ui/section.tsx';

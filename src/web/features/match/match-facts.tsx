@@ -6,7 +6,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
 import { scheduleKeyOf } from '#domain/schedule/schedule.ts';
 import { LapsedKickoff } from '#web/clubs/lapsed-kickoff.tsx';
-import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import { MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
 

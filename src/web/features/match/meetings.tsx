@@ -2,7 +2,7 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { matchState } from '#domain/matches/match-state.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { MatchLink } from '#web/clubs/match-link.tsx';
+import { MatchLink } from '#web/clubs/links.tsx';
 import shared from '#web/ui/shared.module.css';
 import { MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';

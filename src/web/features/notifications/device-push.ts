@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contract/push.ts';
 import { clubKeyHeaders, currentClubKey } from '#web/api/club-key.ts';
 import { followedClubs, followedIds, watchFollowedClubs } from '#web/api/followed-clubs.ts';
-import { getJson } from '#web/api/http.ts';
-import { postJson } from '#web/api/send-json.ts';
+import { getJson, postJson } from '#web/api/http.ts';
 import { storedText } from '#web/ui/stored-text.ts';
 
 /** What the server was told last, as text; null while this device is not notified. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLive } from './live.ts';
+import { isLive } from './result-slide.tsx';
 
 test('a result is live for less than five minutes', () => {
   const submittedAt = '2025-11-14T20:00:00.000Z';

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchResult } from '#contract/result-views.ts';
+import type { Result } from '#domain/results/results.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import type { NamedClub } from '#paths.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { ClubLink } from '#web/clubs/club-link.tsx';
 import { Crest } from '#web/clubs/crest.tsx';
-import { MatchLink } from '#web/clubs/match-link.tsx';
+import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
-import { TimeAgo } from '#web/ui/time/time-ago.tsx';
+import { TimeAgo } from '#web/ui/time/time.tsx';
 import { groupTitle, knockoutsTitle } from '#words/titles.ts';
-import { isLive } from './live.ts';
 import { RECENT_RESULTS } from './words.ts';
 
 const LABEL_RENEWED_MS = 15_000;
@@ -71,4 +70,14 @@ function Club({ name, side, clubs }: ClubProps) {
       </span>
     </p>
   );
+}
+
+const LIVE_MS = 5 * 60_000;
+
+/** A result is live for five minutes after a captain has submitted it. An award is never live. */
+export function isLive(
+  { origin, submittedAt }: Pick<Result, 'origin' | 'submittedAt'>,
+  now: number,
+): boolean {
+  return origin === 'captain' && now - Date.parse(submittedAt) < LIVE_MS;
 }

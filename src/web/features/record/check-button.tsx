@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FinishedSeasonReply } from '#contract/seasons-view.ts';
 import { entryPath, seasonApiPath } from '#paths.ts';
 import { getJson } from '#web/api/http.ts';
-import { readView } from '#web/api/queries.ts';
-import { readRecordPage } from '#web/api/record-queries.ts';
+import { readRecordPage, readView } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CircleAlert, ShieldCheck } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
 import styles from './check-button.module.css';
+import recordStyles from './record.module.css';
 import recordToolsStyles from './record-tools.module.css';
 import type { CheckOutcome } from './run-check.ts';
 import {
+  CHECK,
   CHECKING,
   type CheckProgress,
   checkedText,
@@ -145,4 +146,25 @@ function Verdict({ progress }: { readonly progress: Exclude<Progress, null> }) {
         </p>
       );
   }
+}
+
+/** How anybody can check the record. The children are what only a browser with JavaScript can do. */
+export function CheckCard({ children }: { readonly children: ReactNode }) {
+  return (
+    <section aria-labelledby="check" className={shared.card}>
+      <h2 id="check" className={`${styles.heading} ${shared.heading}`}>
+        {CHECK.title}
+      </h2>
+      <p className={`${styles.explanation} ${shared.note}`}>{CHECK.text}</p>
+      <div className={recordStyles.recordCheck}>{children}</div>
+      <a
+        href="/api/ucl/export/record.json"
+        download
+        className={`${styles.link} ${shared.touch} ${shared.underlined}`}
+      >
+        {CHECK.download}
+      </a>
+      <p className={`${styles.fine} ${shared.fine}`}>{CHECK.command}</p>
+    </section>
+  );
 }

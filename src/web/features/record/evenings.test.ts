@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { byEvening, countKinds } from './evenings.ts';
+import { byEvening, countKinds } from './record-list.tsx';
 
 const entry = (seq: number, at: string, kind = 'reported') => ({ seq, at, kind }) as unknown as RecordEntry;
 const entries = [

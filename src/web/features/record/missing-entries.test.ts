@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import { missingEntries } from './missing-entries.ts';
+import { missingEntries } from './use-device-memory.ts';
 
 const page = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RecordEntry } from '#domain/record/kinds.ts';
-import type { RecordHead } from '#domain/record/record-head.ts';
+import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
+import { readRecordPage } from '#web/api/queries.ts';
 import {
   forgetReceipts,
   forgetSeenHead,
@@ -9,8 +10,6 @@ import {
   type Receipt,
   seenHead,
 } from '#web/api/record-memory.ts';
-import { readRecordPage } from '#web/api/record-queries.ts';
-import { missingEntries } from './missing-entries.ts';
 
 interface DeviceMemory {
   readonly receipts: readonly Receipt[];
@@ -76,4 +75,16 @@ function whileWanted(work: (signal: AbortSignal) => Promise<void>): () => void {
   const leaving = new AbortController();
   work(leaving.signal).catch(() => {});
   return () => leaving.abort();
+}
+
+/** Of entries that somebody remembers, those that the record does not hold, or holds in another form. */
+export async function missingEntries<Known extends RecordHead>(
+  known: readonly Known[],
+  head: RecordHead,
+  readPage: (page: number) => Promise<readonly RecordEntry[]>,
+): Promise<readonly Known[]> {
+  const hashes = new Map<number, string>();
+  const pages = new Set(known.filter(({ seq }) => seq >= 1 && seq <= head.seq).map(({ seq }) => pageOf(seq)));
+  for (const page of pages) for (const { seq, hash } of await readPage(page)) hashes.set(seq, hash);
+  return known.filter(({ seq, hash }) => hashes.get(seq) !== hash);
 }

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { RecordReply } from '#contract/record.ts';
+import type { RecordPageReply, RecordReply } from '#contract/record.ts';
+import type { RecordEntry } from '#domain/record/kinds.ts';
 import { NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import { RECORD_PATH } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
-import { recordPagesQuery } from '#web/api/record-queries.ts';
+import { recordPagesQuery, sentEntriesKey } from '#web/api/queries.ts';
 import { isFiltered, passes, type RecordFilter } from './record-filter.ts';
-import { useSentEntries } from './sent-entries.ts';
 
 const MORE_COUNT = 200;
 /** With fewer, a filter goes on looking by itself. */
@@ -56,4 +56,10 @@ export function useRecord({ seq, pages }: RecordReply, filter: RecordFilter) {
     failed: hasFailed(read),
     retry: () => void read.refetch(),
   };
+}
+
+/** What the server has sent along with the page. */
+export function useSentEntries(path: string): RecordEntry[] | undefined {
+  const sent = useQueryClient().getQueryData<RecordPageReply>(sentEntriesKey(path));
+  return sent?.entries as RecordEntry[] | undefined;
 }

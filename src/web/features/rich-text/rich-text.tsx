@@ -1,8 +1,10 @@
 import { createElement, Fragment } from 'react';
+import { ExternalLink } from '#web/ui/external-link.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { usePath } from '#web/ui/navigation.ts';
 import shared from '#web/ui/shared.module.css';
-import type { Block, List, Paragraph, Terms } from '#words/rich-text.ts';
+import type { Block, List, Paragraph, Terms, TextLink as TextLinkData } from '#words/rich-text.ts';
 import styles from './rich-text.module.css';
-import { TextLink } from './text-link.tsx';
 
 /** Paragraphs, lists and definitions, one below the other, at the length of line that reads well. */
 export function RichText({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -69,4 +71,44 @@ function keyOf(block: Block): string {
 function plain(text: Paragraph): string {
   if (typeof text === 'string') return text;
   return text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}
+
+const LOOK = `${styles.link} ${shared.underlined}`;
+
+/** A link in running text. Where it leads decides what kind of link it is. */
+function TextLink({ text, href }: TextLinkData) {
+  const path = usePath();
+  if (href.startsWith('mailto:')) {
+    return (
+      <a href={href} className={LOOK}>
+        {text}
+      </a>
+    );
+  }
+  if (!href.startsWith('/')) {
+    return (
+      <ExternalLink href={href} className={LOOK}>
+        {text}
+      </ExternalLink>
+    );
+  }
+  const [page, fragment] = href.split('#');
+  if (fragment === undefined) {
+    return (
+      <Link href={href} className={LOOK}>
+        {text}
+      </Link>
+    );
+  }
+  // A citation stays in one piece. Within the page it is the browser that follows it: only then does `:target` move.
+  const look = `${LOOK} ${styles.unbroken}`;
+  return page === path ? (
+    <a href={`#${fragment}`} className={look}>
+      {text}
+    </a>
+  ) : (
+    <Link href={href} className={look}>
+      {text}
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countdownText } from './countdown-text.ts';
+import { countdownText } from './closes-next.tsx';
 
 const MINUTE = 60_000;
 

@@ -1,4 +1,7 @@
-import { LocalTime } from '#web/ui/time/local-time.tsx';
+import { useMemo } from 'react';
+import { isOpen, type ScheduleEntry, type ScheduleKey } from '#domain/schedule/schedule.ts';
+import { useAsOfNow } from '#web/ui/time/now.ts';
+import { LocalTime } from '#web/ui/time/time.tsx';
 import { OPENS } from '#words/titles.ts';
 import styles from './season-notices.module.css';
 
@@ -10,4 +13,26 @@ export function OpensAt({ iso }: { readonly iso: string | undefined }) {
       {OPENS} <LocalTime iso={iso} />
     </p>
   );
+}
+
+const TICK_MS = 1000;
+
+type Openings = ReadonlyMap<ScheduleKey, string>;
+
+/** When what cannot be reported yet opens: matchdays and rounds whose time is still to come. */
+export function useNotOpenYet(schedule: readonly ScheduleEntry[] | undefined): Openings {
+  const keys = useAsOfNow(TICK_MS, (now) =>
+    (schedule ?? [])
+      .filter(({ opensAt }) => !isOpen(new Date(now), opensAt))
+      .map(({ key }) => key)
+      .join(' '),
+  );
+  return useMemo(() => {
+    const ahead = keys.split(' ');
+    return new Map(
+      (schedule ?? []).flatMap(({ key, opensAt }) =>
+        opensAt !== null && ahead.includes(key) ? [[key, opensAt]] : [],
+      ),
+    );
+  }, [keys, schedule]);
 }

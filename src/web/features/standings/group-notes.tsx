@@ -1,7 +1,7 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { NamedClub } from '#paths.ts';
-import { ClubLink } from '#web/clubs/club-link.tsx';
+import { ClubLink } from '#web/clubs/links.tsx';
 import { deductionNote, replacementNote, withdrawalNote } from '#words/group-notes.ts';
 import { DEDUCTION_MARK } from '#words/hub.ts';
 import { deductionNoteId } from './deduction-note-id.ts';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import type { StandingRow } from '#contract/standings-view.ts';
-import { ArchivedSeason } from '#web/clubs/archived-season.ts';
+import { ArchivedSeason } from '#web/clubs/links.tsx';
 import shared from '#web/ui/shared.module.css';
 import { GroupTable } from './group-table.tsx';
 import type { GroupOutlook } from './group-tables.ts';

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Stage } from '#domain/matches/stages.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
+import { TriangleAlert } from '#web/ui/icons.tsx';
 import { useAsOfNow } from '#web/ui/time/now.ts';
-import { Warning } from './warning.tsx';
+import styles from './deadline.module.css';
 import { DEADLINE } from './words.ts';
 
 const TICK_MS = 1000;
@@ -47,4 +49,17 @@ function useDeadline(match: Match): Deadline | null {
   if (closesAt === null) return null;
   const exact = exactText(lastMinute(closesAt));
   return { state, time: state === 'near' ? exact.slice(exact.indexOf(', ') + 2) : exact };
+}
+
+/** Something the captain should know before continuing. */
+export function Warning({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div role="status" className={styles.warning}>
+      <TriangleAlert className={styles.icon} />
+      <div className={styles.body}>
+        <p className={styles.title}>{title}</p>
+        <p>{children}</p>
+      </div>
+    </div>
+  );
 }

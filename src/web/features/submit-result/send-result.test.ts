@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
-import { inYourTime } from '#web/ui/time/day-and-time.ts';
+import { inYourTime } from '#web/ui/time/formats.ts';
 import { sendResult } from './send-result.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import { HttpError } from '#web/api/http.ts';
-import { inYourTime } from '#web/ui/time/day-and-time.ts';
+import { inYourTime } from '#web/ui/time/formats.ts';
 import { MAX_ATTEMPTS, SUBMIT_FAILURES } from '#words/submit-failures.ts';
 import { notOpenYet } from './words.ts';
 

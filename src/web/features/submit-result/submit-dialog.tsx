@@ -22,7 +22,7 @@ import { Answers } from './answers/answers.tsx';
 import { SUBMIT_BUTTON } from './button-state.ts';
 import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { LateWarning } from './deadline.tsx';
+import { LateWarning, Warning } from './deadline.tsx';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { useIsWaiting, useSubmission } from './local-submissions.ts';
 import { reportedScore, typedDecisionProblem } from './reported-score.ts';
@@ -31,7 +31,6 @@ import styles from './submit-dialog.module.css';
 import { submitResult } from './submit-result.ts';
 import { TieDecision } from './tie-decision.tsx';
 import { WAITING_REPORTS } from './waiting/words.ts';
-import { Warning } from './warning.tsx';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from './words.ts';
 
 interface Props {

@@ -3,9 +3,8 @@ import type { SubmitResultBody, SubmitResultReply } from '#contract/submit-resul
 import type { ReadyFixture } from '#domain/matches/fixtures.ts';
 import { OPEN_STATUSES, type ReportedScore, SUBMITTER } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { newIdempotencyKey } from '#web/api/idempotency-key.ts';
+import { newIdempotencyKey, postJson } from '#web/api/http.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
-import { postJson } from '#web/api/send-json.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { dropDraft } from './drafts.ts';
 import { beginSubmission, submissionOf } from './local-submissions.ts';

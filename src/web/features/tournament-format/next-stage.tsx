@@ -1,4 +1,4 @@
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { NEXT_STAGE } from '#words/next-stage.ts';
 import styles from './next-stage.module.css';
 import { RewardsPicture } from './rewards-picture.tsx';

@@ -1,7 +1,7 @@
+import { GROUPS } from '#domain/clubs/groups.ts';
 import shared from '#web/ui/shared.module.css';
 import { HOME } from '#words/home.ts';
-import { GroupsPicture, SquadPicture } from './format-pictures.tsx';
-import { RewardsPicture } from './rewards-picture.tsx';
+import { PICTURE, RewardsPicture } from './rewards-picture.tsx';
 import styles from './tournament-format.module.css';
 
 /** In the order of the cards. */
@@ -23,5 +23,49 @@ export function TournamentFormat() {
         );
       })}
     </div>
+  );
+}
+
+/* One small drawing for each card of the home page, but for the one that the hub shows too. They repeat what the words below them say. */
+
+/** Sixteen groups. */
+function GroupsPicture() {
+  return (
+    <svg {...PICTURE} aria-hidden="true">
+      {GROUPS.map((group, index) => {
+        const x = (index % 8) * 35.4 + 0.5;
+        const y = index < 8 ? 0.5 : 38.5;
+        return (
+          <g key={group}>
+            <rect x={x} y={y} width="31" height="33" rx="5" className={styles.plate} />
+            <text x={x + 15.5} y={y + 22.5} textAnchor="middle" fontSize="17" className={LETTER}>
+              {group}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+const LETTER = styles.letter;
+
+const SQUAD = 30;
+const NEEDED = 8;
+const SHIRT = 'l6-4c1 2.5 7 2.5 8 0l6 4-3 6-3-1.5v12h-10v-12l-3 1.5z';
+
+function shirts(from: number, to: number): string {
+  return Array.from({ length: to - from }, (_, index) => {
+    const place = from + index;
+    return `M${(place % 10) * 28.4 + 1} ${Math.floor(place / 10) * 25 + 6}${SHIRT}`;
+  }).join('');
+}
+
+/** Thirty places in a squad, eight of them needed. */
+function SquadPicture() {
+  return (
+    <svg {...PICTURE} aria-hidden="true">
+      <path d={shirts(0, NEEDED)} className={styles.lit} />
+      <path d={shirts(NEEDED, SQUAD)} className={styles.unlit} />
+    </svg>
   );
 }

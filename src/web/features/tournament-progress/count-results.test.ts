@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countResults } from './count-results.ts';
+import { countResults } from './tournament-progress.tsx';
 
 const RESULTS = [
   { stage: 'group', submissionStatus: 'approved' },

@@ -1,4 +1,8 @@
 import { useId } from 'react';
+import type { MatchResult } from '#contract/result-views.ts';
+import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
+import { GROUPS } from '#domain/clubs/groups.ts';
+import type { OPEN_STATUSES } from '#domain/results/results.ts';
 import shared from '#web/ui/shared.module.css';
 import { HUB } from '#words/hub.ts';
 import styles from './tournament-progress.module.css';
@@ -38,4 +42,40 @@ export function TournamentProgress({ completed, total }: Props) {
 
 function percentText(completed: number, total: number): string {
   return `${Math.round((100 * completed) / total)}%`;
+}
+
+interface TournamentFiguresProps {
+  readonly matches: number;
+  /** Undefined until it is read. */
+  readonly status: string | undefined;
+}
+
+/** The tournament in four tiles, in one row where there is room: people come for what stands below. */
+export function TournamentFigures({ matches, status }: TournamentFiguresProps) {
+  const figures = [
+    { label: HUB.tiles.teams, value: CLUB_COUNT },
+    { label: HUB.tiles.groups, value: GROUPS.length },
+    { label: HUB.tiles.matches, value: matches },
+    { label: HUB.tiles.status.label, value: status ?? HUB.tiles.status.value },
+  ];
+  return (
+    <div className={styles.figures}>
+      <dl>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value === HUB.tiles.status.value ? styles.claim : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** How many matches have such a result: an open one occupies its match, so there is no other. */
+export function countResults(
+  results: readonly Pick<MatchResult, 'submissionStatus'>[],
+  status: (typeof OPEN_STATUSES)[number],
+): number {
+  return results.filter((result) => result.submissionStatus === status).length;
 }

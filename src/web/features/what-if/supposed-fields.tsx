@@ -1,10 +1,12 @@
 import { useContext, useId, useRef, useState } from 'react';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import type { ListedGroupFixture } from '#domain/matches/fixture-list.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
+import { readScores, type SupposedScore, writeScores } from '#domain/what-if/supposed-scores.ts';
+import { hubAddress } from '#paths.ts';
 import { X } from '#web/ui/icons.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
-import { addressWith, useSupposed } from './supposed-address.ts';
 import { clearScore, supposedGoals, WHAT_IF } from './words.ts';
 
 interface Typed {
@@ -88,4 +90,34 @@ export function SupposedFields({ fixture }: { readonly fixture: ListedGroupFixtu
 function typedOf(kept: string | null): Typed {
   const [homeScore, awayScore] = kept?.split('-') ?? [];
   return homeScore !== undefined && awayScore !== undefined ? { homeScore, awayScore } : EMPTY;
+}
+
+/** What is supposed is in the address and nowhere else: it can be shared, and no cache ever holds it. */
+let lastRead: { readonly search: string; readonly scores: ReadonlyMap<number, SupposedScore> } | undefined;
+
+function supposedIn(search: string): ReadonlyMap<number, SupposedScore> {
+  if (lastRead?.search !== search) {
+    const text = new URLSearchParams(search).get('what-if') ?? '';
+    const { scores } = readScores(text, () => false);
+    lastRead = { search, scores: new Map(scores.map((score) => [score.fixtureId, score])) };
+  }
+  return lastRead.scores;
+}
+
+/** '2-1', or null. Only what shows this match is rendered when it changes. */
+function useSupposed(fixtureId: number): string | null {
+  return useLocationProperty(
+    () => {
+      const score = supposedIn(window.location.search).get(fixtureId);
+      return score ? `${score.homeScore}-${score.awayScore}` : null;
+    },
+    () => null,
+  );
+}
+
+/** The address of the hub with this score for a match, or with none. What cannot count has left it. */
+function addressWith(fixtureId: number, score: SupposedScore | null): string {
+  const { search } = window.location;
+  const others = [...supposedIn(search).values()].filter((each) => each.fixtureId !== fixtureId);
+  return hubAddress(search, { 'what-if': writeScores(score ? [...others, score] : others) });
 }

@@ -1,10 +1,8 @@
 import './picture-row.css';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
-import { useSeen } from '../use-seen.ts';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PictureViewer } from './picture-viewer.tsx';
-import type { PictureTexts, PrivatePicture } from './private-picture.ts';
-import { useBlobUrl } from './use-blob-url.ts';
+import { type PictureTexts, type PrivatePicture, useBlobUrl } from './private-picture.ts';
 
 interface Props {
   readonly label: string;
@@ -76,4 +74,19 @@ function Thumbnail({ picture: { name, width, height, query }, texts, onOpen }: T
       )}
     </button>
   );
+}
+
+/** Whether an element has been on the screen. */
+function useSeen(ref: RefObject<Element | null>): boolean {
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = ref.current;
+    if (seen || !element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, seen]);
+  return seen;
 }

@@ -3,8 +3,7 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import type { PictureTexts, PrivatePicture } from './private-picture.ts';
-import { useBlobUrl } from './use-blob-url.ts';
+import { type PictureTexts, type PrivatePicture, useBlobUrl } from './private-picture.ts';
 
 interface Props {
   readonly pictures: readonly PrivatePicture[];

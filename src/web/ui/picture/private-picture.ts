@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { pictureQuery } from '#web/api/pictures.ts';
 
 /** A picture that only some may see: it is fetched with their key, and shown from memory. */
@@ -18,4 +19,19 @@ export interface PictureTexts {
   readonly close: string;
   readonly previous: string;
   readonly next: string;
+}
+
+/** An address for what was fetched or chosen. It is given back when it is not shown any more. */
+export function useBlobUrl(blob: Blob | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setUrl(null);
+    };
+  }, [blob]);
+  return url;
 }

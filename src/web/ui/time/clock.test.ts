@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClock } from './clock.ts';
+import { createClock } from './now.ts';
 
 const START = Date.parse('2025-03-01T20:00:00Z');
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockInYourTime } from './clock-in-your-time.ts';
-import { inGmt, inYourTime } from './day-and-time.ts';
+import { clockInYourTime, inGmt, inYourTime } from './formats.ts';
 
 test('a moment is told in the time of the visitor and in GMT', () => {
   expect(inGmt('2025-12-14T23:59:00.000Z')).toBe('Sun 14 Dec, 23:59 GMT');

@@ -61,7 +61,7 @@ test('a later time corrects an earlier one, as after a night in which the device
 
 /** These compare times of the device with each other, or need a date and no comparison. */
 const DEVICE_TIME = [
-  'app/browser/last-seen.ts',
+  'app/browser/offline-reading.ts',
   'app/entry-client.tsx',
   'features/notifications/device-push.ts',
   'features/submit-result/submit-result.ts',

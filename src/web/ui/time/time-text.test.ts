@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoText } from './time-text.ts';
+import { agoText } from './formats.ts';
 
 const NOON = '2025-11-14T12:00:00.000Z';
 const SECOND = 1000;

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const VISIBLE = 3;
 const DURATION_MS = 5000;
 const REMOVE_AFTER_MS = 6000;
@@ -129,3 +131,9 @@ export function createToastStore(): ToastStore {
 
 /** The notifications of this page. */
 export const toasts = createToastStore();
+
+const NONE: readonly Toast[] = [];
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
+}

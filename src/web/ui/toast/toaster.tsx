@@ -1,12 +1,9 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ToastAnnouncer } from './toast-announcer.tsx';
+import shared from '../shared.module.css';
 import { ToastItem } from './toast-item.tsx';
-import { type Toast, toasts } from './toast-store.ts';
+import { type Toast, toasts, useToasts } from './toast-store.ts';
 import styles from './toaster.module.css';
-import { useFocusUncovered } from './use-focus-uncovered.ts';
-import { useHeldWhileLookedAt } from './use-held-while-looked-at.ts';
-import { useToasts } from './use-toasts.ts';
 import { useTopHost } from './use-top-host.ts';
 
 const HOTKEY = 'F8';
@@ -73,4 +70,113 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
       <ToastAnnouncer list={list} hotkey={HOTKEY} />
     </section>
   );
+}
+
+/** Long enough for a screen reader to take it; after that it would only be found again by chance. */
+const CLEAR_AFTER_MS = 1000;
+const NOTHING: readonly Toast[] = [];
+
+interface ToastAnnouncerProps {
+  readonly list: readonly Toast[];
+  /** Leads to what can be pressed in them. */
+  readonly hotkey: string;
+}
+
+/**
+ * Says each toast once, when it comes or changes; those that come together are said together. The two elements are
+ * in the page before there is anything to say: only then do all screen readers notice.
+ */
+function ToastAnnouncer({ list, hotkey }: ToastAnnouncerProps) {
+  const before = useRef(NOTHING);
+  const [said, setSaid] = useState(NOTHING);
+
+  useEffect(() => {
+    const known = before.current;
+    before.current = list;
+    const news = list.filter((toast) => toast.open && !known.some((other) => saysTheSame(other, toast)));
+    // The newest is the first of the list; it is said last.
+    if (news.length > 0) setSaid(news.reverse());
+  }, [list]);
+
+  useEffect(() => {
+    if (said.length === 0) return;
+    const timer = setTimeout(setSaid, CLEAR_AFTER_MS, NOTHING);
+    return () => clearTimeout(timer);
+  }, [said]);
+
+  const inWords = ({ id, title, description, action }: Toast) => (
+    <p key={id}>{[title, description, action && `${action.label}: ${hotkey}`].filter(Boolean).join('. ')}</p>
+  );
+  const isUrgent = (toast: Toast) => toast.look === 'destructive';
+  return (
+    <div className={shared.hidden}>
+      <div role="status">{said.filter((toast) => !isUrgent(toast)).map(inWords)}</div>
+      <div role="alert">{said.filter(isUrgent).map(inWords)}</div>
+    </div>
+  );
+}
+
+function saysTheSame(one: Toast, other: Toast): boolean {
+  return one.id === other.id && one.title === other.title && one.description === other.description;
+}
+
+/**
+ * Where the screen is too low for a dialog to keep clear of the toasts (dialog.css), one may come to lie on the field
+ * that it is about: the field then moves.
+ */
+function useFocusUncovered(region: RefObject<HTMLElement | null>, list: readonly Toast[]): void {
+  useEffect(() => {
+    const focused = document.activeElement;
+    // The page itself is not to be moved: it has the focus when what had it is gone, or when one pressed beside a control.
+    if (!region.current || !(focused instanceof HTMLElement) || focused.tabIndex < 0) return;
+    if (!list.some((toast) => toast.open)) return;
+    const toasts = region.current.getBoundingClientRect();
+    const field = focused.getBoundingClientRect();
+    const overlaps =
+      field.bottom > toasts.top &&
+      field.top < toasts.bottom &&
+      field.right > toasts.left &&
+      field.left < toasts.right;
+    if (!overlaps || region.current.contains(focused)) return;
+    focused.scrollIntoView({ block: toasts.top < window.innerHeight / 3 ? 'end' : 'start' });
+  }, [region, list]);
+}
+
+/** Time stands still under the pointer, with the focus inside, and while the page is hidden. */
+function useHeldWhileLookedAt(region: { readonly current: HTMLElement | null }, anyOpen: boolean): void {
+  useEffect(() => {
+    const element = region.current;
+    if (!element || !anyOpen) return;
+    let pointed = false;
+    let focused = element.contains(document.activeElement);
+
+    function check() {
+      if (pointed || focused || document.hidden) toasts.pause();
+      else toasts.resume();
+    }
+    function onPointer(event: PointerEvent) {
+      pointed = event.type === 'pointerover' || isInside(event.relatedTarget);
+      check();
+    }
+    function onFocus(event: globalThis.FocusEvent) {
+      focused = event.type === 'focusin' || isInside(event.relatedTarget);
+      check();
+    }
+    function isInside(target: EventTarget | null) {
+      return target instanceof Node && element?.contains(target) === true;
+    }
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    element.addEventListener('pointerover', onPointer, { signal });
+    element.addEventListener('pointerout', onPointer, { signal });
+    element.addEventListener('focusin', onFocus, { signal });
+    element.addEventListener('focusout', onFocus, { signal });
+    document.addEventListener('visibilitychange', check, { signal });
+    check();
+    return () => {
+      listening.abort();
+      toasts.resume();
+    };
+  }, [region, anyOpen]);
 }

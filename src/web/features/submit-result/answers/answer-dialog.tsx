@@ -13,8 +13,7 @@ import { useSettling } from '#web/ui/use-settling.ts';
 import { ANSWER_QUESTIONS, ANSWERS, agreeText } from '#words/club-link.ts';
 import { NewIsLate } from '../deadline.tsx';
 import { ScoreBoard } from '../score-board.tsx';
-import type { Report } from './report.ts';
-import { agree, withdraw } from './say-answer.ts';
+import { agree, type Report, withdraw } from './say-answer.ts';
 import { ScoreDialog } from './score-dialog.tsx';
 
 interface Props {

@@ -6,15 +6,13 @@ import type { UndoableAnswer } from '#contract/club-links.ts';
 import { type Answer, answersOf } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
 import { useMyClub } from '#web/api/my-club.ts';
-import { Button } from '#web/ui/button.tsx';
-import type { ButtonVariant } from '#web/ui/button-class.ts';
+import { Button, type ButtonVariant } from '#web/ui/button.tsx';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ANSWERS, agreeText, UNDO_ANSWERS } from '#words/club-link.ts';
 import { formNotLoaded } from '#words/submit-failures.ts';
 import type AnswerDialog from './answer-dialog.tsx';
-import type { Report } from './report.ts';
-import { undo } from './say-answer.ts';
+import { type Report, undo } from './say-answer.ts';
 
 interface Props {
   readonly report: Report;

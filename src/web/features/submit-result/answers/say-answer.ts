@@ -1,10 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnswerReply, WithdrawReportReply } from '#contract/answers.ts';
 import type { UndoableAnswer } from '#contract/club-links.ts';
+import type { Result } from '#domain/results/results.ts';
 import { sayAsClub } from '#web/api/say-as-club.ts';
-import { inYourTime } from '#web/ui/time/day-and-time.ts';
+import { inYourTime } from '#web/ui/time/formats.ts';
 import { type ToastContent, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { ANSWERS, UNDO_ANSWERS } from '#words/club-link.ts';
+import type { Draft } from '../drafts.ts';
+
+/** A report with the names of its clubs. */
+export interface Report {
+  readonly result: Result;
+  readonly home: string;
+  readonly away: string;
+  /** What the club that answers has typed for the match already. */
+  readonly typed?: Draft;
+}
 
 /** Each resolves to null when it was done, else to the message that says why not. */
 export function agree(queryClient: QueryClient, body: object): Promise<string | null> {

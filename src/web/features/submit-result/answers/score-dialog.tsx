@@ -14,8 +14,7 @@ import { reportedScore, typedDecisionProblem } from '../reported-score.ts';
 import { ScoreField } from '../score-field.tsx';
 import { TieDecision } from '../tie-decision.tsx';
 import { SUBMIT_DIALOG } from '../words.ts';
-import type { Report } from './report.ts';
-import { correct, dispute } from './say-answer.ts';
+import { correct, dispute, type Report } from './say-answer.ts';
 import styles from './score-dialog.module.css';
 
 interface Props {

@@ -5,8 +5,7 @@ import { HttpError } from '#web/api/http.ts';
 import { removePicture } from '#web/api/pictures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import type { PrivatePicture } from '#web/ui/picture/private-picture.ts';
-import { useBlobUrl } from '#web/ui/picture/use-blob-url.ts';
+import { type PrivatePicture, useBlobUrl } from '#web/ui/picture/private-picture.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { PICTURES, REMOVE_PICTURE } from './words.ts';
 

@@ -2,18 +2,17 @@ import './evidence.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
-import { canAddPictures, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
+import { canAddPictures, PICTURE_SIDE_MAX, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
 import { currentClubKey } from '#web/api/club-key.ts';
 import { myClubQuery, useMyClub } from '#web/api/my-club.ts';
 import { clubPictureQuery, sendPicture } from '#web/api/pictures.ts';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
 import { PictureRow } from '#web/ui/picture/picture-row.tsx';
+import { useBlobUrl } from '#web/ui/picture/private-picture.ts';
 import shared from '#web/ui/shared.module.css';
 import { RemovePicture } from './remove-picture.tsx';
-import { shrinkPicture } from './shrink-picture.ts';
-import { UploadItem } from './upload-item.tsx';
-import { createUploads, PICTURE_TYPES } from './uploads.ts';
-import { ADD_PICTURES, PICTURES, pictureName } from './words.ts';
+import { createUploads, isPicture, PICTURE_TYPES, type Upload } from './uploads.ts';
+import { ADD_PICTURES, PICTURES, pictureName, sendingText } from './words.ts';
 
 const uploads = createUploads({ shrink: shrinkPicture, send: sendPicture });
 const NONE: ReturnType<typeof uploads.read> = [];
@@ -133,4 +132,78 @@ function namedPictures(pictures: ClubsResult['evidence'], club: string) {
     height,
     query: clubPictureQuery(sha256),
   }));
+}
+
+interface Props {
+  readonly upload: Upload;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A picture that is on its way, or that did not get through. */
+function UploadItem({ upload, onRetry, onRemove }: Props) {
+  const { file, state, progress, problem, isWorthRetrying } = upload;
+  const url = useBlobUrl(file);
+  return (
+    <li className="upload" data-state={state}>
+      <span className="picture">
+        {url && isPicture(file) ? <img src={url} alt={file.name} /> : <small>{file.name}</small>}
+        {state !== 'failed' && (
+          <progress
+            aria-label={state === 'sending' ? sendingText(progress) : ADD_PICTURES.waiting}
+            max={1}
+            value={progress}
+          />
+        )}
+      </span>
+      {state === 'failed' && (
+        <div role="alert">
+          <p>{problem}</p>
+          {isWorthRetrying && (
+            <Button variant="secondary" onClick={onRetry}>
+              {ADD_PICTURES.retry}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onRemove}>
+            {ADD_PICTURES.remove}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const QUALITY = 0.85;
+/** Sent as it is: there is little to gain. */
+const SMALL_BYTES = 400_000;
+
+/** A smaller copy of a photo, which a bad network takes sooner; the photo itself where the browser cannot make one. */
+async function shrinkPicture(file: Blob): Promise<Blob> {
+  if (file.size <= SMALL_BYTES || !isCanvasHonest()) return file;
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, PICTURE_SIDE_MAX / Math.max(bitmap.width, bitmap.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(bitmap.width * scale);
+    canvas.height = Math.round(bitmap.height * scale);
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return copy && copy.size < file.size ? copy : file;
+  } catch {
+    return file;
+  }
+}
+
+/** Browsers that resist fingerprinting give noise instead of what was drawn. */
+function isCanvasHonest(): boolean {
+  const canvas = document.createElement('canvas');
+  canvas.width = 8;
+  canvas.height = 8;
+  const context = canvas.getContext('2d');
+  if (!context) return false;
+  context.fillStyle = 'rgb(10, 200, 90)';
+  context.fillRect(0, 0, 8, 8);
+  const { data } = context.getImageData(0, 0, 8, 8);
+  return data.every((value, index) => Math.abs(value - ([10, 200, 90, 255][index % 4] ?? 0)) < 8);
 }

@@ -4,8 +4,7 @@ import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import type { SubmitResultReply } from '#contract/submit-result.ts';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { getJson } from '#web/api/http.ts';
-import { postJson } from '#web/api/send-json.ts';
+import { getJson, postJson } from '#web/api/http.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import { setWaiting } from '../local-submissions.ts';
