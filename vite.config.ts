@@ -140,7 +140,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 // Changes with an update of a library, not with every change of the site: returning visitors keep it.
                 { name: 'vendor', test: /node_modules\/(react|react-dom|scheduler|@tanstack|wouter)\// },
                 // Shared by many chunks: one file instead of dozens of a few hundred bytes.
-                { name: 'shared', test: /src\//, minShareCount: 7 },
+                { name: 'shared', test: /src\//, minShareCount: 9 },
               ],
             },
           },
