@@ -32,7 +32,7 @@ test('an address that names the fixtures of a group leads to them, whatever come
     });
   });
   const late = hold();
-  await page.route(/assets\/(hub-my-clubs|admin-button|share-link)-.*\.js$/, async (route) => {
+  await page.route(/assets\/(hub-my-clubs|admin-button)-.*\.js$/, async (route) => {
     await late.released;
     await route.continue();
   });

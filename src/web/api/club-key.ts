@@ -1,16 +1,15 @@
-import { useSyncExternalStore } from 'react';
 import { canonicalLinkKey } from '#domain/link-key.ts';
-import { storedText } from '#web/ui/stored-text.ts';
+import { createStoredStore, useStore } from '#web/ui/store.ts';
 
-const kept = storedText('ces-club-key');
+const kept = createStoredStore('ces-club-key', (text) => text);
 
 /** The key of the club that this device reports for. */
-export const currentClubKey = kept.read;
+export const currentClubKey = kept.get;
 export const keepClubKey = (key: string) => kept.write(key);
 export const forgetClubKey = () => kept.write(null);
 
 export function useClubKey(): string | null {
-  return useSyncExternalStore(kept.subscribe, kept.read, () => null);
+  return useStore(kept);
 }
 
 /** What a call with the key of this device carries; nothing without one. */

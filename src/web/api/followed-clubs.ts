@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { storedText } from '#web/ui/stored-text.ts';
+import { createStoredStore, useStore } from '#web/ui/store.ts';
 
 /** A club that this device follows: the place that it has in a season, and the name by which the visitor knows it. */
 export interface FollowedClub {
@@ -12,15 +11,8 @@ export interface FollowedClub {
 const FOLLOWED_MAX = 64;
 const NOBODY: readonly FollowedClub[] = [];
 
-const kept = storedText('ces-followed-clubs');
-/** Read once for each text that is kept, so that the same clubs are the same list. */
-let lastRead: { readonly text: string | null; readonly clubs: readonly FollowedClub[] } | undefined;
-
-export function followedClubs(): readonly FollowedClub[] {
-  const text = kept.read();
-  if (lastRead?.text !== text) lastRead = { text, clubs: parse(text) };
-  return lastRead.clubs;
-}
+const kept = createStoredStore('ces-followed-clubs', parse);
+export const followedClubs = kept.get;
 
 export function keepFollowedClubs(clubs: readonly FollowedClub[]): void {
   const own = clubs.map(({ season, id, name }) => ({ season, id, name }));
@@ -32,7 +24,7 @@ export const watchFollowedClubs = kept.subscribe;
 
 /** On the server, and until hydration, nobody is followed. */
 export function useFollowedClubs(): readonly FollowedClub[] {
-  return useSyncExternalStore(watchFollowedClubs, followedClubs, () => NOBODY);
+  return useStore(kept);
 }
 
 /** The ids of those that are followed in this season. */

@@ -1,25 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/ui/store.ts';
 
 /** Whether this browser hears of changes as they happen; null until it is known. */
-let connected: boolean | null = null;
-const listeners = new Set<() => void>();
+const connected = createStore<boolean | null>(null);
 
 export function setLiveConnected(next: boolean): void {
-  if (next === connected) return;
-  connected = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (next !== connected.get()) connected.set(next);
 }
 
 /** Calls back once, as soon as this browser hears of changes. */
 export function whenLive(listener: () => void): void {
-  const stop = subscribe(check);
+  const stop = connected.subscribe(check);
   function check(): void {
-    if (!connected) return;
+    if (!connected.get()) return;
     stop();
     listener();
   }
@@ -27,9 +19,5 @@ export function whenLive(listener: () => void): void {
 }
 
 export function useLiveConnected(): boolean | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => connected,
-    () => null,
-  );
+  return useStore(connected);
 }

@@ -5,7 +5,7 @@ import { LoadError } from './load-error.tsx';
 interface Options<Props> {
   /** Shown until the chunk is there. */
   readonly fallback?: ComponentType<Props>;
-  /** Says that the chunk could not be loaded; null leaves the fallback. */
+  /** Says that the chunk could not be loaded; null leaves no gap. */
   readonly message?: string | null;
 }
 
@@ -38,12 +38,8 @@ export function lazyPart<Props extends object>(
       loading.then(show, () => setFailed(true));
     }, [attempt]);
     if (Shown) return <Shown {...props} />;
-    return (
-      <>
-        {(!failed || message === null) && <Fallback {...props} />}
-        {failed && <NotLoaded message={message} onRetry={() => setAttempt(attempt + 1)} />}
-      </>
-    );
+    if (!failed) return <Fallback {...props} />;
+    return <NotLoaded message={message} onRetry={() => setAttempt(attempt + 1)} />;
   }
   return Object.assign(Part, { load });
 }

@@ -21,7 +21,7 @@ const BROWSER_THAT_KEEPS_NOTHING = { getItem: refuse, setItem: refuse, removeIte
 
 beforeEach(() => {
   // What other tests have said, they may have left.
-  for (const { id } of toasts.list()) toasts.remove(id);
+  for (const { id } of toasts.shown.get()) toasts.remove(id);
   vi.useFakeTimers();
   kept = new Map();
   vi.stubGlobal('localStorage', browserThatKeeps(kept));
@@ -85,13 +85,13 @@ describe('expiry', () => {
     page.expireSession();
     expect(page.currentSession()).toBeNull();
     expect(kept).toEqual(new Map());
-    expect(toasts.list()).toMatchObject([
+    expect(toasts.shown.get()).toMatchObject([
       { title: 'Session Expired', description: 'Your admin session has expired. Please log in again.' },
     ]);
   });
 
   test('says nothing to a visitor', () => {
     createPageSession().expireSession();
-    expect(toasts.list()).toEqual([]);
+    expect(toasts.shown.get()).toEqual([]);
   });
 });

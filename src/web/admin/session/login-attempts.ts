@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#web/ui/store.ts';
 
 const MAX_FAILURES = 3;
 const BLOCK_MS = 5 * 60_000;
@@ -9,52 +9,38 @@ interface Attempts {
 }
 
 const FRESH: Attempts = { failures: 0, blocked: false };
-let attempts = FRESH;
+const attempts = createStore(FRESH);
+export const currentAttempts = attempts.get;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: Attempts): void {
-  attempts = next;
-  for (const listener of listeners) listener();
-}
 
 function forgetAfter(ms: number): void {
   clearTimeout(timer);
-  timer = setTimeout(set, ms, FRESH);
+  timer = setTimeout(attempts.set, ms, FRESH);
 }
 
 /** Counts a wrong password, for display. The limit itself is enforced by the server. */
 export function countFailure(): Attempts {
-  const failures = attempts.failures + 1;
-  set({ failures, blocked: failures >= MAX_FAILURES });
+  const failures = currentAttempts().failures + 1;
+  attempts.set({ failures, blocked: failures >= MAX_FAILURES });
   forgetAfter(BLOCK_MS);
-  return attempts;
+  return currentAttempts();
 }
 
 /** The server refuses every password for this long. */
 export function blockFor(seconds: number): void {
-  set({ failures: MAX_FAILURES, blocked: true });
+  attempts.set({ failures: MAX_FAILURES, blocked: true });
   forgetAfter(seconds * 1000);
 }
 
 export function forgetFailures(): void {
   clearTimeout(timer);
-  set(FRESH);
-}
-
-export function currentAttempts(): Attempts {
-  return attempts;
+  attempts.set(FRESH);
 }
 
 export function attemptsLeft({ failures }: Attempts): number {
   return MAX_FAILURES - failures;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 export function useLoginAttempts(): Attempts {
-  return useSyncExternalStore(subscribe, currentAttempts);
+  return useStore(attempts);
 }

@@ -1,16 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { storedText } from '#web/ui/stored-text.ts';
+import { createStoredStore, useStore } from '#web/ui/store.ts';
 
 const ON = 'on';
-const kept = storedText('ces-tone');
+const kept = createStoredStore('ces-tone', (text) => text === ON);
 
 /** Off, unless the visitor has switched it on. */
 export function useTone(): boolean {
-  return useSyncExternalStore(
-    kept.subscribe,
-    () => kept.read() === ON,
-    () => false,
-  );
+  return useStore(kept);
 }
 
 let audio: AudioContext | undefined;
@@ -23,7 +18,7 @@ export function setTone(isOn: boolean): void {
 
 /** Where the browser does not allow it yet, on a page where nothing was pressed, it stays silent. */
 export function playTone(): void {
-  if (kept.read() === ON && navigator.userActivation?.hasBeenActive) play();
+  if (kept.get() && navigator.userActivation?.hasBeenActive) play();
 }
 
 function play(): void {

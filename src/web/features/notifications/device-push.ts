@@ -3,10 +3,10 @@ import type { PushKeyReply, SubscribeBody, UnsubscribeBody } from '#contract/pus
 import { clubKeyHeaders, currentClubKey } from '#web/api/club-key.ts';
 import { followedClubs, followedIds, watchFollowedClubs } from '#web/api/followed-clubs.ts';
 import { getJson, postJson } from '#web/api/http.ts';
-import { storedText } from '#web/ui/stored-text.ts';
+import { createStoredStore } from '#web/ui/store.ts';
 
 /** What the server was told last, as text; null while this device is not notified. */
-export const notified = storedText('ces-notified');
+export const notified = createStoredStore('ces-notified', (text) => text);
 
 export class NotAllowedError extends Error {
   override readonly name = 'NotAllowedError';
@@ -59,7 +59,7 @@ export function keepTold(season: number): void {
 }
 
 function tellChange(): void {
-  if (keptSeason === undefined || notified.read() === null || notified.read() === textOf(keptSeason)) return;
+  if (keptSeason === undefined || notified.get() === null || notified.get() === textOf(keptSeason)) return;
   const telling = clubsIn(keptSeason).length === 0 ? stopNotifications() : tellClubs(keptSeason);
   telling.catch(() => {});
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { HttpError } from '#web/api/http.ts';
 import { Button } from '#web/ui/button.tsx';
+import { useStore } from '#web/ui/store.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
 import {
   canBeNotified,
@@ -36,7 +37,7 @@ interface Props {
 /** Notifies this device of the clubs that it follows, or no longer. In a chunk that only whoever follows one loads. */
 export function NotifyButton({ season }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const told = useSyncExternalStore(notified.subscribe, notified.read, () => null);
+  const told = useStore(notified);
   useEffect(() => keepTold(season), [season]);
   const publicKey = useQuery(pushKeyQuery).data?.publicKey;
   if (!canBeNotified() || !publicKey) return null;

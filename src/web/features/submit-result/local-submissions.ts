@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ReportedScore } from '#domain/results/results.ts';
+import { createStore, useStore } from '#web/ui/store.ts';
 
 /** A submission counts as under way for a minute; then the captain may try again, whatever became of it. */
 const SUBMITTING_MS = 60_000;
@@ -22,17 +22,11 @@ export interface LocalSubmission {
 }
 
 /** Of the matches whose report waits on this device: waiting-reports.ts knows, and is loaded where there is one. */
-let waiting: ReadonlySet<number> = new Set();
-let submissions: ReadonlyMap<number, LocalSubmission> = new Map();
-const listeners = new Set<() => void>();
+const waiting = createStore<ReadonlySet<number>>(new Set());
+const submissions = createStore<ReadonlyMap<number, LocalSubmission>>(new Map());
 
 function put(submission: LocalSubmission): void {
-  submissions = new Map(submissions).set(submission.fixtureId, submission);
-  tellListeners();
-}
-
-function tellListeners(): void {
-  for (const listener of listeners) listener();
+  submissions.set(new Map(submissions.get()).set(submission.fixtureId, submission));
 }
 
 type ChangeSubmission = (change: Partial<Omit<LocalSubmission, 'fixtureId' | 'timestamp'>>) => void;
@@ -43,7 +37,7 @@ type ChangeSubmission = (change: Partial<Omit<LocalSubmission, 'fixtureId' | 'ti
  */
 export function beginSubmission(fixtureId: number, now: number): ChangeSubmission {
   const own = () => {
-    const newest = submissions.get(fixtureId);
+    const newest = submissions.get().get(fixtureId);
     return newest?.timestamp === now ? newest : null;
   };
   put({
@@ -67,32 +61,18 @@ export function beginSubmission(fixtureId: number, now: number): ChangeSubmissio
 }
 
 export function submissionOf(fixtureId: number): LocalSubmission | null {
-  return submissions.get(fixtureId) ?? null;
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return submissions.get().get(fixtureId) ?? null;
 }
 
 export function useSubmission(fixtureId: number): LocalSubmission | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => submissionOf(fixtureId),
-    () => null,
-  );
+  return useStore(submissions, (all) => all.get(fixtureId) ?? null);
 }
 
 export function setWaiting(fixtureIds: readonly number[]): void {
-  waiting = new Set(fixtureIds);
-  tellListeners();
+  waiting.set(new Set(fixtureIds));
 }
 
 /** Whether a report of this match waits to be sent. */
 export function useIsWaiting(fixtureId: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting.has(fixtureId),
-    () => false,
-  );
+  return useStore(waiting, (ids) => ids.has(fixtureId));
 }

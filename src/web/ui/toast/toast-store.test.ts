@@ -4,10 +4,10 @@ import { createToastStore, type ToastStore } from './toast-store.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const titles = (store: ToastStore) => store.list().map((toast) => toast.title);
+const titles = (store: ToastStore) => store.shown.get().map((toast) => toast.title);
 const visible = (store: ToastStore) =>
-  store
-    .list()
+  store.shown
+    .get()
     .filter((toast) => toast.open)
     .map((toast) => toast.title);
 
@@ -32,7 +32,7 @@ describe('the list', () => {
   test('tells its listeners about every change, until they leave', () => {
     const store = createToastStore();
     const listener = vi.fn();
-    const leave = store.subscribe(listener);
+    const leave = store.shown.subscribe(listener);
     const id = store.add({ title: 'a' });
     store.update(id, { title: 'b' });
     store.dismiss(id);
@@ -68,7 +68,7 @@ describe('time', () => {
     const store = createToastStore();
     const id = store.add({ title: 'a' });
     store.dismiss(id);
-    expect(store.list()).toMatchObject([{ title: 'a', open: false }]);
+    expect(store.shown.get()).toMatchObject([{ title: 'a', open: false }]);
     vi.advanceTimersByTime(5999);
     expect(titles(store)).toEqual(['a']);
     vi.advanceTimersByTime(1);
@@ -100,11 +100,11 @@ describe('an update', () => {
     store.add({ title: 'newer' });
     vi.advanceTimersByTime(4000);
     expect(store.update(id, { title: 'b', look: 'destructive' })).toBe(id);
-    expect(store.list()).toMatchObject([
+    expect(store.shown.get()).toMatchObject([
       { title: 'newer' },
       { id, title: 'b', look: 'destructive', open: true },
     ]);
-    expect(store.list()[1]).not.toHaveProperty('description');
+    expect(store.shown.get()[1]).not.toHaveProperty('description');
     vi.advanceTimersByTime(4999);
     expect(visible(store)).toEqual(['b']);
     vi.advanceTimersByTime(1);
@@ -117,7 +117,7 @@ describe('an update', () => {
     expect(visible(store)).toEqual(['a']);
     store.dismiss(id);
     expect(store.update(id, { title: 'b' })).not.toBe(id);
-    expect(store.list()).toMatchObject([
+    expect(store.shown.get()).toMatchObject([
       { title: 'b', open: true },
       { title: 'a', open: false },
     ]);
@@ -127,6 +127,6 @@ describe('an update', () => {
 test('removing takes a toast out at once', () => {
   const store = createToastStore();
   store.remove(store.add({ title: 'a' }));
-  expect(store.list()).toEqual([]);
+  expect(store.shown.get()).toEqual([]);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, type Store, useStore } from '../store.ts';
 
 const VISIBLE = 3;
 const DURATION_MS = 5000;
@@ -35,9 +35,8 @@ export interface ToastStore {
   /** Holds the time of all open toasts, while one of them is looked at. */
   readonly pause: () => void;
   readonly resume: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
   /** Newest first. */
-  readonly list: () => readonly Toast[];
+  readonly shown: Store<readonly Toast[]>;
 }
 
 interface Countdown {
@@ -47,16 +46,10 @@ interface Countdown {
 }
 
 export function createToastStore(): ToastStore {
-  const listeners = new Set<() => void>();
+  const shown = createStore<readonly Toast[]>([]);
   const countdowns = new Map<number, Countdown>();
-  let toasts: readonly Toast[] = [];
   let paused = false;
   let lastId = 0;
-
-  function change(next: readonly Toast[]): void {
-    toasts = next;
-    for (const listener of listeners) listener();
-  }
 
   function run(id: number, countdown: Countdown): void {
     countdown.startedAt = Date.now();
@@ -78,32 +71,35 @@ export function createToastStore(): ToastStore {
   function add(content: ToastContent): number {
     lastId += 1;
     const id = lastId;
-    const next = [{ ...content, id, open: true }, ...toasts];
+    const next = [{ ...content, id, open: true }, ...shown.get()];
     const tooMany = next.filter((toast) => toast.open).slice(VISIBLE);
     for (const toast of tooMany) stop(toast.id);
     start(id, content.duration);
-    change(next.filter((toast) => !tooMany.includes(toast)));
+    shown.set(next.filter((toast) => !tooMany.includes(toast)));
     return id;
   }
 
   function update(id: number | null, content: ToastContent): number {
-    const current = toasts.find((toast) => toast.id === id && toast.open);
+    const current = shown.get().find((toast) => toast.id === id && toast.open);
     if (!current) return add(content);
     start(current.id, content.duration);
-    change(toasts.map((toast) => (toast === current ? { ...content, id: current.id, open: true } : toast)));
+    shown.set(
+      shown.get().map((toast) => (toast === current ? { ...content, id: current.id, open: true } : toast)),
+    );
     return current.id;
   }
 
   function dismiss(id: number): void {
-    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    if (!shown.get().some((toast) => toast.id === id && toast.open)) return;
     stop(id);
     setTimeout(remove, REMOVE_AFTER_MS, id);
-    change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+    shown.set(shown.get().map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   }
 
   function remove(id: number): void {
     stop(id);
-    if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id));
+    if (shown.get().some((toast) => toast.id === id))
+      shown.set(shown.get().filter((toast) => toast.id !== id));
   }
 
   function pause(): void {
@@ -121,19 +117,12 @@ export function createToastStore(): ToastStore {
     for (const [id, countdown] of countdowns) run(id, countdown);
   }
 
-  function subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }
-
-  return { add, update, dismiss, remove, pause, resume, subscribe, list: () => toasts };
+  return { add, update, dismiss, remove, pause, resume, shown };
 }
 
 /** The notifications of this page. */
 export const toasts = createToastStore();
 
-const NONE: readonly Toast[] = [];
-
 export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(toasts.subscribe, toasts.list, () => NONE);
+  return useStore(toasts.shown);
 }

@@ -48,7 +48,7 @@ function ToastRegion({ label, closeLabel, list }: Props & { readonly list: reado
   function close(id: number) {
     toasts.dismiss(id);
     const focusIsInside = region.current?.contains(document.activeElement);
-    const anyLeft = toasts.list().some((toast) => toast.open);
+    const anyLeft = toasts.shown.get().some((toast) => toast.open);
     if (!focusIsInside) return;
     if (anyLeft) region.current?.focus();
     else if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });

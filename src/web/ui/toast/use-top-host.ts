@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { subscribeToModals, topModal } from '../dialog/modals.ts';
+import { openModals } from '../dialog/modals.ts';
 import styles from './toast.module.css';
 
 /** An element in the browser's top layer that moves into whichever dialog is topmost. */
@@ -13,7 +13,7 @@ export function useTopHost(): HTMLElement {
 
   useLayoutEffect(() => {
     function place() {
-      const modal = topModal();
+      const modal = openModals.get().at(-1);
       // A dialog that is on its way out may have left the document already.
       const parent = modal?.isConnected ? modal : document.body;
       if (host.parentElement === parent) return;
@@ -21,7 +21,7 @@ export function useTopHost(): HTMLElement {
       host.showPopover?.();
     }
     place();
-    const stop = subscribeToModals(place);
+    const stop = openModals.subscribe(place);
     return () => {
       stop();
       host.remove();

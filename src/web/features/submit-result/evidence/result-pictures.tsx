@@ -1,6 +1,6 @@
 import './evidence.css';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ChangeEvent, useState, useSyncExternalStore } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { MyClubReply } from '#contract/club-links.ts';
 import { canAddPictures, PICTURE_SIDE_MAX, PICTURES_PER_SIDE } from '#domain/results/evidence.ts';
 import { currentClubKey } from '#web/api/club-key.ts';
@@ -10,12 +10,12 @@ import { Button, buttonClass } from '#web/ui/button.tsx';
 import { PictureRow } from '#web/ui/picture/picture-row.tsx';
 import { useBlobUrl } from '#web/ui/picture/private-picture.ts';
 import shared from '#web/ui/shared.module.css';
+import { useStore } from '#web/ui/store.ts';
 import { RemovePicture } from './remove-picture.tsx';
 import { createUploads, isPicture, PICTURE_TYPES, type Upload } from './uploads.ts';
 import { ADD_PICTURES, PICTURES, pictureName, sendingText } from './words.ts';
 
 const uploads = createUploads({ shrink: shrinkPicture, send: sendPicture });
-const NONE: ReturnType<typeof uploads.read> = [];
 
 type ClubsResult = MyClubReply['waiting'][number];
 
@@ -46,7 +46,7 @@ export default function ResultPictures({ resultId }: { readonly resultId: number
 
 function OwnPictures({ result, club }: { readonly result: ClubsResult; readonly club: MyClubReply['club'] }) {
   const queryClient = useQueryClient();
-  const all = useSyncExternalStore(uploads.subscribe, uploads.read, () => NONE);
+  const all = useStore(uploads.all);
   const [isOver, setOver] = useState(false);
   const own = all.filter(({ resultId }) => resultId === result.id);
   const mine = result.evidence.filter(({ clubId }) => clubId === club.id);

@@ -27,13 +27,13 @@ function slowNetwork() {
 }
 
 const states = (uploads: ReturnType<typeof createUploads>) =>
-  uploads.read().map(({ file, state, progress }) => `${file.name} ${state} ${progress}`);
+  uploads.all.get().map(({ file, state, progress }) => `${file.name} ${state} ${progress}`);
 
 test('pictures are sent one after another, and leave when the page knows them', async () => {
   const network = slowNetwork();
   const uploads = createUploads({ shrink: asItIs, send: network.send });
   let heard = 0;
-  uploads.subscribe(() => {
+  uploads.all.subscribe(() => {
     heard += 1;
   });
   uploads.add(7, [picture('a.png'), picture('b.png')], known);
@@ -56,7 +56,7 @@ test('one that failed stays with its sentence, and a double tap tries it again o
   await turn();
   network.answers[0]?.(new Error('lost'));
   await turn();
-  const [failed] = uploads.read();
+  const [failed] = uploads.all.get();
   expect(failed).toMatchObject({ state: 'failed', problem: ADD_PICTURES.lost, isWorthRetrying: true });
   uploads.retry(failed?.id ?? 0, known);
   uploads.retry(failed?.id ?? 0, known);
@@ -64,7 +64,7 @@ test('one that failed stays with its sentence, and a double tap tries it again o
   expect(network.sent).toHaveLength(2);
   network.answers[1]?.(refusal(503, 'Too many at once.'));
   await turn();
-  expect(uploads.read()[0]).toMatchObject({ state: 'failed', problem: 'Too many at once.' });
+  expect(uploads.all.get()[0]).toMatchObject({ state: 'failed', problem: 'Too many at once.' });
   expect(network.sent).toHaveLength(2);
 });
 
@@ -75,9 +75,9 @@ test('what the server refuses for good is not tried again', async () => {
   await turn();
   network.answers[0]?.(refusal(415, 'This is not a picture.'));
   await turn();
-  expect(uploads.read()[0]).toMatchObject({ problem: 'This is not a picture.', isWorthRetrying: false });
-  uploads.remove(uploads.read()[0]?.id ?? 0);
-  expect(uploads.read()).toEqual([]);
+  expect(uploads.all.get()[0]).toMatchObject({ problem: 'This is not a picture.', isWorthRetrying: false });
+  uploads.remove(uploads.all.get()[0]?.id ?? 0);
+  expect(uploads.all.get()).toEqual([]);
 });
 
 test('what is no picture, or too large in the end, is said without sending it', async () => {
@@ -85,9 +85,9 @@ test('what is no picture, or too large in the end, is said without sending it', 
   const large = new Blob([new Uint8Array(PICTURE_BYTES_MAX + 1)]);
   const uploads = createUploads({ shrink: () => Promise.resolve(large), send: network.send });
   uploads.add(7, [picture('a.pdf', 'application/pdf'), picture()], known);
-  expect(uploads.read()[0]).toMatchObject({ state: 'failed', problem: ADD_PICTURES.notPicture });
+  expect(uploads.all.get()[0]).toMatchObject({ state: 'failed', problem: ADD_PICTURES.notPicture });
   await turn();
-  expect(uploads.read()[1]).toMatchObject({
+  expect(uploads.all.get()[1]).toMatchObject({
     state: 'failed',
     problem: ADD_PICTURES.tooLarge,
     isWorthRetrying: false,
@@ -100,9 +100,9 @@ test('one that was removed while it waited is not sent', async () => {
   const uploads = createUploads({ shrink: asItIs, send: network.send });
   uploads.add(7, [picture('a.png'), picture('b.png')], known);
   await turn();
-  uploads.remove(uploads.read()[1]?.id ?? 0);
+  uploads.remove(uploads.all.get()[1]?.id ?? 0);
   network.answers[0]?.();
   await turn();
   expect(network.sent).toEqual(['7 a.png']);
-  expect(uploads.read()).toEqual([]);
+  expect(uploads.all.get()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit';
 import { PICTURE_BYTES_MAX } from '#domain/results/evidence.ts';
 import { HttpError, isClientError } from '#web/api/http.ts';
+import { createStore } from '#web/ui/store.ts';
 import { ADD_PICTURES } from './words.ts';
 
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
@@ -33,18 +34,14 @@ class Unusable extends Error {}
  */
 export function createUploads({ shrink, send }: Ways) {
   const inTurn = pLimit(1);
-  const listeners = new Set<() => void>();
-  let uploads: readonly Upload[] = [];
+  const uploads = createStore<readonly Upload[]>([]);
+  const { get: all, set } = uploads;
   let lastId = 0;
 
-  function set(next: readonly Upload[]): void {
-    uploads = next;
-    for (const listener of listeners) listener();
-  }
-  const find = (id: number) => uploads.find((upload) => upload.id === id);
+  const find = (id: number) => all().find((upload) => upload.id === id);
   const change = (id: number, changed: Partial<Upload>) =>
-    set(uploads.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
-  const remove = (id: number) => set(uploads.filter((upload) => upload.id !== id));
+    set(all().map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
+  const remove = (id: number) => set(all().filter((upload) => upload.id !== id));
 
   async function run(id: number, onSent: () => Promise<unknown>): Promise<void> {
     try {
@@ -66,18 +63,14 @@ export function createUploads({ shrink, send }: Ways) {
   }
 
   return {
-    read: () => uploads,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    all: uploads,
     /** `onSent` resolves when the page knows of the new picture. */
     add(resultId: number, files: readonly File[], onSent: () => Promise<unknown>): void {
       for (const file of files) {
         lastId += 1;
         const upload = { id: lastId, resultId, file, progress: 0, isWorthRetrying: false };
         const problem = isPicture(file) ? null : ADD_PICTURES.notPicture;
-        set([...uploads, { ...upload, state: problem ? 'failed' : 'waiting', problem }]);
+        set([...all(), { ...upload, state: problem ? 'failed' : 'waiting', problem }]);
         if (!problem) void run(upload.id, onSent);
       }
     },

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedText } from './stored-text.ts';
+import { createStoredStore } from './store.ts';
 
 const KEY = 'ces-test';
+const storedText = () => createStoredStore(KEY, (text) => text);
 let kept: Map<string, string>;
 let heard: ((event: { key: string | null }) => void) | undefined;
 
@@ -25,29 +26,29 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('is kept for the next visit, and told to whoever listens', () => {
-  const text = storedText(KEY);
+  const text = storedText();
   const listener = vi.fn();
   text.subscribe(listener);
   text.write('a key');
-  expect([text.read(), storedText(KEY).read()]).toEqual(['a key', 'a key']);
+  expect([text.get(), storedText().get()]).toEqual(['a key', 'a key']);
   text.write(null);
-  expect([text.read(), kept.size]).toEqual([null, 0]);
+  expect([text.get(), kept.size]).toEqual([null, 0]);
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test('follows another tab, and what is not its own not', () => {
-  const text = storedText(KEY);
+  const text = storedText();
   const listener = vi.fn();
   const leave = text.subscribe(listener);
-  expect(text.read()).toBeNull();
+  expect(text.get()).toBeNull();
   kept.set(KEY, 'of another tab');
   heard?.({ key: 'something else' });
-  expect(text.read()).toBeNull();
+  expect(text.get()).toBeNull();
   heard?.({ key: KEY });
-  expect(text.read()).toBe('of another tab');
+  expect(text.get()).toBe('of another tab');
   kept.clear();
   heard?.({ key: null });
-  expect(text.read()).toBeNull();
+  expect(text.get()).toBeNull();
   expect(listener).toHaveBeenCalledTimes(2);
   leave();
   expect(heard).toBeUndefined();
@@ -58,10 +59,10 @@ test('is kept for the page alone where the browser keeps nothing', () => {
     throw new DOMException('Access is denied.', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const text = storedText(KEY);
-  expect(text.read()).toBeNull();
+  const text = storedText();
+  expect(text.get()).toBeNull();
   text.write('a key');
-  expect(text.read()).toBe('a key');
+  expect(text.get()).toBe('a key');
   text.write(null);
-  expect(text.read()).toBeNull();
+  expect(text.get()).toBeNull();
 });

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './device-storage.ts';
+
+/** State outside React, which components and modules can follow. */
+export interface Store<State> {
+  /** What the server renders and a page hydrates with. */
+  readonly initial: State;
+  readonly get: () => State;
+  readonly set: (next: State) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** `read` is called once, when the state is first needed. */
+export function createStore<State>(initial: State, read = () => initial): Store<State> {
+  const listeners = new Set<() => void>();
+  let known: { readonly state: State } | undefined;
+  return {
+    initial,
+    get() {
+      known ??= { state: read() };
+      return known.state;
+    },
+    set(state) {
+      known = { state };
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+type Readable<State> = Omit<Store<State>, 'set'>;
+
+interface StoredStore<State> extends Readable<State> {
+  /** Keeps a text for the next visit; null forgets it. */
+  readonly write: (text: string | null) => void;
+}
+
+/** The meaning of a text that this device keeps across visits. With a listener it follows other tabs. */
+export function createStoredStore<State>(
+  key: string,
+  parse: (text: string | null) => State,
+): StoredStore<State> {
+  const read = () => parse(readStored(key));
+  const { initial, get, set, subscribe } = createStore(parse(null), read);
+  return {
+    initial,
+    get,
+    write(text) {
+      writeStored(key, text);
+      set(parse(text));
+    },
+    subscribe(listener) {
+      const leave = subscribe(listener);
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === key || event.key === null) set(read());
+      };
+      window.addEventListener('storage', onStorage);
+      return () => {
+        leave();
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** The state of a store, or what is selected of it; the component renders again when that changes. */
+export function useStore<State>(store: Readable<State>): State;
+export function useStore<State, Selected>(
+  store: Readable<State>,
+  select: (state: State) => Selected,
+): Selected;
+export function useStore<State>(
+  { subscribe, get, initial }: Readable<State>,
+  select: (state: State) => unknown = (state) => state,
+): unknown {
+  return useSyncExternalStore(
+    subscribe,
+    () => select(get()),
+    () => select(initial),
+  );
+}
