@@ -1,3 +1,4 @@
+import './match-list.css';
 import type { FixtureSide } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { Crest } from '#web/clubs/crest.tsx';
