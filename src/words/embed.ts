@@ -10,7 +10,6 @@ export const EMBED = {
   earlier: 'Earlier rounds',
   champions: 'Champions',
   provisional: 'If it ended now',
-  versus: 'vs',
   notFound: { title: 'Nothing here', text: 'There is no such part of this tournament.' },
 } as const;
 

@@ -34,7 +34,7 @@ test('an overlay is transparent around its plate, keeps to the safe area, and fo
 
   await submitResult(freshSite, 6500, '2-1');
   await administrator.approve(1);
-  await expect(page.getByRole('listitem')).toHaveText(/Team 1.*2.*1.*Team 2.*Group A/);
+  await expect(page.getByRole('listitem')).toHaveText(/Team 1.*Team 2.*2–1.*Group A/);
   const line = await seenIn(page);
   // The shadow around the plate is 2 px.
   expect(line?.right).toBeLessThan(SIZE.width - MARGIN.x + 2);
@@ -42,8 +42,8 @@ test('an overlay is transparent around its plate, keeps to the safe area, and fo
   expect(line?.left).toBeGreaterThan(SIZE.width / 3);
   expect(line?.bottom).toBeLessThan(SIZE.height / 4);
   const size = await page
-    .locator('.name')
-    .first()
+    .getByText('Team 1', { exact: true })
+    .filter({ visible: true })
     .evaluate((name) => getComputedStyle(name).fontSize);
   expect(size).toBe('48px');
 

@@ -5,10 +5,7 @@ import { BRACKETS } from '#domain/matches/stages.ts';
 import { EMBED_PATHS, OVERLAY_PATHS } from '#paths.ts';
 import { EMBED } from '#words/embed.ts';
 import { BRACKET_TITLES, groupTitle } from '#words/titles.ts';
-import { ClubEmbed } from './club-embed.tsx';
-import { GroupEmbed } from './group-embed.tsx';
-import { KnockoutsEmbed } from './knockouts-embed.tsx';
-import { LatestEmbed } from './latest-embed.tsx';
+import { ClubEmbed, GroupEmbed, KnockoutsEmbed, LatestEmbed } from './embed-contents.tsx';
 import { GroupOverlay, KnockoutsOverlay, LatestOverlay } from './overlays.tsx';
 
 /** A part of the tournament that is shown outside the site. */

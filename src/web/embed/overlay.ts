@@ -49,7 +49,7 @@ export function layOutOverlay(page: Document): (changed: readonly string[]) => v
   /** From the match that has just changed on. */
   const arrange = (changed: readonly string[]) => {
     const { matches, rows } = show();
-    const index = matches.findIndex(({ dataset }) => changed.includes(dataset.key ?? ''));
+    const index = matches.findIndex(({ id }) => changed.includes(id));
     if (index !== -1) first = index - (index % rows);
     show();
     clearInterval(timer);

@@ -4,14 +4,11 @@ import type { Group } from '#domain/clubs/groups.ts';
 import type { Bracket } from '#domain/matches/stages.ts';
 import { SITE } from '#site/site.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { GroupTable } from '#web/features/standings/group-table.tsx';
 import { EMBED } from '#words/embed.ts';
-import { BRACKET_TITLES, championsText, groupTitle, ROUND_TITLES } from '#words/titles.ts';
-import { GroupTable } from './group-table.tsx';
-import { latestMatches } from './latest-matches.ts';
-import { MatchRow, type ShownMatch, shownTie } from './match-row.tsx';
-import { championIn, shownRounds } from './shown-rounds.ts';
-
-const CREST = 60;
+import { BRACKET_TITLES, championsText, groupTitle, placeTitle, ROUND_TITLES } from '#words/titles.ts';
+import { latestMatches, MatchRow } from './match-row.tsx';
+import { championIn, shownRounds, tableOf } from './shown-parts.ts';
 
 /** How many matches are shown at once and in all, unless the address says otherwise. */
 const LATEST = { rows: 1, max: 5 };
@@ -23,20 +20,18 @@ interface Props {
 
 /** The latest results, one after another. Nothing at all until there is one. */
 export function LatestOverlay({ views }: Props) {
-  const matches = latestMatches(views);
-  return matches.length > 0 && <Matches matches={matches} {...LATEST} />;
+  const rows = latestMatches(views).map((fixture) => (
+    <MatchRow key={fixture.id} fixture={fixture} place={placeTitle(fixture)} />
+  ));
+  return rows.length > 0 && <Pages {...LATEST}>{rows}</Pages>;
 }
 
 export function GroupOverlay({ views, group }: Props & { readonly group: Group }) {
-  const { standings } = views['/api/ucl/group-standings'];
+  // Without the outlook: nobody can ask a stream what a sign means.
+  const table = { ...tableOf(views, group), outlook: undefined };
   return (
     <Plate title={groupTitle(group)}>
-      <GroupTable
-        caption={groupTitle(group)}
-        rows={standings.filter((row) => row.group === group)}
-        crest={CREST}
-        areLinks={false}
-      />
+      <GroupTable table={table} rowId={(id) => `club-${id}`} areGroupsClosed={false} />
     </Plate>
   );
 }
@@ -51,12 +46,19 @@ export function KnockoutsOverlay({ views, bracket }: Props & { readonly bracket:
   return (
     <Plate title={champion ? championsText(bracket) : `${BRACKET_TITLES[bracket]}: ${title}`}>
       {champion ? (
-        <p className="champion" data-key="champion">
+        <p id="winner" className="winner">
           <Crest name={champion} size={120} />
-          <bdi className="name">{champion}</bdi>
+          <bdi>{champion}</bdi>
         </p>
       ) : (
-        <Matches matches={round.ties.map(shownTie)} {...TIES} />
+        <Pages {...TIES}>
+          {round.ties.flatMap(({ fixtureId, home, away }) =>
+            // The fixtures do not say who would meet if the groups ended now.
+            views['/api/ucl/fixtures'].fixtures
+              .filter(({ id }) => id === fixtureId)
+              .map((fixture) => <MatchRow key={fixtureId} fixture={{ ...fixture, home, away }} />),
+          )}
+        </Pages>
       )}
     </Plate>
   );
@@ -66,19 +68,17 @@ export function NoOverlay() {
   return <Plate title={EMBED.notFound.title}>{EMBED.notFound.text}</Plate>;
 }
 
-interface MatchesProps {
-  readonly matches: readonly ShownMatch[];
+interface PagesProps {
   readonly rows: number;
   readonly max: number;
+  readonly children: ReactNode;
 }
 
-/** As many as the address asks for are shown by overlay.ts, which also turns the pages. */
-function Matches({ matches, rows, max }: MatchesProps) {
+/** As many matches as the address asks for are shown by overlay.ts, which also turns the pages. */
+function Pages({ rows, max, children }: PagesProps) {
   return (
     <ol className="matches" data-rows={rows} data-max={max}>
-      {matches.map((match) => (
-        <MatchRow key={match.id} match={match} crest={CREST} isLink={false} />
-      ))}
+      {children}
     </ol>
   );
 }

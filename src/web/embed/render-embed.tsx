@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicViews } from '#contract/public-views.ts';
+import { OutsideContext } from '#web/ui/link.tsx';
 import { EMBED, embedTitle } from '#words/embed.ts';
-import { EmbedFrame } from './embed-frame.tsx';
+import { NoEmbed } from './embed-contents.tsx';
 import { type Embed, embedsOf } from './embeds.tsx';
 import { NoOverlay } from './overlays.tsx';
 
@@ -30,13 +31,7 @@ function isOverlay(path: string): boolean {
 }
 
 function notFound(path: string): Embed {
-  const { title, text } = EMBED.notFound;
-  const frame = (
-    <EmbedFrame title={title} path="/">
-      <p className="note">{text}</p>
-    </EmbedFrame>
-  );
-  return { path, title, content: isOverlay(path) ? <NoOverlay /> : frame };
+  return { path, title: EMBED.notFound.title, content: isOverlay(path) ? <NoOverlay /> : <NoEmbed /> };
 }
 
 /**
@@ -64,7 +59,9 @@ export function renderEmbed(path: string, { views, revision, assets }: EmbedInpu
         <script type="module" src={assets.script} />
       </head>
       <body>
-        <main>{content}</main>
+        <main>
+          <OutsideContext value={isOver ? 'stream' : 'frame'}>{content}</OutsideContext>
+        </main>
       </body>
     </html>,
   );

@@ -2,7 +2,10 @@ const MOVE_MS = 240;
 const GLOW_MS = 1600;
 const GLOW = 'color-mix(in srgb, var(--color-accent) 30%, transparent)';
 
-/** What an element with a key looked like before. */
+/** What moves and glows: a club in a table, a match. */
+const ROWS = 'tr[id], .fixture, .tie, .club-matches > li, .winner';
+
+/** What a row looked like before. */
 interface Before {
   readonly top: number;
   readonly isShown: boolean;
@@ -21,20 +24,16 @@ export function swapContent(
   const main = page.querySelector('main');
   const content = next.querySelector('main');
   if (!main || !content) return;
-  const before = new Map<string | undefined, Before>(
-    keyed(main).map((element) => [element.dataset.key, placeOf(element)]),
-  );
-  const opened = keyed(main).filter((element) => element.hasAttribute('open'));
+  const before = new Map(rowsIn(main).map((row) => [keyOf(row), placeOf(row)]));
+  const isOpen = main.querySelector('details')?.open ?? false;
   const focused = page.activeElement?.getAttribute('href');
   main.replaceChildren(...content.childNodes);
-  for (const { dataset } of opened) find(main, dataset.key)?.setAttribute('open', '');
+  main.querySelector('details')?.toggleAttribute('open', isOpen);
   if (focused) main.querySelector<HTMLElement>(`a[href="${CSS.escape(focused)}"]`)?.focus();
-  const changed = keyed(main).filter(
-    ({ dataset, textContent }) => before.get(dataset.key)?.text !== textContent,
-  );
-  arrange(changed.map(({ dataset }) => dataset.key ?? ''));
+  const changed = rowsIn(main).filter((row) => before.get(keyOf(row))?.text !== row.textContent);
+  arrange(changed.map(keyOf));
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  for (const element of keyed(main)) animate(element, before.get(element.dataset.key));
+  for (const row of rowsIn(main)) animate(row, before.get(keyOf(row)));
 }
 
 function animate(element: HTMLElement, before: Before | undefined): void {
@@ -58,10 +57,11 @@ function placeOf(element: HTMLElement): Before {
   return { top, isShown: height > 0, text: element.textContent };
 }
 
-function keyed(main: HTMLElement): HTMLElement[] {
-  return [...main.querySelectorAll<HTMLElement>('[data-key]')];
+function rowsIn(main: HTMLElement): HTMLElement[] {
+  return [...main.querySelectorAll<HTMLElement>(ROWS)];
 }
 
-function find(main: HTMLElement, key: string | undefined): HTMLElement | undefined {
-  return keyed(main).find(({ dataset }) => dataset.key === key);
+/** The matches of a club have no id: each is known by where it leads. */
+function keyOf(row: HTMLElement): string {
+  return row.id || (row.querySelector('a[href^="/matches/"]')?.getAttribute('href') ?? '');
 }

@@ -1,11 +1,18 @@
-import { type ComponentPropsWithRef, type MouseEvent, useContext } from 'react';
+import { type ComponentPropsWithRef, createContext, type MouseEvent, useContext } from 'react';
 import { NavigationContext } from './navigation.ts';
 
 type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel'> & { readonly href: string };
 
-/** A link to a page of this site, without reloading the document. */
+/** Where a part of the site is shown outside it: in a frame on another website, or over a stream. */
+export const OutsideContext = createContext<'frame' | 'stream' | null>(null);
+
+/**
+ * A link to a page of this site, without reloading the document. In a frame it opens a new tab, so that the page around
+ * the frame stays; over a stream there is nothing to press.
+ */
 export function Link({ href, onClick, ...rest }: LinkProps) {
   const { prefetch, navigate } = useContext(NavigationContext);
+  const outside = useContext(OutsideContext);
   const getReady = () => prefetch(href);
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
@@ -16,9 +23,11 @@ export function Link({ href, onClick, ...rest }: LinkProps) {
     navigate(href);
   }
 
+  if (outside === 'stream') return <span className={rest.className}>{rest.children}</span>;
   return (
     <a
       href={href}
+      {...(outside === 'frame' && { target: '_blank', rel: 'noopener' })}
       onClick={follow}
       onPointerEnter={getReady}
       onFocus={getReady}

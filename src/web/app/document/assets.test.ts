@@ -42,8 +42,8 @@ test('every file a page needs is named once', () => {
     fonts: ['/assets/inter.woff2', '/assets/saira.woff2'],
     embed: {
       script: '/assets/embed.js',
-      styles: ['/assets/embed.css'],
-      overlayStyles: ['/assets/overlay.css'],
+      styles: ['/assets/site.css', '/assets/embed.css'],
+      overlayStyles: ['/assets/site.css', '/assets/overlay.css'],
     },
   });
   expect(assets.pageModules.home).toEqual(['/assets/cards.js', '/assets/home.js']);

@@ -61,18 +61,21 @@ export function readAssets(manifest: Manifest): PageAssets {
   const ofEachPage = (addressesOf: (page: Page) => string[]) =>
     Object.fromEntries(ALL_PAGES.map((page) => [page.name, addressesOf(page)]));
 
+  /** Of all that is not the page around it: embeds have no more. */
+  const sharedStyles = [address(STYLES), ...stylesOf(modules)];
+
   return {
     boot: address(BOOT),
     script: address(ENTRY),
     modules: modules.map(address),
     pageModules: ofEachPage((page) => chunksOf(page).map(address)),
-    styles: [address(STYLES), ...stylesOf([...modules, ENTRY])],
+    styles: [...sharedStyles, ...stylesOf([ENTRY])],
     pageStyles: ofEachPage((page) => stylesOf(chunksOf(page))),
     fonts: FONTS.map(address),
     embed: {
       script: address(EMBED.script),
-      styles: [address(EMBED.style)],
-      overlayStyles: [address(EMBED.overlayStyle)],
+      styles: [...sharedStyles, address(EMBED.style)],
+      overlayStyles: [...sharedStyles, address(EMBED.overlayStyle)],
       fonts: FONTS.map(address),
     },
   };

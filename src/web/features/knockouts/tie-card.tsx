@@ -29,7 +29,8 @@ interface Props {
   readonly control: ReactNode;
   /** When it is played, and what its clubs can say about that. */
   readonly kickoff: ReactNode;
-  readonly choice: Choice;
+  /** Null where no club can be chosen. */
+  readonly choice: Choice | null;
 }
 
 /**
@@ -48,8 +49,9 @@ export const TieCard = memo(function TieCard({
   const isDecided = tie.decidedBy !== null;
   const pending = !isDecided && result?.submissionStatus === 'pending' ? result : null;
   const score = isDecided ? tie : pending;
-  const isLit = choice.lit !== null && playsIn(tie, choice.lit);
-  const goesOn = isLit && tie.winner === choice.lit;
+  const lit = choice?.lit ?? null;
+  const isLit = lit !== null && playsIn(tie, lit);
+  const goesOn = isLit && tie.winner === lit;
   const className = [
     'tie',
     isDecided && 'decided',
@@ -94,17 +96,17 @@ interface SideProps {
   readonly penalties: number | null;
   readonly isOut: boolean;
   readonly isWinner: boolean;
-  readonly choice: Choice;
+  readonly choice: Choice | null;
 }
 
 function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: SideProps) {
   if (!entrant) return <p className="tie-side unknown">{feeder && winnerOf(feeder.round, feeder.tie)}</p>;
   if (entrant.clubId === null) return <p className="tie-side nobody">{KNOCKOUTS.bye}</p>;
   const { clubId, name } = entrant;
-  const isChosen = choice.lit === clubId;
+  const isChosen = choice?.lit === clubId;
   const className = `tie-side${isOut ? ' out' : ''}${isWinner ? ' through' : ''}${isChosen ? ' chosen' : ''}`;
-  return (
-    <ChoiceButton clubId={clubId} className={className} choice={choice}>
+  const content = (
+    <>
       <Crest name={name} />
       <span className="tie-club" dir="auto" title={name}>
         {name}
@@ -121,6 +123,12 @@ function Side({ entrant, feeder, goals, penalties, isOut, isWinner, choice }: Si
         </span>
       )}
       {isWinner && <span className={shared.hidden}>{KNOCKOUTS.winner}</span>}
+    </>
+  );
+  if (!choice) return <p className={className}>{content}</p>;
+  return (
+    <ChoiceButton clubId={clubId} className={className} choice={choice}>
+      {content}
     </ChoiceButton>
   );
 }

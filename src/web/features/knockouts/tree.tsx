@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useContext, useMemo, useRef, useState } from 'react';
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Bracket, Round } from '#domain/matches/stages.ts';
@@ -31,16 +31,13 @@ interface Props extends TieExtras {
   readonly level: 2 | 3;
 }
 
-/**
- * A knockout tree: a list of rounds with their ties. On a wide screen the rounds stand side by side and lines join the
- * ties; on a phone one round is seen at a time. Both are laid out by knockouts.css.
- */
-export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, noteOf }: Props) {
+/** A knockout tree: its title, and a list of rounds with their ties. */
+export function Tree({ bracket, rounds, level, ...extras }: Props) {
   const scroller = useRef<HTMLOListElement>(null);
   const { current, show } = useRoundInView(scroller, currentRound(rounds));
   const choice = useChoice();
   const isRunning = useContext(ArchivedSeason) === null;
-  const [Title, RoundTitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
+  const Title = `h${level}` as const;
   return (
     <section className={`tree ${bracket.toLowerCase()}`} aria-labelledby={`tree-${bracket}`}>
       <Title id={`tree-${bracket}`} className="tree-title">
@@ -63,32 +60,58 @@ export function Tree({ bracket, rounds, level, resultOf, controlOf, kickoffOf, n
           </a>
         ))}
       </nav>
-      <ol ref={scroller} className="rounds">
-        {rounds.map(({ round, ties }, index) => (
-          <li key={round} id={roundId(bracket, round)} data-round={round} className="round">
-            <header>
-              <RoundTitle>{ROUND_TITLES[round]}</RoundTitle>
-              {noteOf(round)}
-            </header>
-            <ol className="ties">
-              {ties.map((tie, place) => (
-                <TieCard
-                  key={tie.fixtureId}
-                  round={round}
-                  number={place + 1}
-                  tie={tie}
-                  result={resultOf(tie.fixtureId)}
-                  control={controlOf(tie.fixtureId)}
-                  kickoff={kickoffOf(tie.fixtureId)}
-                  choice={choice}
-                />
-              ))}
-            </ol>
-            <NextPlaces ties={rounds[index + 1]?.ties ?? []} />
-          </li>
-        ))}
-      </ol>
+      <TreeRounds
+        ref={scroller}
+        {...{ bracket, rounds, choice }}
+        title={level === 2 ? 'h3' : 'h4'}
+        {...extras}
+      />
     </section>
+  );
+}
+
+interface RoundsProps extends TieExtras {
+  readonly ref?: Ref<HTMLOListElement>;
+  readonly bracket: Bracket;
+  readonly rounds: Rounds;
+  /** The element of their titles. */
+  readonly title: 'h2' | 'h3' | 'h4';
+  /** Null where no club can be chosen. */
+  readonly choice: Choice | null;
+}
+
+/**
+ * On a wide screen the rounds stand side by side and lines join the ties; on a phone one round is seen at a time. Both
+ * are laid out by tree.css and tree-on-phone.css.
+ */
+export function TreeRounds({ ref, bracket, rounds, title: Title, choice, ...extras }: RoundsProps) {
+  const { resultOf, controlOf, kickoffOf, noteOf } = extras;
+  return (
+    <ol ref={ref} className="rounds">
+      {rounds.map(({ round, ties }, index) => (
+        <li key={round} id={roundId(bracket, round)} data-round={round} className="round">
+          <header>
+            <Title>{ROUND_TITLES[round]}</Title>
+            {noteOf(round)}
+          </header>
+          <ol className="ties">
+            {ties.map((tie, place) => (
+              <TieCard
+                key={tie.fixtureId}
+                round={round}
+                number={place + 1}
+                tie={tie}
+                result={resultOf(tie.fixtureId)}
+                control={controlOf(tie.fixtureId)}
+                kickoff={kickoffOf(tie.fixtureId)}
+                choice={choice}
+              />
+            ))}
+          </ol>
+          <NextPlaces ties={rounds[index + 1]?.ties ?? []} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import type { FixtureRow } from '#contract/fixtures-view.ts';
+import type { PublicViews } from '#contract/public-views.ts';
+import type { Group } from '#domain/clubs/groups.ts';
+import type { Bracket } from '#domain/matches/stages.ts';
+import { clubPath } from '#paths.ts';
+import { SITE } from '#site/site.ts';
+import { Crest } from '#web/clubs/crest.tsx';
+import { clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
+import { Form } from '#web/features/club/form.tsx';
+import { MatchList } from '#web/features/club/match-list.tsx';
+import { CLUB, placeText, pointsText, wayText } from '#web/features/club/words.ts';
+import { type TieExtras, TreeRounds } from '#web/features/knockouts/tree.tsx';
+import { GroupNotes } from '#web/features/standings/group-notes.tsx';
+import { GroupTable } from '#web/features/standings/group-table.tsx';
+import { ArrowUpRight } from '#web/ui/icons.tsx';
+import { Link } from '#web/ui/link.tsx';
+import shared from '#web/ui/shared.module.css';
+import { RECONNECTING } from '#words/connection.ts';
+import { EMBED } from '#words/embed.ts';
+import { BRACKET_TITLES, groupTitle, matchdayTitle, placeTitle } from '#words/titles.ts';
+import { latestMatches, MatchRow } from './match-row.tsx';
+import { championIn, shownRounds, tableOf } from './shown-parts.ts';
+
+interface FrameProps {
+  readonly title: ReactNode;
+  /** The page of the site that shows more. */
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** Around what an embed shows: a title, and who shows it. */
+function EmbedFrame({ title, path, children }: FrameProps) {
+  return (
+    <>
+      <header className="head">
+        <h1>{title}</h1>
+        <Link href={path} className="brand">
+          {SITE.shortName}
+          <ArrowUpRight className={shared.iconSmall} />
+          <span className={shared.hidden}>{SITE.name}</span>
+        </Link>
+      </header>
+      {children}
+      <p className="stale" role="status">
+        {RECONNECTING}
+      </p>
+    </>
+  );
+}
+
+export function NoEmbed() {
+  return (
+    <EmbedFrame title={EMBED.notFound.title} path="/">
+      <p className={shared.note}>{EMBED.notFound.text}</p>
+    </EmbedFrame>
+  );
+}
+
+interface Props {
+  readonly views: PublicViews;
+}
+
+/** The latest approved results, the newest first. */
+export function LatestEmbed({ views }: Props) {
+  const matches = latestMatches(views);
+  return (
+    <EmbedFrame title={EMBED.latest} path="/ng-hub">
+      {matches.length === 0 && <p className={shared.note}>{EMBED.none}</p>}
+      <ol className="matches">
+        {matches.map((fixture) => (
+          <MatchRow key={fixture.id} fixture={fixture} place={placeTitle(fixture)} />
+        ))}
+      </ol>
+    </EmbedFrame>
+  );
+}
+
+/** The table of a group, and beside it, where there is room, its matches. */
+export function GroupEmbed({ group, views }: Props & { readonly group: Group }) {
+  const facts = views['/api/ucl/tournament'];
+  const matches = views['/api/ucl/fixtures'].fixtures
+    .filter((fixture) => fixture.group === group)
+    .sort((a, b) => (a.matchday ?? 0) - (b.matchday ?? 0));
+  return (
+    <EmbedFrame title={groupTitle(group)} path={`/ng-hub#group-${group.toLowerCase()}`}>
+      <div className="columns">
+        <div>
+          <GroupTable
+            table={tableOf(views, group)}
+            rowId={(id) => `club-${id}`}
+            areGroupsClosed={facts.phase !== 'groups'}
+          />
+          <GroupNotes facts={facts} group={group} />
+        </div>
+        <section className="aside">
+          <h2>{EMBED.matches}</h2>
+          <ol>
+            {matches.map((fixture) => (
+              <MatchRow key={fixture.id} fixture={fixture} place={matchdayTitle(fixture.matchday ?? 0)} />
+            ))}
+          </ol>
+        </section>
+      </div>
+    </EmbedFrame>
+  );
+}
+
+/** Nothing of a tie but what is decided. */
+const nothing = () => null;
+const NO_EXTRAS: TieExtras = { resultOf: nothing, controlOf: nothing, kickoffOf: nothing, noteOf: nothing };
+
+/** The tree from the round that is played now, and the rounds before it behind a button. */
+export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: Bracket }) {
+  const { isProvisional } = views['/api/ucl/knockouts'];
+  const { now, earlier } = shownRounds(views, bracket);
+  const champion = championIn(views, bracket);
+  const tree = { bracket, title: 'h2', choice: null, ...NO_EXTRAS } as const;
+  return (
+    <EmbedFrame title={BRACKET_TITLES[bracket]} path="/knockouts">
+      {champion && (
+        <p className="winner">
+          <Crest name={champion} size={56} />
+          <span>
+            <small>{EMBED.champions}</small>
+            <bdi>{champion}</bdi>
+          </span>
+        </p>
+      )}
+      {isProvisional && <p className={shared.note}>{EMBED.provisional}</p>}
+      <div className={`tree ${bracket.toLowerCase()}`}>
+        <TreeRounds rounds={now} {...tree} />
+        {earlier.length > 0 && (
+          <details>
+            <summary>{EMBED.earlier}</summary>
+            <TreeRounds rounds={earlier} {...tree} />
+          </details>
+        )}
+      </div>
+    </EmbedFrame>
+  );
+}
+
+const RESULTS_MAX = 5;
+
+/** A club: its place or how far it has come in the knockouts, its form, the next match, the last results. */
+export function ClubEmbed({ clubId, views }: Props & { readonly clubId: number }) {
+  const club = views['/api/ucl/tournament'].clubs.find(({ id }) => id === clubId);
+  if (!club) throw new Error(`There is no club ${clubId}`);
+  const row = views['/api/ucl/group-standings'].standings.find(({ id }) => id === clubId);
+  const matches = clubMatches(views['/api/ucl/fixtures'].fixtures.map(withoutSubmission), clubId);
+  const way = wayOf(matches);
+  const place = [groupTitle(club.group), ...(row ? [placeText(row.rank), pointsText(row.points)] : [])];
+  const next = club.withdrawn ? null : nextOf(matches);
+  const results = matches.filter(({ end }) => end !== null).reverse();
+  return (
+    <EmbedFrame
+      title={
+        <>
+          <Crest name={club.name} size={48} />
+          <bdi>{club.name}</bdi>
+        </>
+      }
+      path={clubPath(club)}
+    >
+      <div className="club-facts">
+        <p className="place">
+          {way ? wayText(way) : place.join(' · ')}
+          {club.withdrawn && ` · ${CLUB.withdrawn}`}
+        </p>
+        {results.length > 0 && <Form matches={matches} />}
+      </div>
+      <div className="columns">
+        {next && (
+          <section>
+            <h2>{EMBED.next}</h2>
+            <MatchList matches={[next]} />
+          </section>
+        )}
+        <section>
+          <h2>{EMBED.results}</h2>
+          {results.length === 0 && <p className={shared.note}>{EMBED.none}</p>}
+          <MatchList matches={results.slice(0, RESULTS_MAX)} />
+        </section>
+      </div>
+    </EmbedFrame>
+  );
+}
+
+/** A submission counts for nothing until it is approved. */
+function withoutSubmission(fixture: FixtureRow): FixtureRow {
+  return fixture.status === 'PENDING_APPROVAL' ? { ...fixture, status: 'PENDING', result: null } : fixture;
+}
