@@ -65,7 +65,11 @@ export function KnockoutsOverlay({ views, bracket }: Props & { readonly bracket:
 }
 
 export function NoOverlay() {
-  return <Plate title={EMBED.notFound.title}>{EMBED.notFound.text}</Plate>;
+  return (
+    <Plate title={EMBED.notFound.title}>
+      <p>{EMBED.notFound.text}</p>
+    </Plate>
+  );
 }
 
 interface PagesProps {
