@@ -37,7 +37,6 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
   const { server, client } = await startLeague(bench, mishap.settings);
   const record = new RecordOfReplies();
   let refused = 0;
-  let unavailable = 0;
   const load = startLoad({
     client,
     record,
@@ -61,21 +60,20 @@ async function sufferAndRecover(bench: Bench, mishap: Mishap): Promise<void> {
     await record.untilMore(5, 5_000);
     await mishap.take(server.pid);
     const refusedBefore = refused;
-    for (const until = Date.now() + 10_000; refused < refusedBefore + 10 && Date.now() < until; ) {
+    // SQLite stores on as long as its log has room that is used again: some megabytes.
+    for (const until = Date.now() + 60_000; refused < refusedBefore + 10 && Date.now() < until; ) {
       const reads = await Promise.all(
         ['/', '/api/ucl/group-standings', '/api/ucl/match-results'].map((path) => client.get(path)),
       );
       for (const { status } of reads) trial.check(status === 200, `A read was answered with ${status}`);
       await delay(20);
     }
-    trial.check(refused >= refusedBefore + 10, `${refused - refusedBefore} calls were refused in 10 s`);
+    trial.check(refused >= refusedBefore + 10, `${refused - refusedBefore} calls were refused in 60 s`);
     // What /healthz has found counts for a second.
-    for (const until = Date.now() + 3_000; Date.now() < until; await delay(100)) {
-      if ((await client.get('/healthz')).status !== 503) continue;
-      unavailable += 1;
-      break;
-    }
-    trial.check(unavailable === round + 1, '/healthz did not tell of it within 3 s');
+    let isReported = false;
+    for (const until = Date.now() + 3_000; !isReported && Date.now() < until; await delay(100))
+      isReported = (await client.get('/healthz')).status === 503;
+    trial.check(isReported, '/healthz did not report it within 3 s');
 
     await mishap.giveBack(server.pid);
     trial.check(await record.untilMore(5, 10_000), 'It did not store again within 10 s, without a restart');
