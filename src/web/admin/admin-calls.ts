@@ -108,8 +108,3 @@ export const healthQuery = queryOptions({
 function tellsOfHealth(reply: unknown): reply is HealthReply {
   return typeof reply === 'object' && reply !== null && 'database' in reply;
 }
-
-/** The server's error message, if it sent one. */
-export function messageOf(error: unknown, fallback: string): string {
-  return (error instanceof HttpError && error.sentence) || fallback;
-}

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getJson, HttpError, isClientError, postJson } from './http.ts';
+import { getJson, HttpError, isClientError, messageOf, postJson } from './http.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -82,4 +82,20 @@ describe('calls', () => {
     await vi.advanceTimersByTimeAsync(15_000);
     await failed;
   });
+});
+
+test.each([
+  [new HttpError(409, 'Conflict', '{"error":"This result has already been approved."}')],
+  [new HttpError(503, '', '{"error":"This result has already been approved.","code":"unavailable"}')],
+])("the server's own sentence is told", (error) => {
+  expect(messageOf(error, 'Failed.')).toBe('This result has already been approved.');
+});
+
+test.each([
+  [new HttpError(502, 'Bad Gateway', '<html>')],
+  [new HttpError(500, '', '{"error":""}')],
+  [new TypeError('Failed to fetch')],
+  ['thrown'],
+])('an error without a sentence gives way to the fallback: %s', (error) => {
+  expect(messageOf(error, 'Failed.')).toBe('Failed.');
 });

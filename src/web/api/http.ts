@@ -30,6 +30,11 @@ export function isClientError(error: unknown): boolean {
   return error instanceof HttpError && error.status >= 400 && error.status < 500;
 }
 
+/** The server's error message, if it sent one. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof HttpError && error.sentence) || fallback;
+}
+
 interface CallOptions {
   /** Bearer token of the administrator. */
   readonly token?: string | undefined;

@@ -26,7 +26,8 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay,
       },
-      mutations: { retry: false },
+      // Offline a change fails at once too. It is not sent later, when nobody expects it any more.
+      mutations: { networkMode: 'always' },
     },
   });
 }

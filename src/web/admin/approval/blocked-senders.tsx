@@ -1,10 +1,11 @@
 import '../forms/forms.css';
 import { useQueryClient } from '@tanstack/react-query';
 import type { PendingResultsReply } from '#contract/result-views.ts';
+import { messageOf } from '#web/api/http.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, messageOf } from '../admin-calls.ts';
+import { adminPost } from '../admin-calls.ts';
 import { BLOCKED_SENDERS, blockedSender } from './words.ts';
 
 interface Props extends PendingResultsReply {

@@ -3,11 +3,12 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type FormEvent, useState } from 'react';
 import type { ChannelState, TestChatReply } from '#contract/chat.ts';
 import { CHANNELS, type Channel, DRAW_NEWS, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
+import { messageOf } from '#web/api/http.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, adminPut, chatQuery, messageOf } from '../admin-calls.ts';
+import { adminPost, adminPut, chatQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { CHAT } from './words.ts';
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClubsReply, RenameClubsBody } from '#contract/clubs.ts';
+import { messageOf } from '#web/api/http.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPut, messageOf } from '../admin-calls.ts';
+import { adminPut } from '../admin-calls.ts';
 import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
 import { CLUBS } from '../words.ts';
 

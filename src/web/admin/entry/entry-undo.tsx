@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { RecordEntry, UndoableKind } from '#domain/record/kinds.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
 import { entryPath } from '#paths.ts';
+import { messageOf } from '#web/api/http.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { messageOf } from '../admin-calls.ts';
+
 import { UndoDialog } from '../undo/undo-dialog.tsx';
 import {
   canAllBeUndone,

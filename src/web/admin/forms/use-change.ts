@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { messageOf } from '#web/api/http.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, adminPut, messageOf } from '../admin-calls.ts';
+import { adminPost, adminPut } from '../admin-calls.ts';
 import { SEASON_PANEL } from '../season/words.ts';
 import { type RecordedReply, useUndo } from '../undo/undo-context.ts';
 import { undoableKindOf } from '../undo/words.ts';

@@ -1,8 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClubLinksReply, NewClubLinksReply } from '#contract/club-links.ts';
+import { messageOf } from '#web/api/http.ts';
 import { toasts } from '#web/ui/toast/toast-store.ts';
-import { adminPost, adminReads, messageOf } from '../admin-calls.ts';
+import { adminPost, adminReads } from '../admin-calls.ts';
 import { LINKS } from './words.ts';
 
 export const clubLinksQuery = queryOptions({

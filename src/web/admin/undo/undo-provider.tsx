@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { messageOf } from '#web/api/http.ts';
 import { toasts, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
-import { messageOf } from '../admin-calls.ts';
+
 import { type Undoable, UndoContext } from './undo-context.ts';
 import { UndoDialog } from './undo-dialog.tsx';
 import { canAllBeUndone, type EntryInTheWay, entriesInTheWay, undoEntries } from './undo-entries.ts';

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { sayAsClub } from '#web/api/say-as-club.ts';
+import { clubPost } from '#web/api/club-post.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { serverNow } from '#web/ui/time/server-time.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
+import { ANSWERS } from '#words/club-link.ts';
 import { FIXTURES } from '#words/fixtures.ts';
 import styles from './kickoff-dialog.module.css';
 import { KICKOFF_DIALOG, KICKOFFS } from './words.ts';
@@ -20,35 +21,27 @@ interface Props {
 /** Where a club chooses the time that it proposes. One that will do stands there already. */
 export default function KickoffDialog({ match, begin, onClose }: Props) {
   const { fixtureId, homeTeam, awayTeam } = match;
-  const queryClient = useQueryClient();
   const [field, setField] = useState(() =>
     fieldOf(begin ? new Date(begin) : suggestedKickoff(new Date(serverNow()))),
   );
   const [isMissing, setMissing] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { send, isSending, problem } = useWrite({
+    call: (time: string) => clubPost('propose-kickoff', { fixtureId, at: time }),
+    onDone: () => KICKOFFS.proposed,
+    failed: () => ANSWERS.failed,
+  });
   const id = useId();
   const at = momentOf(field);
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
     setMissing(at === null);
-    if (at === null) return;
-    setSending(true);
-    const problem = await sayAsClub(queryClient, {
-      path: 'propose-kickoff',
-      body: { fixtureId, at },
-      done: () => KICKOFFS.proposed,
-    });
-    setSending(false);
-    setRefusal(problem);
-    if (problem === null) onClose();
+    if (at !== null && (await send(at)) === null) onClose();
   }
 
   return (
     <Dialog open onClose={onClose} title={KICKOFF_DIALOG.title} closeLabel={KICKOFF_DIALOG.close}>
-      <form noValidate onSubmit={send} className="kickoff-form">
+      <form noValidate onSubmit={submit} className="kickoff-form">
         <p className={shared.muted}>
           <bdi>{homeTeam}</bdi> {FIXTURES.versus} <bdi>{awayTeam}</bdi>
         </p>
@@ -74,7 +67,7 @@ export default function KickoffDialog({ match, begin, onClose }: Props) {
         </div>
         <p className={shared.note}>{KICKOFF_DIALOG.hint}</p>
         {/* The notification that goes away has announced it. */}
-        {refusal !== null && <p className={shared.red}>{refusal}</p>}
+        {problem !== null && <p className={shared.red}>{problem}</p>}
         <div className="kickoff-answers">
           <Button variant="secondary" onClick={onClose}>
             {KICKOFF_DIALOG.cancel}

@@ -1,15 +1,16 @@
 import './kickoffs.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MyClubReply } from '#contract/club-links.ts';
 import type { KickoffProposal } from '#contract/kickoffs.ts';
 import { isClubOf, type ReadyFixture } from '#domain/matches/fixtures.ts';
+import { clubPost } from '#web/api/club-post.ts';
 import { useMyClub } from '#web/api/my-club.ts';
-import { sayAsClub } from '#web/api/say-as-club.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { openDialog } from '#web/ui/dialog/open-dialog.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
+import { ANSWERS } from '#words/club-link.ts';
 import { formNotLoaded } from '#words/submit-failures.ts';
 import type KickoffDialog from './kickoff-dialog.tsx';
 import { KICKOFFS, proposedTitle } from './words.ts';
@@ -29,7 +30,6 @@ interface Picker {
 
 /** What one of its two clubs can say about the time of a match. */
 function KickoffTalk({ match, kickoff, proposal, club }: Props) {
-  const queryClient = useQueryClient();
   // Until the page knows what came of it: a second tap would be refused.
   const [accepted, setAccepted] = useState<Props['proposal']>(null);
   const [picker, setPicker] = useState<Picker | null>(null);
@@ -42,16 +42,14 @@ function KickoffTalk({ match, kickoff, proposal, club }: Props) {
     'aria-disabled': isAccepted,
   });
 
+  const { send } = useWrite({
+    call: (at: string) => clubPost('accept-kickoff', { fixtureId, at }),
+    onDone: () => KICKOFFS.agreed,
+    failed: () => ANSWERS.failed,
+  });
   async function accept(at: string) {
-    if (isAccepted) return;
     setAccepted(proposal);
-    const body = { fixtureId, at };
-    const problem = await sayAsClub(queryClient, {
-      path: 'accept-kickoff',
-      body,
-      done: () => KICKOFFS.agreed,
-    });
-    if (problem !== null) setAccepted(null);
+    if ((await send(at)) !== null) setAccepted(null);
   }
   const openPicker = () =>
     openDialog(

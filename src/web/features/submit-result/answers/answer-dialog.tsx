@@ -1,6 +1,5 @@
 import '../submit-dialog.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { type Answer, acceptedScore } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
@@ -13,8 +12,8 @@ import { useSettling } from '#web/ui/use-settling.ts';
 import { ANSWER_QUESTIONS, ANSWERS, agreeText } from '#words/club-link.ts';
 import { NewIsLate } from '../deadline.tsx';
 import { ScoreBoard } from '../score-board.tsx';
-import { agree, type Report, withdraw } from './say-answer.ts';
 import { ScoreDialog } from './score-dialog.tsx';
+import { type Report, useAnswer } from './use-answer.ts';
 
 interface Props {
   readonly kind: Answer;
@@ -39,23 +38,16 @@ interface QuestionProps extends Omit<Props, 'kind' | 'open'> {
 /** Asks before a club agrees to a score or withdraws its own, and says what follows. */
 function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps) {
   const { result, home, away } = report;
-  const queryClient = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { send, isSending, problem } = useAnswer(kind);
   // It may open under a finger in the middle of a double tap.
   const isSettling = useSettling(kind);
   const isBusy = isSending || isSettling;
   const isAgreeing = kind === 'confirm';
   const stage = stageOf(result.fixtureId);
 
-  async function send() {
-    if (isBusy) return;
-    setSending(true);
-    const body = { id: result.id, disputedAt: result.dispute?.at };
-    const problem = isAgreeing ? await agree(queryClient, body) : await withdraw(queryClient, result.id);
-    setSending(false);
-    setRefusal(problem);
-    if (problem === null) onSent();
+  async function answer() {
+    const { id, dispute } = result;
+    if ((await send(isAgreeing ? { id, disputedAt: dispute?.at } : { id })) === null) onSent();
   }
 
   const { agree: agreeTitle, accept, withdraw: withdrawTitle, cancel, close } = ANSWER_QUESTIONS;
@@ -75,7 +67,7 @@ function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps
             {stage && <NewIsLate match={{ id: result.fixtureId, stage }} />}
           </>
         )}
-        {refusal !== null && <p className="submit-error">{refusal}</p>}
+        {problem !== null && <p className="submit-error">{problem}</p>}
         <div className={shared.pair}>
           <Button variant="secondary" data-autofocus onClick={onClose}>
             {cancel}
@@ -83,7 +75,7 @@ function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps
           <Button
             variant={isAgreeing ? 'primary' : 'danger'}
             aria-disabled={isBusy}
-            onClick={() => void send()}
+            onClick={() => void answer()}
           >
             {isAgreeing ? agreeText(result, clubId) : ANSWERS.withdraw}
           </Button>

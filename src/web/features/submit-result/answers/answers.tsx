@@ -1,5 +1,4 @@
 import './answers.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { UndoableAnswer } from '#contract/club-links.ts';
@@ -12,7 +11,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx';
 import { ANSWERS, agreeText, UNDO_ANSWERS } from '#words/club-link.ts';
 import { formNotLoaded } from '#words/submit-failures.ts';
 import type AnswerDialog from './answer-dialog.tsx';
-import { type Report, undo } from './say-answer.ts';
+import { type Report, useUndoAnswer } from './use-answer.ts';
 
 interface Props {
   readonly report: Report;
@@ -96,23 +95,16 @@ export function Answers({ report, clubId }: Props) {
 
 /** Undoes what this club has answered. */
 export function UndoButton({ answer }: { readonly answer: UndoableAnswer }) {
-  const queryClient = useQueryClient();
-  const [isSending, setSending] = useState(false);
+  const { send, isSending, isDone } = useUndoAnswer();
   const { homeTeam, awayTeam, kind } = answer;
   const text = UNDO_ANSWERS.kinds[kind].undo;
-  async function send() {
-    if (isSending) return;
-    setSending(true);
-    const problem = await undo(queryClient, answer);
-    if (problem !== null) setSending(false);
-  }
   return (
     <div className="answers">
       <Button
         variant="secondary"
         aria-label={`${text}, ${homeTeam} vs ${awayTeam}`}
-        aria-disabled={isSending}
-        onClick={() => void send()}
+        aria-disabled={isSending || isDone}
+        onClick={() => void send(answer)}
       >
         {text}
       </Button>

@@ -1,5 +1,4 @@
 import '../submit-dialog.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import type { Result } from '#domain/results/results.ts';
@@ -14,8 +13,8 @@ import { reportedScore, typedDecisionProblem } from '../reported-score.ts';
 import { ScoreField } from '../score-field.tsx';
 import { TieDecision } from '../tie-decision.tsx';
 import { SUBMIT_DIALOG } from '../words.ts';
-import { correct, dispute, type Report } from './say-answer.ts';
 import styles from './score-dialog.module.css';
+import { type Report, useAnswer } from './use-answer.ts';
 
 interface Props {
   readonly kind: 'dispute' | 'correct';
@@ -28,7 +27,6 @@ interface Props {
 /** Where a club types which score it was: the other club of a submission, or the same one, which corrects it. */
 export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
   const { result, home, away } = report;
-  const queryClient = useQueryClient();
   const stage = stageOf(result.fixtureId);
   const isDispute = kind === 'dispute';
   const [draft, setDraft] = useState<Draft>(isDispute ? (report.typed ?? EMPTY) : draftFrom(result));
@@ -36,8 +34,7 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
   const [problems, setProblems] = useState<readonly ScoreProblem[]>([]);
   const [decisionProblem, setDecisionProblem] = useState<string | null>(null);
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { send, isSending, problem: refusal } = useAnswer(kind);
   const form = useRef<HTMLFormElement>(null);
   const reasonId = useId();
   if (!stage) return null;
@@ -45,9 +42,9 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
   const change = (changed: Partial<Draft>) => setDraft({ ...draft, ...changed });
   const input = (name: string) => form.current?.elements.namedItem(name) as HTMLElement;
 
-  async function send(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isSending || !stage) return;
+    if (!stage) return;
     const found = checkTypedScore(draft);
     const undecided = found.length > 0 ? null : typedDecisionProblem(stage, draft);
     setProblems(found);
@@ -57,19 +54,14 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
     if (found[0]) return input(found[0].field).focus();
     if (undecided) return input('homePenalties').focus();
     if (isMissing) return input('reason').focus();
-    setSending(true);
     const { homeScore, awayScore, homePenalties, awayPenalties, afterExtraTime } = reportedScore(
       stage,
       draft,
     );
     const penalties = homePenalties === null ? {} : { homePenalties, awayPenalties };
     const score = { id: result.id, homeScore, awayScore, ...penalties };
-    const problem = await (isDispute
-      ? dispute(queryClient, { ...score, reason })
-      : correct(queryClient, { ...score, afterExtraTime }));
-    setSending(false);
-    setRefusal(problem);
-    if (problem === null) onSent();
+    const answer = isDispute ? { ...score, reason } : { ...score, afterExtraTime };
+    if ((await send(answer)) === null) onSent();
   }
 
   const field = (name: ScoreProblem['field'], club: string) => ({
@@ -88,7 +80,7 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
       title={isDispute ? DISPUTE_DIALOG.title : CORRECT_DIALOG.title}
       closeLabel={DISPUTE_DIALOG.close}
     >
-      <form ref={form} noValidate onSubmit={send} className="submit-form">
+      <form ref={form} noValidate onSubmit={submit} className="submit-form">
         <p>
           {isDispute ? DISPUTE_DIALOG.reported : CORRECT_DIALOG.submitted} <bdi>{home}</bdi>{' '}
           <b>{scoreText(result)}</b> <bdi>{away}</bdi>.{' '}
