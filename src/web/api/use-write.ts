@@ -53,6 +53,7 @@ export function useWrite<Reply, Input = void>({ call, onDone, failed, onFailed }
     send,
     isSending: isPending,
     isDone: isSuccess,
+    error,
     problem: error === null ? null : problemOf(error, variables as Input),
   };
 }

@@ -77,13 +77,10 @@ export function ApprovalTab({ approval, role, texts }: Props) {
       ruling: {
         draft: texts,
         onStart: () => startAward(texts, result.fixtureId, 'ruling'),
-        onAward: async (change) => {
-          const refusal = await approval.award(result, change);
-          if (refusal === null) {
-            texts.clear('award');
-            moveOn();
-          }
-          return refusal;
+        onAwarded: () => {
+          approval.awarded(result);
+          texts.clear('award');
+          moveOn();
         },
       },
     };

@@ -1,10 +1,8 @@
 import '../forms/forms.css';
-import { useQueryClient } from '@tanstack/react-query';
 import type { PendingResultsReply } from '#contract/result-views.ts';
-import { messageOf } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
 import { BLOCKED_SENDERS, blockedSender } from './words.ts';
 
@@ -15,7 +13,7 @@ interface Props extends PendingResultsReply {
 
 /** Senders whose results are not accepted at the moment. Below the list, so that no card moves. */
 export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: Props) {
-  const unblock = useUnblock();
+  const { send } = useUnblock();
   if (blockedSenders.length === 0) return null;
   return (
     <section aria-label={BLOCKED_SENDERS.title}>
@@ -30,7 +28,7 @@ export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: P
               {canUnblock && (
                 <Button
                   variant="quiet"
-                  onClick={() => void unblock(sender)}
+                  onClick={() => void send(sender)}
                   aria-label={`${BLOCKED_SENDERS.unblock}: ${text}`}
                 >
                   {BLOCKED_SENDERS.unblock}
@@ -45,15 +43,9 @@ export function BlockedSenders({ blockedSenders, pendingResults, canUnblock }: P
 }
 
 export function useUnblock() {
-  const queryClient = useQueryClient();
-  return async (sender: string): Promise<void> => {
-    const { unblocked, unblockedDetail, failed, fallback } = BLOCKED_SENDERS;
-    try {
-      await adminPost('/api/ucl/unblock-sender', { sender });
-      toasts.add({ title: unblocked, description: unblockedDetail, look: 'success' });
-    } catch (error) {
-      toasts.add({ title: failed, description: messageOf(error, fallback), look: 'destructive' });
-    }
-    void queryClient.invalidateQueries();
-  };
+  return useWrite({
+    call: (sender: string) => adminPost('/api/ucl/unblock-sender', { sender }),
+    onDone: () => BLOCKED_SENDERS.unblocked,
+    failed: () => BLOCKED_SENDERS.failed,
+  });
 }

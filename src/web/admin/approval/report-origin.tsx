@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PendingResult } from '#contract/result-views.ts';
 import { scoreText } from '#domain/results/score-text.ts';
-import { messageOf } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import shared from '#web/ui/shared.module.css';
-import { toasts, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
+import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { UNDO } from '../undo/words.ts';
@@ -21,7 +20,7 @@ interface Props {
 export function ReportOrigin({ result, canBlock }: Props) {
   const { replaced, sameSender } = result;
   const [isAsked, setAsked] = useState(false);
-  const block = useBlock();
+  const { send } = useBlock();
   return (
     <>
       {replaced && (
@@ -46,7 +45,7 @@ export function ReportOrigin({ result, canBlock }: Props) {
           confirmLabel={ORIGIN.block}
           onConfirm={() => {
             setAsked(false);
-            void block(result);
+            void send(result);
           }}
           onClose={() => setAsked(false)}
         >
@@ -59,21 +58,16 @@ export function ReportOrigin({ result, canBlock }: Props) {
 }
 
 function useBlock() {
-  const queryClient = useQueryClient();
   const unblock = useUnblock();
-  return async ({ id, sender }: PendingResult): Promise<void> => {
-    try {
-      const { until } = await adminPost<{ until: string }>('/api/ucl/block-sender', { resultId: id });
-      const told = { title: ORIGIN.blocked, description: blockedUntil(until), look: 'success' } as const;
-      const action = { label: UNDO.button, act: () => void unblock(sender ?? '') };
-      toasts.add({ ...told, action, duration: UNDO_OFFERED_MS });
-    } catch (error) {
-      toasts.add({
-        title: ORIGIN.failed,
-        description: messageOf(error, ORIGIN.fallback),
-        look: 'destructive',
-      });
-    }
-    void queryClient.invalidateQueries();
-  };
+  return useWrite({
+    call: ({ id }: PendingResult) => adminPost<{ until: string }>('/api/ucl/block-sender', { resultId: id }),
+    onDone: ({ until }, { sender }) => ({
+      title: ORIGIN.blocked,
+      description: blockedUntil(until),
+      look: 'success',
+      action: { label: UNDO.button, act: () => void unblock.send(sender ?? '') },
+      duration: UNDO_OFFERED_MS,
+    }),
+    failed: () => ORIGIN.failed,
+  });
 }

@@ -5,7 +5,7 @@ import shared from '#web/ui/shared.module.css';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { ReasonField } from '../forms/fields.tsx';
 import { ScoreFields } from '../forms/score-fields.tsx';
-import type { Change } from '../forms/use-change.ts';
+import { useChange } from '../forms/use-change.ts';
 import type { TextDraft } from '../forms/use-text-draft.ts';
 import { awardBody } from '../season/award-body.ts';
 import { SEASON_PANEL } from '../season/words.ts';
@@ -16,8 +16,7 @@ export interface Ruling {
   readonly draft: TextDraft;
   /** Begins with what was typed for this match before. */
   readonly onStart: () => void;
-  /** Resolves to null when the score was set, else to the reason why not. */
-  readonly onAward: (change: Change) => Promise<string | null>;
+  readonly onAwarded: () => void;
 }
 
 interface Props {
@@ -27,9 +26,9 @@ interface Props {
 }
 
 /** Asks for another score and the reason, above the review. A refusal loses nothing that was typed. */
-export function RulingDialog({ result, ruling: { draft, onAward }, onClose }: Props) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+export function RulingDialog({ result, ruling: { draft, onAwarded }, onClose }: Props) {
+  const [isMissing, setMissing] = useState(false);
+  const { send, isSending, problem } = useChange();
   const { button, done } = SEASON_PANEL.award;
 
   async function award() {
@@ -37,12 +36,9 @@ export function RulingDialog({ result, ruling: { draft, onAward }, onClose }: Pr
     const reason = draft.value('award.reason');
     const match = { id: result.fixtureId, stage: { kind: result.stage } };
     const body = awardBody(match, 'ruling', (field) => draft.value(`award.${field}`));
-    if (!body || reason.trim() === '') return setProblem(SEASON_PANEL.missing);
-    setSending(true);
-    const refusal = await onAward({ path: 'award-result', body: { ...body, reason }, done });
-    if (refusal === null) return;
-    setProblem(refusal);
-    setSending(false);
+    if (!body || reason.trim() === '') return setMissing(true);
+    setMissing(false);
+    if ((await send({ path: 'award-result', body: { ...body, reason }, done })) === null) onAwarded();
   }
   return (
     <ConfirmDialog
@@ -55,9 +51,9 @@ export function RulingDialog({ result, ruling: { draft, onAward }, onClose }: Pr
     >
       <ScoreFields draft={draft} isTie={result.stage === 'knockout'} hasFocus />
       <ReasonField draft={draft} form="award" />
-      {problem !== null && (
+      {(isMissing || problem !== null) && (
         <p role="alert" className={shared.red}>
-          {problem}
+          {isMissing ? SEASON_PANEL.missing : problem}
         </p>
       )}
     </ConfirmDialog>

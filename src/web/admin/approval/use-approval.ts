@@ -35,13 +35,13 @@ export function useApproval() {
     setNote: ({ id }: MatchResult, note: string) => setNotes({ ...notes, [id]: note }),
     decide: (decision: Decision, result: MatchResult, claim?: Claim) => {
       if (selected.has(result.id)) setSelected(toggled(selected, result.id));
-      void decide(decision, { ...noted(result), ...(claim && { claim }) });
+      decide(decision, { ...noted(result), ...(claim && { claim }) });
     },
     /** The note for all is for those that have none of their own. */
     decideAll: (decision: Decision, results: readonly MatchResult[], noteForAll: string) => {
       setSelected(NOBODY);
       const all = results.map(noted).map(({ result, note }) => ({ result, note: note || noteForAll.trim() }));
-      void decideAll(decision, all);
+      decideAll(decision, all);
     },
   };
 }

@@ -5,9 +5,9 @@ import type { DecisionConflictReply, DecisionReply } from '#contract/review.ts';
 import { isSameScore } from '#domain/results/agreement.ts';
 import type { Decision } from '#domain/results/results.ts';
 import { HttpError, isClientError, messageOf } from '#web/api/http.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
+import { useWrite } from '#web/api/use-write.ts';
+import { type ToastContent, toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, pendingResultsQuery } from '../admin-calls.ts';
-import { type Change, useChange } from '../forms/use-change.ts';
 import { useUndo } from '../undo/undo-context.ts';
 import { scoreLine } from './score-line.ts';
 import { alreadyDecided, BULK, bulkSummary, DECISION_TOASTS } from './words.ts';
@@ -33,6 +33,15 @@ interface Noted {
   readonly claim?: Claim;
 }
 
+interface Decided extends Noted {
+  readonly decision: Decision;
+}
+
+interface DecidedTogether {
+  readonly decision: Decision;
+  readonly noted: readonly Noted[];
+}
+
 /**
  * Decides results, with optimistic updates: a decision counts before the server has answered, and is rolled back when
  * the call fails.
@@ -43,8 +52,7 @@ export function useDecisions() {
   const [unanswered, setUnanswered] = useState<ReadonlySet<number>>(new Set());
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [failure, setFailure] = useState<BulkFailure | null>(null);
-  const undo = useUndo();
-  const sendChange = useChange();
+  const { withUndo } = useUndo();
 
   const add = (decision: Decision, ids: readonly number[]) => {
     setDecisions((known) => new Map([...known, ...ids.map((id) => [id, decision] as const)]));
@@ -53,7 +61,7 @@ export function useDecisions() {
   const rollBack = (ids: readonly number[]) =>
     setDecisions((known) => new Map([...known].filter(([id]) => !ids.includes(id))));
   useUndone(decisions, rollBack);
-  const send = (decision: Decision, result: MatchResult, note: string, claim?: Claim) =>
+  const post = ({ decision, result, note, claim }: Decided) =>
     adminPost<DecisionReply>(`/api/ucl/${ACTIONS[decision]}`, {
       id: result.id,
       ...(note === '' ? {} : { adminNotes: note }),
@@ -92,89 +100,90 @@ export function useDecisions() {
         },
     );
     rollBack(stillPending);
-    void queryClient.invalidateQueries();
   }
 
-  async function decide(decision: Decision, { result, note, claim }: Noted): Promise<void> {
-    const { done, already, failed } = DECISION_TOASTS[decision];
-    add(decision, [result.id]);
-    try {
-      const { recorded, result: decided } = await send(decision, result, note, claim);
+  const single = useWrite({
+    call: post,
+    onDone: ({ recorded, result: decided }, { decision, result }) => {
       settle([result.id], []);
-      undo.offer(
-        { kind: decision, seqs: recorded ? [recorded.seq] : [] },
-        { title: done, description: scoreLine(decided), look: LOOKS[decision] },
-      );
-    } catch (error) {
+      const title = DECISION_TOASTS[decision].done;
+      return withUndo(decision, { title, description: scoreLine(decided), look: LOOKS[decision] }, recorded);
+    },
+    // Of the same decision by a colleague another notification is shown.
+    failed: (error, { decision, result, claim }) => {
+      const { title, fallback } = DECISION_TOASTS[decision].failed;
+      return isSameDecision(error, decision, claimed(result, claim)) ? { fallback } : { title, fallback };
+    },
+    onFailed: (error, { decision, result, note, claim }) => {
       settle([result.id], isGone(error) ? [] : [result.id]);
       const seen = claimed(result, claim);
-      if (isSameDecision(error, decision, seen)) {
-        const byColleague = !unanswered.has(result.id);
-        const description = alreadyDecided(decision, scoreLine(seen), { byColleague, note });
-        toasts.add({ title: already, description, look: 'default' });
-        return;
-      }
-      const description = messageOf(error, failed.fallback);
-      toasts.add({ title: failed.title, description, look: 'destructive' });
-    }
-  }
-
-  /** Sets another score than the clubs claim. Resolves to null when it was set, else to the reason why not. */
-  async function award({ id }: MatchResult, change: Change): Promise<string | null> {
-    const refusal = await sendChange(change);
-    if (refusal === null) {
-      add('approved', [id]);
-      settle([id], []);
-    }
-    return refusal;
-  }
+      if (!isSameDecision(error, decision, seen)) return;
+      const byColleague = !unanswered.has(result.id);
+      const description = alreadyDecided(decision, scoreLine(seen), { byColleague, note });
+      toasts.add({ title: DECISION_TOASTS[decision].already, description, look: 'default' });
+    },
+  });
 
   /** One call for each, in parallel. Failures are listed one by one. */
-  async function decideAll(decision: Decision, noted: readonly Noted[]): Promise<void> {
-    const ids = noted.map(({ result }) => result.id);
-    const words = BULK[decision];
-    add(decision, ids);
-    const outcomes = await Promise.all(
-      noted.map(({ result, note }) =>
-        send(decision, result, note || words.note).then(
-          ({ recorded }) => ({ recorded }),
-          (error: unknown) => ({ result, error }),
+  const bulk = useWrite({
+    call: ({ decision, noted }: DecidedTogether) =>
+      Promise.all(
+        noted.map(({ result, note }) =>
+          post({ decision, result, note: note || BULK[decision].note }).then(
+            ({ recorded }) => ({ recorded }),
+            (error: unknown) => ({ result, error }),
+          ),
         ),
       ),
-    );
-    const refused = outcomes.filter((outcome) => 'error' in outcome);
-    const failed = refused.filter(({ result, error }) => !isSameDecision(error, decision, result));
-    const seqs = outcomes.flatMap((outcome) => ('recorded' in outcome ? (outcome.recorded?.seq ?? []) : []));
-    const undoable = { kind: decision, seqs };
-    const stillPending = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
-    settle(ids, stillPending);
-    const description = bulkSummary(decision, {
-      done: noted.length - refused.length,
-      already: refused.length - failed.length,
-      total: noted.length,
-    });
-    if (failed.length === 0) {
-      setFailure(null);
-      undo.offer(undoable, { title: words.done, description, look: LOOKS[decision] });
-      return;
-    }
-    const { fallback } = DECISION_TOASTS[decision].failed;
-    setFailure({
-      decision,
-      failed: failed.map(({ result, error }) => ({ result, reason: messageOf(error, fallback) })),
-    });
-    undo.offer(undoable, {
-      title: words.failed,
-      description: `${words.someFailed} ${description}`,
-      look: 'destructive',
-    });
+    onDone: (outcomes, { decision, noted }) => {
+      const words = BULK[decision];
+      const refused = outcomes.filter((outcome) => 'error' in outcome);
+      const failed = refused.filter(({ result, error }) => !isSameDecision(error, decision, result));
+      const recorded = outcomes.map((outcome) => ('recorded' in outcome ? outcome.recorded : null));
+      const stillPending = failed.filter(({ error }) => !isGone(error)).map(({ result }) => result.id);
+      settle(
+        noted.map(({ result }) => result.id),
+        stillPending,
+      );
+      const summary = bulkSummary(decision, {
+        done: noted.length - refused.length,
+        already: refused.length - failed.length,
+        total: noted.length,
+      });
+      const { fallback } = DECISION_TOASTS[decision].failed;
+      const reasons = failed.map(({ result, error }) => ({ result, reason: messageOf(error, fallback) }));
+      setFailure(failed.length > 0 ? { decision, failed: reasons } : null);
+      const toast: ToastContent =
+        failed.length > 0
+          ? { title: words.failed, description: `${words.someFailed} ${summary}`, look: 'destructive' }
+          : { title: words.done, description: summary, look: LOOKS[decision] };
+      return withUndo(decision, toast, ...recorded);
+    },
+    failed: (_error, { decision }) => DECISION_TOASTS[decision].failed,
+  });
+
+  function decide(decision: Decision, noted: Noted): void {
+    add(decision, [noted.result.id]);
+    void single.send({ decision, ...noted });
+  }
+
+  function decideAll(decision: Decision, noted: readonly Noted[]): void {
+    const ids = noted.map(({ result }) => result.id);
+    add(decision, ids);
+    void bulk.send({ decision, noted });
+  }
+
+  /** Another score was set than the clubs claim. */
+  function awarded({ id }: MatchResult): void {
+    add('approved', [id]);
+    settle([id], []);
   }
 
   return {
     decisions,
     unanswered,
     changed,
-    award,
+    awarded,
     decide,
     decideAll,
     failure,

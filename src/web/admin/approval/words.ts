@@ -82,17 +82,18 @@ export const ORIGIN = {
   questionDetail:
     'Clubs can still submit results with their club link. You can unblock the sender below the list at any time.',
   blocked: 'Sender Blocked',
-  failed: 'Not Blocked',
-  fallback: 'The sender could not be blocked. Please try again.',
+  failed: { title: 'Not Blocked', fallback: 'The sender could not be blocked. Please try again.' },
 } as const;
 
 export const BLOCKED_SENDERS = {
   title: 'Blocked senders',
   unblock: 'Unblock',
-  unblocked: 'Sender Unblocked',
-  unblockedDetail: 'Results from this sender are accepted again.',
-  failed: 'Not Unblocked',
-  fallback: 'The sender could not be unblocked. Please try again.',
+  unblocked: {
+    title: 'Sender Unblocked',
+    description: 'Results from this sender are accepted again.',
+    look: 'success',
+  },
+  failed: { title: 'Not Unblocked', fallback: 'The sender could not be unblocked. Please try again.' },
 } as const;
 
 /** 'Sender 1f0c22ab, blocked until 2 Mar 2026, 08:00 GMT, 3 pending results'. */

@@ -1,13 +1,12 @@
 import '../forms/forms.css';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ChannelState, TestChatReply } from '#contract/chat.ts';
 import { CHANNELS, type Channel, DRAW_NEWS, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
-import { messageOf } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost, adminPut, chatQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { CHAT } from './words.ts';
@@ -34,24 +33,21 @@ interface Props {
 
 /** How sending to a chat goes, a test message, and a way to go on. */
 export function ChannelPanel({ channel, state }: Props) {
-  const queryClient = useQueryClient();
-  const [isTesting, setTesting] = useState(false);
   const [tested, setTested] = useState<TestChatReply | null>(null);
   const title = CHAT.channels[channel];
-  const test = async () => {
-    if (isTesting) return;
-    setTesting(true);
-    setTested(null);
-    await attempt(queryClient, async () => {
-      setTested(await adminPost<TestChatReply>('/api/admin/test-chat', { channel }));
-    });
-    setTesting(false);
-  };
-  const tryAgain = () =>
-    attempt(queryClient, async () => {
-      await adminPost('/api/admin/resume-chat', { channel });
-      toasts.add({ title: CHAT.tried, look: 'success' });
-    });
+  const test = useWrite({
+    call: () => adminPost<TestChatReply>('/api/admin/test-chat', { channel }),
+    onDone: (reply) => {
+      setTested(reply);
+      return null;
+    },
+    failed: () => CHAT.failed,
+  });
+  const resume = useWrite({
+    call: () => adminPost('/api/admin/resume-chat', { channel }),
+    onDone: () => ({ title: CHAT.tried, look: 'success' }),
+    failed: () => CHAT.failed,
+  });
   return (
     <section className="admin-form" aria-label={title}>
       <h3>{title}</h3>
@@ -60,10 +56,17 @@ export function ChannelPanel({ channel, state }: Props) {
       {state.isSet && (
         <div className="admin-form-end">
           {(state.stoppedAt !== null || state.retryAt !== null) && (
-            <Button onClick={() => void tryAgain()}>{CHAT.tryAgain}</Button>
+            <Button onClick={() => void resume.send()}>{CHAT.tryAgain}</Button>
           )}
-          <Button variant="secondary" aria-disabled={isTesting} onClick={() => void test()}>
-            {isTesting ? CHAT.testing : CHAT.test}
+          <Button
+            variant="secondary"
+            aria-disabled={test.isSending}
+            onClick={() => {
+              setTested(null);
+              void test.send();
+            }}
+          >
+            {test.isSending ? CHAT.testing : CHAT.test}
           </Button>
         </div>
       )}
@@ -97,16 +100,17 @@ const { title, about, button, done } = CHAT.kinds;
 
 /** What is sent, from now on. */
 function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
-  const queryClient = useQueryClient();
+  const { send } = useWrite({
+    call: (chosen: NewsChoice) => adminPut('/api/admin/chat', { kinds: chosen }),
+    onDone: () => ({ title: done, look: 'success' }),
+    failed: () => CHAT.failed,
+  });
   const [changed, setChanged] = useState<Partial<NewsChoice>>({});
   const kinds = { ...inForce, ...changed };
   const change = (part: Partial<NewsChoice>) => setChanged((before) => ({ ...before, ...part }));
   function submit(event: FormEvent) {
     event.preventDefault();
-    void attempt(queryClient, async () => {
-      await adminPut('/api/admin/chat', { kinds });
-      toasts.add({ title: done, look: 'success' });
-    });
+    void send(kinds);
   }
   return (
     <form noValidate aria-label={title} onSubmit={submit} className="admin-form">
@@ -156,14 +160,3 @@ const OF_CHANNEL = {
   league: ['results', 'groups', 'rounds', 'champions'],
   staff: ['disputes', 'waits'],
 } as const;
-
-/** Makes a call, tells when it was refused, and reads again how things stand. */
-async function attempt(queryClient: QueryClient, act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    const { title, fallback } = CHAT.failed;
-    toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
-  }
-  await queryClient.invalidateQueries({ queryKey: chatQuery.queryKey });
-}

@@ -100,7 +100,7 @@ interface RenameFormProps {
 
 function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { rename, isSending } = useRename();
+  const { send, isSending } = useRename();
   const id = useId();
 
   async function save(event: FormEvent) {
@@ -112,7 +112,7 @@ function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFor
     setProblem(found);
     if (found) return;
     const told = { title: CLUBS.saved, description: renamedText(club.name, next) };
-    if (await rename([{ id: club.id, name: next }], told)) onDone();
+    if ((await send({ clubs: [{ id: club.id, name: next }], told })) === null) onDone();
   }
 
   return (

@@ -59,11 +59,11 @@ export function ClubsTab({ clubImport, nameDraft, newLinks }: Props) {
 
 function Placeholders() {
   const [asking, setAsking] = useState(false);
-  const { rename, isSending } = useRename();
+  const { send, isSending } = useRename();
   function confirm() {
     setAsking(false);
-    const names = placeholderClubs().map(({ id, name }) => ({ id, name }));
-    void rename(names, { title: CLUBS.placeholdersDone });
+    const clubs = placeholderClubs().map(({ id, name }) => ({ id, name }));
+    void send({ clubs, told: { title: CLUBS.placeholdersDone } });
   }
   return (
     <>

@@ -62,10 +62,11 @@ export type ClubImport = ReturnType<typeof useClubImport>;
 /** The list to import, as it was typed so far. It outlives the tab that shows it. */
 export function useClubImport() {
   const [text, setText] = useKeptState('club-import', '');
-  const { rename, isSending } = useRename();
-  async function apply(names: RenameClubsBody['clubs']) {
+  const { send, isSending } = useRename();
+  async function apply(clubs: RenameClubsBody['clubs']) {
+    const problem = await send({ clubs, told: { title: CLUBS.applied } });
     // What was typed meanwhile stays.
-    if (await rename(names, { title: CLUBS.applied })) setText((now) => (now === text ? '' : now));
+    if (problem === null) setText((now) => (now === text ? '' : now));
   }
   return { text, setText, apply, isSending };
 }

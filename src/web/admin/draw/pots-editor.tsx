@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { CLUB_COUNT, type Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import type { DrawClub } from '#domain/draw/draw-clubs.ts';
@@ -157,14 +157,11 @@ interface SaveBarProps {
 /** At the foot of the screen, where the thumb is. */
 function SaveBar({ list, potSizes, problems, isChanged, onSaved }: SaveBarProps) {
   const { save, saved, ready, isSaved } = DRAW_PANEL.pots;
-  const send = useChange();
-  const [isSending, setSending] = useState(false);
+  const { send, isSending } = useChange();
   async function act() {
-    setSending(true);
     const body = { clubs: list };
-    const refusal = await send({ method: 'PUT', path: 'draw/pots', body, done: saved });
-    if (refusal === null) onSaved();
-    setSending(false);
+    const problem = await send({ method: 'PUT', path: 'draw/pots', body, done: saved });
+    if (problem === null) onSaved();
   }
   return (
     <div className="admin-save-pots">

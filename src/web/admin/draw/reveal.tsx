@@ -3,8 +3,9 @@ import { type FormEvent, useState } from 'react';
 import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
-import { HttpError, messageOf } from '#web/api/http.ts';
+import { HttpError } from '#web/api/http.ts';
 import { drawQuery } from '#web/api/queries.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ballOf, potTitle } from '#web/features/draw/words.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,6 @@ import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import { ExternalLink } from '#web/ui/external-link.tsx';
 import shared from '#web/ui/shared.module.css';
 import { useNow } from '#web/ui/time/now.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import { useSettling } from '#web/ui/use-settling.ts';
 import { groupTitle } from '#words/titles.ts';
 import { adminPost } from '../admin-calls.ts';
@@ -73,28 +73,16 @@ export function Reveal({ draw, draft }: Props) {
 /** Sends one call at a time. Its reply is the draw as it is now, so that the next call knows what was told. */
 function useReveal() {
   const queryClient = useQueryClient();
-  const [isSending, setSending] = useState(false);
-  async function send(body: DrawRevealBody) {
-    if (isSending) return;
-    setSending(true);
-    try {
-      const reply = await adminPost<DrawReply>('/api/ucl/draw/reveal', body);
+  const { send, isSending } = useWrite({
+    call: (body: DrawRevealBody) => adminPost<DrawReply>('/api/ucl/draw/reveal', body),
+    onDone: (reply) => {
       queryClient.setQueryData(drawQuery.queryKey, reply);
-    } catch (error) {
-      toasts.add({ ...failureOf(error), look: 'destructive' });
-    } finally {
-      setSending(false);
-      void queryClient.invalidateQueries();
-    }
-  }
-  return { send, isSending };
-}
-
-/** Without an answer nobody knows yet whether the call has arrived. */
-function failureOf(error: unknown) {
-  const { failed, unanswered } = DRAW_PANEL.reveal;
-  if (!(error instanceof HttpError)) return unanswered;
-  return { title: failed.title, description: messageOf(error, failed.fallback) };
+      return null;
+    },
+    // Without an answer nobody knows yet whether the call has arrived.
+    failed: (error) => DRAW_PANEL.reveal[error instanceof HttpError ? 'failed' : 'unanswered'],
+  });
+  return { send: async (body: DrawRevealBody) => isSending || send(body), isSending };
 }
 
 function LastBall({ draw: { clubs, steps } }: { readonly draw: DrawReply }) {

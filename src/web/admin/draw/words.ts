@@ -90,7 +90,7 @@ export const DRAW_PANEL = {
     failed: { title: 'Ball Not Told', fallback: 'The ball could not be told. Please try again.' },
     unanswered: {
       title: 'No Answer',
-      description: 'The ball may have been told all the same. Please look at the last one before you go on.',
+      fallback: 'The ball may have been told all the same. Please look at the last one before you go on.',
     },
   },
   done: {

@@ -1,21 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RecordEntry, UndoableKind } from '#domain/record/kinds.ts';
 import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
 import { entryPath } from '#paths.ts';
-import { messageOf } from '#web/api/http.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 
 import { UndoDialog } from '../undo/undo-dialog.tsx';
 import {
   canAllBeUndone,
   type EntryInTheWay,
   entriesInTheWay,
-  undoEntries,
   useEntrySentences,
+  useUndoEntries,
 } from '../undo/undo-entries.ts';
 import { UNDO, undoAll, undoing, undoTogether } from '../undo/words.ts';
 import styles from './entry-tools.module.css';
@@ -27,36 +25,22 @@ interface Props {
   readonly head: RecordHead;
 }
 
-interface Refused {
-  readonly sentence: string;
-  readonly entries: readonly EntryInTheWay[];
-}
-
 /** Undoes the decision that an entry tells of. Why it cannot be, is said in place. */
 export function EntryUndo({ seq, kind, head }: Props) {
-  const queryClient = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const [isSending, setSending] = useState(false);
   const [inTheWay, setInTheWay] = useState<readonly EntryInTheWay[]>([]);
-  const [refused, setRefused] = useState<Refused | null>(null);
+  const { send, isSending, error, problem } = useUndoEntries({
+    failed: () => ({ fallback: UNDO.failed.fallback }),
+    onInTheWay: (all) => setInTheWay(all.inTheWay),
+  });
+  const named = entriesInTheWay(error);
+  const isRefused = problem !== null && !canAllBeUndone(named);
   const later = useQuery(recordPagesQuery(pageOf(seq), pageOf(head.seq)));
   const undone = undoOf(seq, later.data ?? []);
 
   async function undo() {
     setAsked(false);
-    setSending(true);
-    setRefused(null);
-    try {
-      await undoEntries([seq], inTheWay);
-      setInTheWay([]);
-      toasts.add({ title: UNDO.done, description: undoing(kind).does, look: 'success' });
-    } catch (error) {
-      const entries = entriesInTheWay(error);
-      if (canAllBeUndone(entries)) setInTheWay([...inTheWay, ...entries]);
-      else setRefused({ sentence: messageOf(error, UNDO.failed.fallback), entries });
-    }
-    setSending(false);
-    void queryClient.invalidateQueries();
+    if ((await send({ kind, seqs: [seq], inTheWay })) === null) setInTheWay([]);
   }
 
   if (undone)
@@ -73,10 +57,10 @@ export function EntryUndo({ seq, kind, head }: Props) {
       </p>
       <div role="alert">
         {count > 0 && <p>{undoTogether(count)}</p>}
-        {refused && <p className={styles.entryRefused}>{refused.sentence}</p>}
-        <Entries entries={refused ? refused.entries : inTheWay} />
+        {isRefused && <p className={styles.entryRefused}>{problem}</p>}
+        <Entries entries={isRefused ? named : inTheWay} />
       </div>
-      <Button variant="secondary" aria-disabled={isSending} onClick={() => !isSending && setAsked(true)}>
+      <Button variant="secondary" aria-disabled={isSending} onClick={() => setAsked(true)}>
         {count === 0 ? UNDO.button : undoAll(count + 1)}
       </Button>
       {isAsked && (

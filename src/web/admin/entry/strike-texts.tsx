@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StrikeTextReply } from '#contract/record.ts';
+import type { StrikeTextBody, StrikeTextReply } from '#contract/record.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { isStandardNote } from '#domain/results/results.ts';
-import { messageOf } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import entryToolsStyles from './entry-tools.module.css';
@@ -20,11 +18,18 @@ interface Text {
 
 /** Takes a text of an entry out of the record, after a question. */
 export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordEntry }) {
-  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Text | null>(null);
   const [everywhere, setEverywhere] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { send, isSending, problem } = useWrite({
+    call: (body: StrikeTextBody) => adminPost<StrikeTextReply>('/api/ucl/strike-text', body),
+    onDone: ({ struck }) => {
+      // The button that has the focus goes with its text.
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      const others = struck.map((each) => each.seq).filter((each) => each !== seq);
+      return { ...ENTRY_TOOLS.struck, ...(others.length > 0 && { description: alsoStruckOf(others) }) };
+    },
+    failed: () => ({ fallback: ENTRY_TOOLS.failed }),
+  });
   const standing = Object.entries(texts).flatMap(([name, text]) =>
     text && !isStandardNote(text.text) ? [{ name, text: text.text }] : [],
   );
@@ -34,25 +39,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
     setAsked(text);
   }
 
-  async function strike({ name }: Text) {
-    setAsked(null);
-    setSending(true);
-    setRefusal(null);
-    try {
-      const { struck } = await adminPost<StrikeTextReply>('/api/ucl/strike-text', { seq, name, everywhere });
-      const others = struck.map((each) => each.seq).filter((each) => each !== seq);
-      const description = others.length > 0 ? { description: alsoStruckOf(others) } : {};
-      toasts.add({ ...ENTRY_TOOLS.struck, ...description });
-      // The button that has the focus goes with its text.
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    } catch (error) {
-      setRefusal(messageOf(error, ENTRY_TOOLS.failed));
-    }
-    setSending(false);
-    void queryClient.invalidateQueries();
-  }
-
-  if (standing.length === 0 && refusal === null) return null;
+  if (standing.length === 0 && problem === null) return null;
   return (
     <div>
       <p>{ENTRY_TOOLS.strikeIntro}</p>
@@ -67,16 +54,16 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
               variant="secondary"
               aria-label={`${ENTRY_TOOLS.strike}: ${textName(each.name)}`}
               aria-disabled={isSending}
-              onClick={() => !isSending && ask(each)}
+              onClick={() => ask(each)}
             >
               {ENTRY_TOOLS.strike}
             </Button>
           </li>
         ))}
       </ul>
-      {refusal !== null && (
+      {problem !== null && (
         <p role="alert" className={entryToolsStyles.entryRefused}>
-          {refusal}
+          {problem}
         </p>
       )}
       {asked && (
@@ -85,7 +72,10 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
           summary={ENTRY_TOOLS.strikeSummary}
           warning={ENTRY_TOOLS.strikeWarning}
           confirmLabel={ENTRY_TOOLS.strike}
-          onConfirm={() => void strike(asked)}
+          onConfirm={() => {
+            setAsked(null);
+            void send({ seq, name: asked.name, everywhere });
+          }}
           onClose={() => setAsked(null)}
         >
           <q dir="auto" className={entryToolsStyles.entryAsked}>

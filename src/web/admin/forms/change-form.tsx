@@ -30,23 +30,16 @@ export function ChangeForm({
   onDone,
   children,
 }: Props) {
-  const send = useChange();
+  const { send, isSending, problem } = useChange();
   const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<Change | null>(null);
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
 
   async function act(confirmed: Change) {
     setAsked(null);
-    setSending(true);
-    const problem = await send(confirmed);
-    setRefusal(problem);
-    if (problem === null) onDone?.();
-    setSending(false);
+    if ((await send(confirmed)) === null) onDone?.();
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isSending) return;
     // Nothing is asked about a value that the server would refuse. Its message is at the field.
     const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (wrong) return wrong.focus();
@@ -68,7 +61,7 @@ export function ChangeForm({
           </p>
         )}
         {/* The notification that goes away has announced it. */}
-        {refusal !== null && <p className={shared.red}>{refusal}</p>}
+        {problem !== null && <p className={shared.red}>{problem}</p>}
         <div className="admin-form-end">
           <Button type="submit" variant={variant} aria-disabled={isSending}>
             {button}

@@ -4,10 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { UndoProvider } from '../undo/undo-provider.tsx';
 import { type Change, useChange } from './use-change.ts';
 
-type Send = ReturnType<typeof useChange>;
+type Send = ReturnType<typeof useChange>['send'];
 
 function Form({ onSend }: { readonly onSend: (send: Send) => void }) {
-  onSend(useChange());
+  onSend(useChange().send);
   return null;
 }
 

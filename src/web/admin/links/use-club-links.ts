@@ -1,8 +1,7 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ClubLinksReply, NewClubLinksReply } from '#contract/club-links.ts';
-import { messageOf } from '#web/api/http.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { adminPost, adminReads } from '../admin-calls.ts';
 import { LINKS } from './words.ts';
 
@@ -13,40 +12,31 @@ export const clubLinksQuery = queryOptions({
 
 /** The links that were made in this session, by club. The server never tells them again. */
 export function useNewLinks() {
-  const queryClient = useQueryClient();
   const [links, setLinks] = useState<ReadonlyMap<number, string>>(new Map());
-  const [isSending, setSending] = useState(false);
-
-  async function send(call: () => Promise<void>): Promise<void> {
-    if (isSending) return;
-    setSending(true);
-    try {
-      await call();
-    } catch (error) {
-      const { title, fallback } = LINKS.failed;
-      toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
-    }
-    setSending(false);
-    void queryClient.invalidateQueries();
-  }
-
+  const failed = () => LINKS.failed;
+  const make = useWrite({
+    call: (clubIds: readonly number[]) => adminPost<NewClubLinksReply>('/api/ucl/club-links', { clubIds }),
+    onDone: ({ links: made }) => {
+      setLinks(
+        (known) => new Map([...known, ...made.map(({ clubId, key }) => [clubId, linkOf(key)] as const)]),
+      );
+      return LINKS.done;
+    },
+    failed,
+  });
+  const revoke = useWrite({
+    call: (clubId: number) => adminPost('/api/ucl/revoke-club-link', { clubId }),
+    onDone: (_reply, clubId) => {
+      setLinks((known) => new Map([...known].filter(([id]) => id !== clubId)));
+      return LINKS.revoked;
+    },
+    failed,
+  });
   return {
     links,
-    isSending,
-    make: (clubIds: readonly number[]) =>
-      send(async () => {
-        const { links: made } = await adminPost<NewClubLinksReply>('/api/ucl/club-links', { clubIds });
-        setLinks(
-          (known) => new Map([...known, ...made.map(({ clubId, key }) => [clubId, linkOf(key)] as const)]),
-        );
-        toasts.add(LINKS.done);
-      }),
-    revoke: (clubId: number) =>
-      send(async () => {
-        await adminPost('/api/ucl/revoke-club-link', { clubId });
-        setLinks((known) => new Map([...known].filter(([id]) => id !== clubId)));
-        toasts.add(LINKS.revoked);
-      }),
+    isSending: make.isSending || revoke.isSending,
+    make: make.send,
+    revoke: revoke.send,
     hide: () => setLinks(new Map()),
   };
 }

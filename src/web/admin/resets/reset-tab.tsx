@@ -1,11 +1,10 @@
 import './resets.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DetailedErrorReply } from '#contract/errors.ts';
 import type { ResetReply } from '#contract/review.ts';
-import { HttpError, messageOf } from '#web/api/http.ts';
+import { HttpError } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import shared from '#web/ui/shared.module.css';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import { adminPost } from '../admin-calls.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { LaterTies } from '../forms/later-ties.tsx';
@@ -21,30 +20,31 @@ import styles from './reset-tab.module.css';
 
 /** Takes results out of play: of a group, of a match, or all. */
 export function ResetTab({ fields }: { readonly fields: ResetFields }) {
-  const queryClient = useQueryClient();
-  const undo = useUndo();
+  const { withUndo } = useUndo();
   const { season, reads } = useSeason();
   const { results, reads: resultReads } = useAllResults();
   const [asked, setAsked] = useState<AskedReset | null>(null);
 
-  async function reset(confirmed: AskedReset, later: readonly number[]) {
-    setAsked(null);
-    const { done, fallback } = RESETS[confirmed.scope.kind];
-    const { path, body } = resetCall(confirmed, later);
-    try {
-      const { reset: count, recorded } = await adminPost<ResetReply>(path, body);
-      undo.offer(
-        { kind: 'reset', seqs: recorded ? [recorded.seq] : [] },
-        { title: done, description: resetDone(count, confirmed.onlyPending), look: 'success' },
-      );
-    } catch (error) {
-      toasts.add({ title: RESETS.failed, description: messageOf(error, fallback), look: 'destructive' });
-      // A result has come in since they were shown: asked again, with those there are now.
+  const { send } = useWrite({
+    call: ({ confirmed, later }: { readonly confirmed: AskedReset; readonly later: readonly number[] }) => {
+      const { path, body } = resetCall(confirmed, later);
+      return adminPost<ResetReply>(path, body);
+    },
+    onDone: ({ reset, recorded }, { confirmed: { scope, onlyPending } }) => {
+      const title = RESETS[scope.kind].done;
+      const toast = { title, description: resetDone(reset, onlyPending), look: 'success' } as const;
+      return withUndo('reset', toast, recorded);
+    },
+    failed: (_error, { confirmed }) => ({
+      title: RESETS.failed,
+      fallback: RESETS[confirmed.scope.kind].fallback,
+    }),
+    // A result has come in since they were shown: asked again, with those there are now.
+    onFailed: (error, { confirmed }) => {
       const told = tiesTold(error);
       if (told) setAsked({ ...confirmed, told });
-    }
-    void queryClient.invalidateQueries();
-  }
+    },
+  });
 
   // Matches are told by their clubs, and what will be lost is counted in the results.
   if (!season || !results) return <NotLoaded queries={[...reads, ...resultReads]} />;
@@ -74,7 +74,10 @@ export function ResetTab({ fields }: { readonly fields: ResetFields }) {
           {...(asked.scope.kind === 'tournament'
             ? { typed: { label: RESETS.tournament.typeLabel, word: RESETS.tournament.typed } }
             : {})}
-          onConfirm={() => void reset(asked, later)}
+          onConfirm={() => {
+            setAsked(null);
+            void send({ confirmed: asked, later });
+          }}
           onClose={() => setAsked(null)}
         >
           {loss.detail && <p className={shared.muted}>{loss.detail}</p>}

@@ -94,7 +94,7 @@ function Options({ texts }: { readonly texts: Readonly<Record<string, string>> }
 
 function CloseForm({ facts: { reporting }, draft }: Props) {
   const { title, about, reason, button, done, open, opened: openedText } = REPORTING.close;
-  const send = useChange();
+  const { send } = useChange();
   const { changeTo, keep } = useReportingChange();
   const because = draft.value('close-reporting.reason');
   const closed: Reporting = { ...reporting, closedBecause: because };

@@ -149,7 +149,7 @@ interface ClubDecisionProps {
 
 function DeductForm({ draft, facts }: ClubDecisionProps) {
   const { title, about, points: label, button, done, revoke, revoked } = SEASON_PANEL.deduct;
-  const send = useChange();
+  const { send } = useChange();
   const club = facts.clubs.find(({ id }) => String(id) === draft.value('deduct.club'));
   const points = Number(draft.value('deduct.points'));
   const reason = draft.value('deduct.reason');

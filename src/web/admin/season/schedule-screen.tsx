@@ -50,7 +50,7 @@ interface AnnouncementFormProps {
 
 function AnnouncementForm({ draft, facts }: AnnouncementFormProps) {
   const { title, about, label, button, remove, done, removed } = SEASON_PANEL.announcement;
-  const send = useChange();
+  const { send } = useChange();
   const text = draft.value('announcement.text');
   return (
     <ChangeForm
@@ -223,7 +223,7 @@ interface KickoffFormProps {
 /** When one match is played, whatever its clubs propose. */
 function KickoffForm({ draft, season: { facts, fixtures } }: KickoffFormProps) {
   const { title, about, at: label, button, done, takeAway, takenAway, proposed } = SEASON_PANEL.kickoff;
-  const send = useChange();
+  const { send } = useChange();
   const { data } = useQuery(proposalsQuery);
   const undecided = fixtures.filter(({ status }) => status !== 'COMPLETED');
   const fixtureId = Number(draft.value('kickoff.match'));

@@ -56,8 +56,7 @@ export const SEASON_PANEL = {
   chooseMatch: 'Choose a match',
   searchMatch: 'Search by club or group',
   missing: 'Please fill in every field.',
-  failed: 'Change Failed',
-  fallback: 'The change could not be made. Please try again.',
+  failed: { title: 'Change Failed', fallback: 'The change could not be made. Please try again.' },
   announcement: {
     title: 'Announcement',
     about: 'One line on the home page and the hub.',

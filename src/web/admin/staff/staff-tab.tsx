@@ -1,9 +1,9 @@
 import '../forms/forms.css';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import type { NewStaffReply, StaffReply } from '#contract/staff.ts';
+import type { NewStaffBody, NewStaffReply, StaffReply } from '#contract/staff.ts';
 import { ROLES, type Role } from '#domain/staff.ts';
-import { messageOf } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
@@ -17,37 +17,27 @@ type Member = StaffReply['staff'][number];
 
 /** Personal links: who has one, a new one, and the end of one. */
 export function StaffTab() {
-  const queryClient = useQueryClient();
   const read = useQuery(staffQuery);
   const [made, setMade] = useState<{ readonly name: string; readonly link: string } | null>(null);
   const [revoking, setRevoking] = useState<Member | null>(null);
 
-  async function attempt(act: () => Promise<void>): Promise<void> {
-    try {
-      await act();
-    } catch (error) {
-      const { title, fallback } = STAFF.failed;
-      toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
-    }
-    void queryClient.invalidateQueries();
-  }
-  const make = (name: string, role: Role) =>
-    attempt(async () => {
-      const { key } = await adminPost<NewStaffReply>('/api/admin/staff', { name, role });
+  const make = useWrite({
+    call: (body: NewStaffBody) => adminPost<NewStaffReply>('/api/admin/staff', body),
+    onDone: ({ key }, { name }) => {
       setMade({ name, link: `${window.location.origin}/ng-hub#staff=${key}` });
-      toasts.add({ title: STAFF.made, look: 'success' });
-    });
-  const revoke = ({ number }: Member) => {
-    setRevoking(null);
-    return attempt(async () => {
-      await adminPost('/api/admin/revoke-staff', { number });
-      toasts.add({ title: STAFF.revoked, look: 'success' });
-    });
-  };
+      return { title: STAFF.made, look: 'success' };
+    },
+    failed: () => STAFF.failed,
+  });
+  const revoke = useWrite({
+    call: ({ number }: Member) => adminPost('/api/admin/revoke-staff', { number }),
+    onDone: () => ({ title: STAFF.revoked, look: 'success' }),
+    failed: () => STAFF.failed,
+  });
 
   return (
     <div className="admin-forms">
-      <NewStaffForm onMake={make} />
+      <NewStaffForm onMake={(body) => void make.send(body)} />
       {made && <NewLink {...made} />}
       <section className="admin-form" aria-label={STAFF.list}>
         <h3>{STAFF.list}</h3>
@@ -62,7 +52,10 @@ export function StaffTab() {
           title={STAFF.revoke}
           summary={STAFF.revokeSummary(revoking.name)}
           confirmLabel={STAFF.revoke}
-          onConfirm={() => void revoke(revoking)}
+          onConfirm={() => {
+            setRevoking(null);
+            void revoke.send(revoking);
+          }}
           onClose={() => setRevoking(null)}
         />
       )}
@@ -70,7 +63,7 @@ export function StaffTab() {
   );
 }
 
-function NewStaffForm({ onMake }: { readonly onMake: (name: string, role: Role) => Promise<void> }) {
+function NewStaffForm({ onMake }: { readonly onMake: (body: NewStaffBody) => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('reviewer');
   const [isMissing, setMissing] = useState(false);
@@ -80,7 +73,7 @@ function NewStaffForm({ onMake }: { readonly onMake: (name: string, role: Role) 
     const isEmpty = name.trim() === '';
     setMissing(isEmpty);
     if (isEmpty) return;
-    void onMake(name.trim(), role);
+    onMake({ name: name.trim(), role });
     setName('');
   }
   return (

@@ -15,8 +15,12 @@ export interface Undoable {
 }
 
 interface Undo {
-  /** Tells that something was decided, with a button that undoes it. */
-  readonly offer: (undoable: Undoable, toast: ToastContent) => void;
+  /** The notification of decisions of one kind, with a button that undoes those that were recorded. */
+  readonly withUndo: (
+    kind: UndoableKind,
+    toast: ToastContent,
+    ...recorded: readonly RecordedReply['recorded'][]
+  ) => ToastContent;
   /** Asks first, with what it will do. */
   readonly ask: (undoable: Undoable) => void;
 }

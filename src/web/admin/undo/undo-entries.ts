@@ -5,17 +5,43 @@ import { isUndoableKind } from '#domain/record/kinds.ts';
 import { pageOf } from '#domain/record/record-head.ts';
 import { HttpError } from '#web/api/http.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { sentenceText } from '#words/record-sentences.ts';
 import { adminPost } from '../admin-calls.ts';
-import { entryInWords } from './words.ts';
+import type { Undoable } from './undo-context.ts';
+import { entryInWords, UNDO, undoingDoes } from './words.ts';
 
 /** A later decision that rests on what is to be undone. */
 export type EntryInTheWay = NonNullable<DetailedErrorReply['entries']>[number];
 
-/** Undoes decisions together with those that stand in the way. */
-export function undoEntries(seqs: readonly number[], inTheWay: readonly EntryInTheWay[]): Promise<UndoReply> {
-  const all = new Set([...seqs, ...inTheWay.map(({ seq }) => seq)]);
-  return adminPost<UndoReply>('/api/ucl/undo', { seqs: [...all] });
+/** Decisions to be undone together with those that stand in the way. */
+export interface AskedUndo extends Undoable {
+  readonly inTheWay: readonly EntryInTheWay[];
+}
+
+interface Undoing {
+  readonly failed: (error: unknown) => { readonly title?: string; readonly fallback: string };
+  /** The server names more that stand in the way, and all of it can be undone. */
+  readonly onInTheWay: (all: AskedUndo) => void;
+}
+
+export function useUndoEntries({ failed, onInTheWay }: Undoing) {
+  return useWrite({
+    call: ({ seqs, inTheWay }: AskedUndo) => {
+      const all = new Set([...seqs, ...inTheWay.map(({ seq }) => seq)]);
+      return adminPost<UndoReply>('/api/ucl/undo', { seqs: [...all] });
+    },
+    onDone: (_reply, { kind, seqs }) => ({
+      title: UNDO.done,
+      description: undoingDoes(kind, seqs.length),
+      look: 'success',
+    }),
+    failed,
+    onFailed: (error, asked) => {
+      const named = entriesInTheWay(error);
+      if (canAllBeUndone(named)) onInTheWay({ ...asked, inTheWay: [...asked.inTheWay, ...named] });
+    },
+  });
 }
 
 /** What a refusal names. */

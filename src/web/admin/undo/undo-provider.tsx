@@ -1,54 +1,40 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { messageOf } from '#web/api/http.ts';
-import { toasts, UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
-
-import { type Undoable, UndoContext } from './undo-context.ts';
+import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
+import { UndoContext } from './undo-context.ts';
 import { UndoDialog } from './undo-dialog.tsx';
-import { canAllBeUndone, type EntryInTheWay, entriesInTheWay, undoEntries } from './undo-entries.ts';
-import { UNDO, undoing, undoingDoes } from './words.ts';
-
-/** What waits for a confirmation: a decision, with those that stand in the way of its undo. */
-interface Asked extends Undoable {
-  readonly inTheWay: readonly EntryInTheWay[];
-}
+import { type AskedUndo, canAllBeUndone, entriesInTheWay, useUndoEntries } from './undo-entries.ts';
+import { UNDO, undoing } from './words.ts';
 
 /** Undoes decisions. It stands above the panel, since a notification outlives the screen that was left. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
-  const queryClient = useQueryClient();
-  const [asked, setAsked] = useState<Asked | null>(null);
-
-  async function undo({ kind, seqs, inTheWay }: Asked) {
-    setAsked(null);
-    try {
-      await undoEntries(seqs, inTheWay);
-      toasts.add({ title: UNDO.done, description: undoingDoes(kind, seqs.length), look: 'success' });
-    } catch (error) {
-      const named = entriesInTheWay(error);
-      if (canAllBeUndone(named)) setAsked({ kind, seqs, inTheWay: [...inTheWay, ...named] });
-      else {
-        const { title, fallback } = UNDO.failed;
-        toasts.add({ title, description: messageOf(error, fallback), look: 'destructive' });
-      }
-    }
-    void queryClient.invalidateQueries();
-  }
-
-  const ask = (undoable: Undoable) => setAsked({ ...undoable, inTheWay: [] });
-  const asksFirst = ({ kind }: Undoable) => undoing(kind).asks === true;
+  const [asked, setAsked] = useState<AskedUndo | null>(null);
+  const { send } = useUndoEntries({
+    failed: (error) => (canAllBeUndone(entriesInTheWay(error)) ? { fallback: '' } : UNDO.failed),
+    onInTheWay: setAsked,
+  });
   return (
     <UndoContext
       value={{
-        ask,
-        offer: (undoable, toast) => {
-          const act = () => (asksFirst(undoable) ? ask(undoable) : void undo({ ...undoable, inTheWay: [] }));
+        ask: (undoable) => setAsked({ ...undoable, inTheWay: [] }),
+        withUndo: (kind, toast, ...recorded) => {
+          const undoable = { kind, seqs: recorded.flatMap((entry) => entry?.seq ?? []), inTheWay: [] };
+          const act = () => (undoing(kind).asks ? setAsked(undoable) : void send(undoable));
           const action = { label: UNDO.button, act };
-          toasts.add(undoable.seqs.length > 0 ? { ...toast, action, duration: UNDO_OFFERED_MS } : toast);
+          return undoable.seqs.length > 0 ? { ...toast, action, duration: UNDO_OFFERED_MS } : toast;
         },
       }}
     >
       {children}
-      {asked && <UndoDialog {...asked} onConfirm={() => void undo(asked)} onClose={() => setAsked(null)} />}
+      {asked && (
+        <UndoDialog
+          {...asked}
+          onConfirm={() => {
+            setAsked(null);
+            void send(asked);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </UndoContext>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { HttpError } from '#web/api/http.ts';
+import { useEffect } from 'react';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useStore } from '#web/ui/store.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import {
   canBeNotified,
   keepTold,
@@ -25,9 +24,14 @@ const NOTIFY = {
       'Results and deadlines of the clubs that you follow, and, with your club’s link, reports that wait for you.',
   },
   stopped: { title: 'Notifications Are Off', description: 'This device is not notified any more.' },
-  failed: { title: 'Notifications Not Changed', look: 'destructive' },
-  denied: 'Your browser does not allow notifications of this site. You can change that in its settings.',
-  fallback: 'That did not work. Please try again in a moment.',
+  failed: {
+    title: 'Notifications Not Changed',
+    fallback: 'That did not work. Please try again in a moment.',
+  },
+  denied: {
+    title: 'Notifications Not Changed',
+    fallback: 'Your browser does not allow notifications of this site. You can change that in its settings.',
+  },
 } as const;
 
 interface Props {
@@ -36,37 +40,22 @@ interface Props {
 
 /** Notifies this device of the clubs that it follows, or no longer. In a chunk that only whoever follows one loads. */
 export function NotifyButton({ season }: Props) {
-  const [isBusy, setBusy] = useState(false);
   const told = useStore(notified);
   useEffect(() => keepTold(season), [season]);
   const publicKey = useQuery(pushKeyQuery).data?.publicKey;
+  const { send, isSending } = useWrite({
+    call: (key: string | null) => (key === null ? stopNotifications() : startNotifications(season, key)),
+    onDone: (_reply, key) => (key === null ? NOTIFY.stopped : NOTIFY.started),
+    failed: (error) => (error instanceof NotAllowedError ? NOTIFY.denied : NOTIFY.failed),
+  });
   if (!canBeNotified() || !publicKey) return null;
-  const change = async (work: () => Promise<void>, done: Parameters<typeof toasts.add>[0]) => {
-    setBusy(true);
-    try {
-      await work();
-      toasts.add(done);
-    } catch (error) {
-      toasts.add({ ...NOTIFY.failed, description: sentenceOf(error) });
-    }
-    setBusy(false);
-  };
   return (
     <Button
       variant="secondary"
-      aria-disabled={isBusy}
-      onClick={() =>
-        told === null
-          ? change(() => startNotifications(season, publicKey), NOTIFY.started)
-          : change(stopNotifications, NOTIFY.stopped)
-      }
+      aria-disabled={isSending}
+      onClick={() => void send(told === null ? publicKey : null)}
     >
       {told === null ? NOTIFY.start : NOTIFY.stop}
     </Button>
   );
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof NotAllowedError) return NOTIFY.denied;
-  return (error instanceof HttpError && error.sentence) || NOTIFY.fallback;
 }

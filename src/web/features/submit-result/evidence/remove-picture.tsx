@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { HttpError } from '#web/api/http.ts';
 import { removePicture } from '#web/api/pictures.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { type PrivatePicture, useBlobUrl } from '#web/ui/picture/private-picture.ts';
-import { toasts } from '#web/ui/toast/toast-store.ts';
 import { PICTURES, REMOVE_PICTURE } from './words.ts';
 
 interface Props {
   readonly resultId: number;
   readonly picture: PrivatePicture;
-  /** Resolves when the page knows that it is gone. */
-  readonly onRemoved: () => Promise<unknown>;
 }
 
 /** Removes a screenshot of the own club, after a confirmation. */
-export function RemovePicture({ resultId, picture, onRemoved }: Props) {
+export function RemovePicture({ resultId, picture }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -30,39 +27,25 @@ export function RemovePicture({ resultId, picture, onRemoved }: Props) {
       </Button>
       {isOpen &&
         createPortal(
-          <RemoveDialog
-            resultId={resultId}
-            picture={picture}
-            onRemoved={onRemoved}
-            onClose={() => setOpen(false)}
-          />,
+          <RemoveDialog resultId={resultId} picture={picture} onClose={() => setOpen(false)} />,
           document.body,
         )}
     </>
   );
 }
 
-function RemoveDialog({ resultId, picture, onRemoved, onClose }: Props & { readonly onClose: () => void }) {
+function RemoveDialog({ resultId, picture, onClose }: Props & { readonly onClose: () => void }) {
   const textId = useId();
   const { data } = useQuery(picture.query);
   const url = useBlobUrl(data);
-  const [isRemoving, setRemoving] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function remove() {
-    if (isRemoving) return;
-    setRemoving(true);
-    setProblem(null);
-    try {
-      await removePicture(resultId, picture.id);
-      toasts.add({ ...REMOVE_PICTURE.done, look: 'success' });
+  const { send, isSending, problem } = useWrite({
+    call: () => removePicture(resultId, picture.id),
+    onDone: () => {
       onClose();
-      await onRemoved();
-    } catch (error) {
-      setProblem((error instanceof HttpError && error.sentence) || REMOVE_PICTURE.failed);
-      setRemoving(false);
-    }
-  }
+      return REMOVE_PICTURE.done;
+    },
+    failed: () => ({ fallback: REMOVE_PICTURE.failed }),
+  });
 
   return (
     <Dialog
@@ -80,7 +63,7 @@ function RemoveDialog({ resultId, picture, onRemoved, onClose }: Props & { reado
           <Button variant="secondary" onClick={onClose} data-autofocus>
             {REMOVE_PICTURE.cancel}
           </Button>
-          <Button variant="danger" aria-disabled={isRemoving} onClick={() => void remove()}>
+          <Button variant="danger" aria-disabled={isSending} onClick={() => void send()}>
             {REMOVE_PICTURE.confirm}
           </Button>
         </div>

@@ -75,7 +75,7 @@ function OwnPictures({ result, club }: { readonly result: ClubsResult; readonly 
         label={labelOf(club.name)}
         pictures={namedPictures(mine, club.name)}
         texts={PICTURES}
-        action={(picture) => <RemovePicture resultId={result.id} picture={picture} onRemoved={refresh} />}
+        action={(picture) => <RemovePicture resultId={result.id} picture={picture} />}
       >
         {own.map((upload) => (
           <UploadItem

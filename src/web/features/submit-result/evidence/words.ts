@@ -41,6 +41,6 @@ export const REMOVE_PICTURE = {
   text: 'The administrator and the other club will no longer see it.',
   cancel: 'Cancel',
   confirm: 'Remove screenshot',
-  done: { title: 'Screenshot Removed', description: 'You can add another one.' },
+  done: { title: 'Screenshot Removed', description: 'You can add another one.', look: 'success' },
   failed: 'It could not be removed. Please check your connection and try again.',
 } as const;
