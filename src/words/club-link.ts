@@ -94,8 +94,6 @@ export const ANSWER_QUESTIONS = {
   withdrawn: 'This submission will be removed. You or the other club can then submit a result.',
   counts: 'This result counts immediately.',
   approvedLater: 'An administrator then approves it.',
-  cancel: 'Cancel',
-  close: 'Close',
 } as const;
 
 /** What a club has answered and can undo. */

@@ -1,8 +1,8 @@
 import '../forms/forms.css';
-import { useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
-import shared from '#web/ui/shared.module.css';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { ReasonField } from '../forms/fields.tsx';
 import { ScoreFields } from '../forms/score-fields.tsx';
 import { useChange } from '../forms/use-change.ts';
@@ -27,35 +27,30 @@ interface Props {
 
 /** Asks for another score and the reason, above the review. A refusal loses nothing that was typed. */
 export function RulingDialog({ result, ruling: { draft, onAwarded }, onClose }: Props) {
-  const [isMissing, setMissing] = useState(false);
   const { send, isSending, problem } = useChange();
   const { button, done } = SEASON_PANEL.award;
-
-  async function award() {
-    if (isSending) return;
-    const reason = draft.value('award.reason');
-    const match = { id: result.fixtureId, stage: { kind: result.stage } };
-    const body = awardBody(match, 'ruling', (field) => draft.value(`award.${field}`));
-    if (!body || reason.trim() === '') return setMissing(true);
-    setMissing(false);
-    if ((await send({ path: 'award-result', body: { ...body, reason }, done })) === null) onAwarded();
-  }
+  const reason = draft.value('award.reason');
+  const match = { id: result.fixtureId, stage: { kind: result.stage } };
+  const body = awardBody(match, 'ruling', (field) => draft.value(`award.${field}`));
+  const { onSubmit, isMissing } = useSubmit(
+    body && reason.trim() !== '' ? { ...body, reason } : null,
+    async (award) => {
+      if ((await send({ path: 'award-result', body: award, done })) === null) onAwarded();
+    },
+  );
   return (
     <ConfirmDialog
       title={DISPUTE.award}
       summary={`${result.homeTeam} vs ${result.awayTeam}`}
       confirmLabel={button}
       confirmVariant="primary"
-      onConfirm={() => void award()}
+      isSending={isSending}
+      onConfirm={onSubmit}
       onClose={onClose}
     >
       <ScoreFields draft={draft} isTie={result.stage === 'knockout'} hasFocus />
       <ReasonField draft={draft} form="award" />
-      {(isMissing || problem !== null) && (
-        <p role="alert" className={shared.red}>
-          {isMissing ? SEASON_PANEL.missing : problem}
-        </p>
-      )}
+      <FormError problem={isMissing ? SEASON_PANEL.missing : problem} />
     </ConfirmDialog>
   );
 }

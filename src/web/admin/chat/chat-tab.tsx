@@ -1,12 +1,13 @@
 import '../forms/forms.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ChannelState, TestChatReply } from '#contract/chat.ts';
 import { CHANNELS, type Channel, DRAW_NEWS, type DrawNews, type NewsChoice } from '#domain/news/channels.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, adminPut, chatQuery } from '../admin-calls.ts';
 import { NotLoaded } from '../not-loaded.tsx';
 import { CHAT } from './words.ts';
@@ -108,12 +109,9 @@ function KindsForm({ inForce }: { readonly inForce: NewsChoice }) {
   const [changed, setChanged] = useState<Partial<NewsChoice>>({});
   const kinds = { ...inForce, ...changed };
   const change = (part: Partial<NewsChoice>) => setChanged((before) => ({ ...before, ...part }));
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void send(kinds);
-  }
+  const { onSubmit } = useSubmit(kinds, send);
   return (
-    <form noValidate aria-label={title} onSubmit={submit} className="admin-form">
+    <form noValidate aria-label={title} onSubmit={onSubmit} className="admin-form">
       <div>
         <h3>{title}</h3>
         <p className={shared.note}>{about}</p>

@@ -4,6 +4,7 @@ import type { Club } from '#domain/clubs/clubs.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/form-errors.tsx';
 import { Pencil } from '#web/ui/icons.tsx';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
@@ -141,11 +142,7 @@ function RenameForm({ club, clubs, name, takesFocus, onType, onDone }: RenameFor
       <Button variant="quiet" onClick={onDone}>
         {ADMIN_CANCEL}
       </Button>
-      {problem && (
-        <p id={id} role="alert">
-          {problem}
-        </p>
-      )}
+      <FieldError id={id} problem={problem} />
     </form>
   );
 }

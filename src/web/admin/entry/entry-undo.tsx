@@ -5,6 +5,7 @@ import { pageOf, type RecordHead } from '#domain/record/record-head.ts';
 import { entryPath } from '#paths.ts';
 import { recordPagesQuery } from '#web/api/queries.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
 import { Link } from '#web/ui/link.tsx';
 
 import { UndoDialog } from '../undo/undo-dialog.tsx';
@@ -16,7 +17,6 @@ import {
   useUndoEntries,
 } from '../undo/undo-entries.ts';
 import { UNDO, undoAll, undoing, undoTogether } from '../undo/words.ts';
-import styles from './entry-tools.module.css';
 import { ENTRY_TOOLS } from './words.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export function EntryUndo({ seq, kind, head }: Props) {
       </p>
       <div role="alert">
         {count > 0 && <p>{undoTogether(count)}</p>}
-        {isRefused && <p className={styles.entryRefused}>{problem}</p>}
+        <FormError problem={isRefused ? problem : null} isAnnounced />
         <Entries entries={isRefused ? named : inTheWay} />
       </div>
       <Button variant="secondary" aria-disabled={isSending} onClick={() => setAsked(true)}>

@@ -4,9 +4,10 @@ import type { RecordEntry } from '#domain/record/kinds.ts';
 import { isStandardNote } from '#domain/results/results.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { adminPost } from '../admin-calls.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import entryToolsStyles from './entry-tools.module.css';
 import styles from './strike-texts.module.css';
 import { alsoStruckOf, ENTRY_TOOLS, textName } from './words.ts';
@@ -61,11 +62,7 @@ export function StrikeTexts({ entry: { seq, texts } }: { readonly entry: RecordE
           </li>
         ))}
       </ul>
-      {problem !== null && (
-        <p role="alert" className={entryToolsStyles.entryRefused}>
-          {problem}
-        </p>
-      )}
+      <FormError problem={problem} />
       {asked && (
         <ConfirmDialog
           title={ENTRY_TOOLS.strikeTitle}

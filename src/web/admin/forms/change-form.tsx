@@ -1,8 +1,10 @@
 import './forms.css';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button, type ButtonVariant } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { SEASON_PANEL } from '../season/words.ts';
 import { type Change, useChange } from './use-change.ts';
 
@@ -31,37 +33,25 @@ export function ChangeForm({
   children,
 }: Props) {
   const { send, isSending, problem } = useChange();
-  const [isMissing, setMissing] = useState(false);
   const [asked, setAsked] = useState<Change | null>(null);
 
   async function act(confirmed: Change) {
     setAsked(null);
     if ((await send(confirmed)) === null) onDone?.();
   }
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // Nothing is asked about a value that the server would refuse. Its message is at the field.
-    const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (wrong) return wrong.focus();
-    setMissing(change === null);
-    if (change && question) setAsked(change);
-    else if (change) void act(change);
-  }
+  const { onSubmit, isMissing } = useSubmit(change, (complete) =>
+    question ? setAsked(complete) : void act(complete),
+  );
   return (
     <>
-      <form noValidate aria-label={title} onSubmit={submit} className="admin-form">
+      <form noValidate aria-label={title} onSubmit={onSubmit} className="admin-form">
         <div>
           <h3>{title}</h3>
           <p className={shared.note}>{about}</p>
         </div>
         {children}
-        {isMissing && change === null && (
-          <p role="alert" className={shared.red}>
-            {SEASON_PANEL.missing}
-          </p>
-        )}
-        {/* The notification that goes away has announced it. */}
-        {problem !== null && <p className={shared.red}>{problem}</p>}
+        <FormError problem={isMissing ? SEASON_PANEL.missing : null} />
+        <FormError problem={problem} isAnnounced />
         <div className="admin-form-end">
           <Button type="submit" variant={variant} aria-disabled={isSending}>
             {button}

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from 'react';
 import type { Club } from '#domain/clubs/clubs.ts';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { REASON_MAX, textProblem, tidyText } from '#domain/text/text-problem.ts';
+import { FieldError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { SEASON_PANEL } from '../season/words.ts';
-import styles from './fields.module.css';
 import { MatchPicker } from './match-picker.tsx';
 import type { TextDraft } from './use-text-draft.ts';
 
@@ -62,17 +62,8 @@ export function TextField({
           {hint}
         </span>
       )}
-      <FieldProblem id={`${id}-problem`} problem={problem} />
+      <FieldError id={`${id}-problem`} problem={problem} />
     </div>
-  );
-}
-
-function FieldProblem({ id, problem }: { readonly id: string; readonly problem: string | null }) {
-  if (problem === null) return null;
-  return (
-    <span id={id} role="alert" className={styles.problem}>
-      {problem}
-    </span>
   );
 }
 
@@ -96,7 +87,7 @@ export function ReasonField({ draft, form }: { readonly draft: TextDraft; readon
       <span id={`${id}-hint`} className={shared.fine}>
         {SEASON_PANEL.reasonHint}
       </span>
-      <FieldProblem id={`${id}-problem`} problem={problem} />
+      <FieldError id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { GROUPS } from '#domain/clubs/groups.ts';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { groupTitle } from '#words/titles.ts';
 import { MatchPicker } from '../forms/match-picker.tsx';
@@ -95,11 +96,7 @@ export function GroupReset({ fields, results, onAsk }: GroupResetProps) {
           ))}
         </select>
       </label>
-      {isMissing && (
-        <p id={errorId} role="alert" className={shared.red}>
-          {RESETS.group.missing}
-        </p>
-      )}
+      <FieldError id={errorId} problem={isMissing ? RESETS.group.missing : null} />
     </ResetForm>
   );
 }
@@ -151,11 +148,7 @@ export function MatchReset({ fields, fixtures, results, onAsk }: MatchResetProps
           onChange={(event) => change(event.target.value)}
         />
       </label>
-      {problem && (
-        <p id={errorId} role="alert" className={shared.red}>
-          {problem}
-        </p>
-      )}
+      <FieldError id={errorId} problem={problem} />
     </ResetForm>
   );
 }

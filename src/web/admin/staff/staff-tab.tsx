@@ -1,15 +1,17 @@
 import '../forms/forms.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { NewStaffBody, NewStaffReply, StaffReply } from '#contract/staff.ts';
 import { ROLES, type Role } from '#domain/staff.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { TimeAgo } from '#web/ui/time/time.tsx';
 import { toasts } from '#web/ui/toast/toast-store.ts';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { adminPost, staffQuery } from '../admin-calls.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { NotLoaded } from '../not-loaded.tsx';
 import { ROLE_WORDS, STAFF } from './words.ts';
 
@@ -66,18 +68,13 @@ export function StaffTab() {
 function NewStaffForm({ onMake }: { readonly onMake: (body: NewStaffBody) => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<Role>('reviewer');
-  const [isMissing, setMissing] = useState(false);
   const id = useId();
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const isEmpty = name.trim() === '';
-    setMissing(isEmpty);
-    if (isEmpty) return;
-    onMake({ name: name.trim(), role });
+  const { onSubmit, isMissing } = useSubmit(name.trim() || null, (typed) => {
+    onMake({ name: typed, role });
     setName('');
-  }
+  });
   return (
-    <form noValidate aria-label={STAFF.title} onSubmit={submit} className="admin-form">
+    <form noValidate aria-label={STAFF.title} onSubmit={onSubmit} className="admin-form">
       <div>
         <h3>{STAFF.title}</h3>
         <p className={shared.note}>{STAFF.about}</p>
@@ -111,11 +108,7 @@ function NewStaffForm({ onMake }: { readonly onMake: (body: NewStaffBody) => voi
           ))}
         </select>
       </label>
-      {isMissing && (
-        <p role="alert" className={shared.red}>
-          {STAFF.missing}
-        </p>
-      )}
+      <FormError problem={isMissing ? STAFF.missing : null} />
       <div className="admin-form-end">
         <Button type="submit">{STAFF.button}</Button>
       </div>

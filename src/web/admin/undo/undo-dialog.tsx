@@ -1,6 +1,6 @@
 import '../forms/forms.css';
 import type { UndoableKind } from '#domain/record/kinds.ts';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import styles from './undo-dialog.module.css';
 import { type EntryInTheWay, useEntrySentences } from './undo-entries.ts';
 import { UNDO, undoAll, undoing, undoTogether } from './words.ts';

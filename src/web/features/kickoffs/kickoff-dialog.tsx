@@ -1,11 +1,13 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { clubPost } from '#web/api/club-post.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FieldError, FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { serverNow } from '#web/ui/time/server-time.ts';
 import { LocalTime } from '#web/ui/time/time.tsx';
+import { useSubmit } from '#web/ui/use-submit.ts';
 import { ANSWERS } from '#words/club-link.ts';
 import { FIXTURES } from '#words/fixtures.ts';
 import styles from './kickoff-dialog.module.css';
@@ -24,7 +26,6 @@ export default function KickoffDialog({ match, begin, onClose }: Props) {
   const [field, setField] = useState(() =>
     fieldOf(begin ? new Date(begin) : suggestedKickoff(new Date(serverNow()))),
   );
-  const [isMissing, setMissing] = useState(false);
   const { send, isSending, problem } = useWrite({
     call: (time: string) => clubPost('propose-kickoff', { fixtureId, at: time }),
     onDone: () => KICKOFFS.proposed,
@@ -33,15 +34,13 @@ export default function KickoffDialog({ match, begin, onClose }: Props) {
   const id = useId();
   const at = momentOf(field);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setMissing(at === null);
-    if (at !== null && (await send(at)) === null) onClose();
-  }
+  const { onSubmit, isMissing } = useSubmit(at, async (time) => {
+    if ((await send(time)) === null) onClose();
+  });
 
   return (
     <Dialog open onClose={onClose} title={KICKOFF_DIALOG.title} closeLabel={KICKOFF_DIALOG.close}>
-      <form noValidate onSubmit={submit} className="kickoff-form">
+      <form noValidate onSubmit={onSubmit} className="kickoff-form">
         <p className={shared.muted}>
           <bdi>{homeTeam}</bdi> {FIXTURES.versus} <bdi>{awayTeam}</bdi>
         </p>
@@ -59,15 +58,10 @@ export default function KickoffDialog({ match, begin, onClose }: Props) {
           <p id={`${id}-time`} className={shared.strong}>
             {at && <LocalTime iso={at} />}
           </p>
-          {isMissing && at === null && (
-            <p role="alert" className={shared.red}>
-              {KICKOFF_DIALOG.missing}
-            </p>
-          )}
+          <FieldError problem={isMissing ? KICKOFF_DIALOG.missing : null} />
         </div>
         <p className={shared.note}>{KICKOFF_DIALOG.hint}</p>
-        {/* The notification that goes away has announced it. */}
-        {problem !== null && <p className={shared.red}>{problem}</p>}
+        <FormError problem={problem} isAnnounced />
         <div className="kickoff-answers">
           <Button variant="secondary" onClick={onClose}>
             {KICKOFF_DIALOG.cancel}

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { keepClubKey, keyIn } from '#web/api/club-key.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FieldError } from '#web/ui/form-errors.tsx';
 import { CLUB_LINK } from '#words/club-link.ts';
 
 /** For whoever has the link of a club but did not open it here: an installed app keeps nothing of the browser's. */
@@ -33,11 +34,7 @@ export function ClubKeyField() {
         <Button type="submit" variant="secondary">
           {button}
         </Button>
-        {isWrong && (
-          <p id={`${id}-wrong`} role="alert" className="score-problem">
-            {wrong}
-          </p>
-        )}
+        <FieldError id={`${id}-wrong`} problem={isWrong ? wrong : null} className="score-problem" />
       </form>
     </details>
   );

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react';
 import { SCORE_MAX, SCORE_MIN } from '#domain/results/scores.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { FieldError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 
 interface Props {
@@ -46,11 +47,7 @@ export function ScoreField(props: Props) {
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {problem !== null && (
-        <p id={`${id}-problem`} role="alert" className="score-problem">
-          {problem}
-        </p>
-      )}
+      <FieldError id={`${id}-problem`} problem={problem} className="score-problem" />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { tournamentQuery } from '#web/api/queries.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
 import { useOnline } from '#web/ui/online.ts';
 import shared from '#web/ui/shared.module.css';
 import { toasts } from '#web/ui/toast/toast-store.ts';
@@ -21,7 +22,7 @@ import { stageTitles } from '#words/titles.ts';
 import { Answers } from './answers/answers.tsx';
 import { SUBMIT_BUTTON } from './button-state.ts';
 import { ClubKeyField } from './club-key-field.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ConfirmScore } from './confirm-score.tsx';
 import { LateWarning, Warning } from './deadline.tsx';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { useIsWaiting, useSubmission } from './local-submissions.ts';
@@ -238,8 +239,8 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
             {submission.attempt > 1 && <p role="status">{attemptNote(submission.attempt)}</p>}
           </div>
         )}
-        {submission?.status === 'error' && submission.error && !taken && (
-          <p className="submit-error">{submission.error}</p>
+        {submission?.status === 'error' && !taken && (
+          <FormError problem={submission.error} isAnnounced className="submit-error" />
         )}
         {canSendLater && (
           <Button variant="secondary" onClick={unanswered?.sendLater}>
@@ -256,7 +257,7 @@ export default function SubmitDialog({ fixture, open, onClose }: Props) {
         </div>
       </form>
       {clubId === null && <ClubKeyField />}
-      <ConfirmDialog
+      <ConfirmScore
         open={confirming && !taken}
         fixture={fixture}
         score={reported}

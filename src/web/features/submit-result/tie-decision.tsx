@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { PENALTIES_MAX } from '#domain/results/penalties.ts';
 import { SCORE_DASH } from '#domain/results/score-text.ts';
+import { FieldError } from '#web/ui/form-errors.tsx';
 import type { Draft } from './drafts.ts';
 import { isLevel } from './reported-score.ts';
 import { SUBMIT_DIALOG } from './words.ts';
@@ -43,11 +44,7 @@ export function TieDecision({ draft, home, away, problem, readOnly, onChange }: 
           {field('homePenalties', home)}
           <span aria-hidden="true">{SCORE_DASH}</span>
           {field('awayPenalties', away)}
-          {problem !== null && (
-            <p id={id} role="alert" className="score-problem">
-              {problem}
-            </p>
-          )}
+          <FieldError id={id} problem={problem} className="score-problem" />
         </fieldset>
       )}
       <label>

@@ -5,6 +5,7 @@ import { scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore } from '#domain/results/scores.ts';
 import { readScores, type SupposedScore, writeScores } from '#domain/what-if/supposed-scores.ts';
 import { hubAddress } from '#paths.ts';
+import { FieldError } from '#web/ui/form-errors.tsx';
 import { X } from '#web/ui/icons.tsx';
 import { NavigationContext } from '#web/ui/navigation.ts';
 import { clearScore, supposedGoals, WHAT_IF } from './words.ts';
@@ -78,11 +79,7 @@ export function SupposedFields({ fixture }: { readonly fixture: ListedGroupFixtu
           </button>
         )}
       </div>
-      {problem && (
-        <p id={problemId} role="alert" className="supposed-problem">
-          {problem.sentence}
-        </p>
-      )}
+      <FieldError id={problemId} problem={problem?.sentence} className="supposed-problem" />
     </>
   );
 }

@@ -5,10 +5,9 @@ import { type Answer, acceptedScore } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
-import { useSettling } from '#web/ui/use-settling.ts';
 import { ANSWER_QUESTIONS, ANSWERS, agreeText } from '#words/club-link.ts';
 import { NewIsLate } from '../deadline.tsx';
 import { ScoreBoard } from '../score-board.tsx';
@@ -39,9 +38,6 @@ interface QuestionProps extends Omit<Props, 'kind' | 'open'> {
 function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps) {
   const { result, home, away } = report;
   const { send, isSending, problem } = useAnswer(kind);
-  // It may open under a finger in the middle of a double tap.
-  const isSettling = useSettling(kind);
-  const isBusy = isSending || isSettling;
   const isAgreeing = kind === 'confirm';
   const stage = stageOf(result.fixtureId);
 
@@ -50,38 +46,31 @@ function QuestionDialog({ kind, report, clubId, onClose, onSent }: QuestionProps
     if ((await send(isAgreeing ? { id, disputedAt: dispute?.at } : { id })) === null) onSent();
   }
 
-  const { agree: agreeTitle, accept, withdraw: withdrawTitle, cancel, close } = ANSWER_QUESTIONS;
+  const { agree: agreeTitle, accept, withdraw: withdrawTitle } = ANSWER_QUESTIONS;
   const title = isAgreeing ? (result.dispute ? accept : agreeTitle) : withdrawTitle;
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={close}>
-      <div className="submit-form">
-        <ScoreBoard home={home} away={away} score={isAgreeing ? acceptedScore(result, clubId) : result} />
-        {isAgreeing ? (
-          <>
-            <Claims result={result} />
-            <WhatFollows />
-          </>
-        ) : (
-          <>
-            <p>{ANSWER_QUESTIONS.withdrawn}</p>
-            {stage && <NewIsLate match={{ id: result.fixtureId, stage }} />}
-          </>
-        )}
-        {problem !== null && <p className="submit-error">{problem}</p>}
-        <div className={shared.pair}>
-          <Button variant="secondary" data-autofocus onClick={onClose}>
-            {cancel}
-          </Button>
-          <Button
-            variant={isAgreeing ? 'primary' : 'danger'}
-            aria-disabled={isBusy}
-            onClick={() => void answer()}
-          >
-            {isAgreeing ? agreeText(result, clubId) : ANSWERS.withdraw}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={title}
+      confirmLabel={isAgreeing ? agreeText(result, clubId) : ANSWERS.withdraw}
+      confirmVariant={isAgreeing ? 'primary' : 'danger'}
+      isSending={isSending}
+      onConfirm={() => void answer()}
+      onClose={onClose}
+    >
+      <ScoreBoard home={home} away={away} score={isAgreeing ? acceptedScore(result, clubId) : result} />
+      {isAgreeing ? (
+        <>
+          <Claims result={result} />
+          <WhatFollows />
+        </>
+      ) : (
+        <>
+          <p>{ANSWER_QUESTIONS.withdrawn}</p>
+          {stage && <NewIsLate match={{ id: result.fixtureId, stage }} />}
+        </>
+      )}
+      <FormError problem={problem} isAnnounced className="submit-error" />
+    </ConfirmDialog>
   );
 }
 

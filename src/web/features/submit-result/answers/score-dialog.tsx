@@ -6,6 +6,7 @@ import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { FieldError, FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { CORRECT_DIALOG, DISPUTE_DIALOG } from '#words/club-link.ts';
 import type { Draft } from '../drafts.ts';
@@ -119,14 +120,13 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
             <span id={`${reasonId}-hint`} className={shared.fine}>
               {DISPUTE_DIALOG.reasonHint}
             </span>
-            {isReasonMissing && reason.trim() === '' && (
-              <p role="alert" className="score-problem">
-                {DISPUTE_DIALOG.reasonMissing}
-              </p>
-            )}
+            <FieldError
+              problem={isReasonMissing && reason.trim() === '' ? DISPUTE_DIALOG.reasonMissing : null}
+              className="score-problem"
+            />
           </div>
         )}
-        {refusal !== null && <p className="submit-error">{refusal}</p>}
+        <FormError problem={refusal} isAnnounced className="submit-error" />
         <div className={shared.pair}>
           <Button variant="secondary" onClick={onClose}>
             {DISPUTE_DIALOG.cancel}

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { removePicture } from '#web/api/pictures.ts';
 import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
+import { FormError } from '#web/ui/form-errors.tsx';
 import { type PrivatePicture, useBlobUrl } from '#web/ui/picture/private-picture.ts';
-import { PICTURES, REMOVE_PICTURE } from './words.ts';
+import { REMOVE_PICTURE } from './words.ts';
 
 interface Props {
   readonly resultId: number;
@@ -35,7 +36,6 @@ export function RemovePicture({ resultId, picture }: Props) {
 }
 
 function RemoveDialog({ resultId, picture, onClose }: Props & { readonly onClose: () => void }) {
-  const textId = useId();
   const { data } = useQuery(picture.query);
   const url = useBlobUrl(data);
   const { send, isSending, problem } = useWrite({
@@ -48,26 +48,24 @@ function RemoveDialog({ resultId, picture, onClose }: Props & { readonly onClose
   });
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ConfirmDialog
       title={REMOVE_PICTURE.title}
-      closeLabel={PICTURES.close}
-      describedBy={textId}
+      summary={REMOVE_PICTURE.text}
+      confirmLabel={REMOVE_PICTURE.confirm}
+      isSending={isSending}
+      onConfirm={() => void send()}
+      onClose={onClose}
     >
-      <div className="evidence-remove">
-        {url && <img src={url} alt={picture.name} width={picture.width} height={picture.height} />}
-        <p id={textId}>{REMOVE_PICTURE.text}</p>
-        {problem && <p role="alert">{problem}</p>}
-        <div>
-          <Button variant="secondary" onClick={onClose} data-autofocus>
-            {REMOVE_PICTURE.cancel}
-          </Button>
-          <Button variant="danger" aria-disabled={isSending} onClick={() => void send()}>
-            {REMOVE_PICTURE.confirm}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      {url && (
+        <img
+          src={url}
+          alt={picture.name}
+          width={picture.width}
+          height={picture.height}
+          className="evidence-removed"
+        />
+      )}
+      <FormError problem={problem} />
+    </ConfirmDialog>
   );
 }

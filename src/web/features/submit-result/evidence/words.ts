@@ -39,7 +39,6 @@ export const REMOVE_PICTURE = {
   button: 'Remove',
   title: 'Remove screenshot',
   text: 'The administrator and the other club will no longer see it.',
-  cancel: 'Cancel',
   confirm: 'Remove screenshot',
   done: { title: 'Screenshot Removed', description: 'You can add another one.', look: 'success' },
   failed: 'It could not be removed. Please check your connection and try again.',

@@ -1,16 +1,17 @@
-import { type ReactNode, useId, useState } from 'react';
-import { Button, type ButtonVariant } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog/dialog.tsx';
-import { TriangleAlert } from '#web/ui/icons.tsx';
-import shared from '#web/ui/shared.module.css';
-import { useSettling } from '#web/ui/use-settling.ts';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Button, type ButtonVariant } from '../button.tsx';
+import { TriangleAlert } from '../icons.tsx';
+import shared from '../shared.module.css';
+import { useSettling } from '../use-settling.ts';
 import styles from './confirm-dialog.module.css';
-import { ADMIN_CANCEL, ADMIN_CLOSE } from './words.ts';
+import { Dialog } from './dialog.tsx';
+
+const WORDS = { cancel: 'Cancel', close: 'Close' } as const;
 
 interface Props {
   readonly title: string;
   /** What will happen, in one line. */
-  readonly summary: string;
+  readonly summary?: string;
   /** What else is to be read or filled in. */
   readonly children?: ReactNode;
   readonly warning?: string;
@@ -18,7 +19,8 @@ interface Props {
   readonly confirmVariant?: ButtonVariant;
   /** A word to be typed first, with the question for it. */
   readonly typed?: { readonly label: string; readonly word: string };
-  readonly onConfirm: () => void;
+  readonly isSending?: boolean;
+  readonly onConfirm: (event: FormEvent<HTMLFormElement>) => void;
   readonly onClose: () => void;
 }
 
@@ -31,26 +33,35 @@ export function ConfirmDialog({
   confirmLabel,
   confirmVariant = 'danger',
   typed,
+  isSending = false,
   onConfirm,
   onClose,
 }: Props) {
   const [text, setText] = useState('');
   const isSettling = useSettling(title);
   const id = useId();
-  const described = [`${id}-summary`, ...(warning ? [`${id}-warning`] : [])].join(' ');
-  const isAllowed = !isSettling && (!typed || text.trim() === typed.word);
+  const described = [...(summary ? [`${id}-summary`] : []), ...(warning ? [`${id}-warning`] : [])].join(' ');
+  const isAllowed = !isSettling && !isSending && (!typed || text.trim() === typed.word);
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={ADMIN_CLOSE} describedBy={described}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={WORDS.close}
+      {...(described && { describedBy: described })}
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (isAllowed) onConfirm();
+          if (isAllowed) onConfirm(event);
         }}
       >
-        <p id={`${id}-summary`} className={styles.question}>
-          {summary}
-        </p>
+        {summary && (
+          <p id={`${id}-summary`} className={styles.question}>
+            {summary}
+          </p>
+        )}
         {children}
         {warning && (
           <p id={`${id}-warning`} className={styles.warning}>
@@ -72,13 +83,13 @@ export function ConfirmDialog({
         )}
         <div className={shared.pair}>
           <Button variant="secondary" onClick={onClose} data-autofocus={typed ? undefined : true}>
-            {ADMIN_CANCEL}
+            {WORDS.cancel}
           </Button>
           <Button
             type="submit"
             variant={confirmVariant}
             aria-disabled={!isAllowed}
-            aria-describedby={described}
+            aria-describedby={described || undefined}
           >
             {confirmLabel}
           </Button>

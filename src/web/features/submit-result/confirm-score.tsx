@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The last look before a result is sent. Enter confirms, since the focus is on the button; Escape closes. */
-export function ConfirmDialog({ open, fixture, score, onConfirm, onClose }: Props) {
+export function ConfirmScore({ open, fixture, score, onConfirm, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={CONFIRM_DIALOG.title} closeLabel={SUBMIT_DIALOG.close}>
       <div className="submit-form">
