@@ -17,13 +17,9 @@ export const LOGIN = {
   code: 'Authenticator code',
   submit: 'Access Admin Panel',
   blocked: 'Too many failed attempts',
+  failed: { title: 'Authentication Failed', fallback: 'Failed to verify admin code. Please try again.' },
   toasts: {
     empty: { title: 'Invalid Input', description: 'Please enter your admin password.', look: 'destructive' },
-    failed: (message = 'Failed to verify admin code. Please try again.') => ({
-      title: 'Authentication Failed',
-      description: message,
-      look: 'destructive' as const,
-    }),
     blocked: {
       title: 'Too Many Attempts',
       description: 'Please wait 5 minutes before trying again.',

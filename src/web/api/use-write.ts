@@ -9,7 +9,7 @@ interface Write<Reply, Input> {
   readonly onDone: (reply: Reply, input: Input) => ToastContent | null;
   /** The fallback is for an error without a message from the server. Without a title there is no notification. */
   readonly failed: (error: unknown, input: Input) => { readonly title?: string; readonly fallback: string };
-  /** Sees the error before the notification. */
+  /** Sees the error after the notification. */
   readonly onFailed?: (error: unknown, input: Input) => void;
 }
 
@@ -28,9 +28,9 @@ export function useWrite<Reply, Input = void>({ call, onDone, failed, onFailed }
       if (toast) toasts.add(toast);
     },
     onError(problem, input) {
-      onFailed?.(problem, input);
       const { title } = failed(problem, input);
       if (title) toasts.add({ title, description: problemOf(problem, input), look: 'destructive' });
+      onFailed?.(problem, input);
     },
     onSettled: () => void queryClient.invalidateQueries(),
   });

@@ -26,8 +26,9 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay,
       },
-      // Offline a change fails at once too. It is not sent later, when nobody expects it any more.
-      mutations: { networkMode: 'always' },
+      // Offline a change fails at once too. It is not sent later, when nobody expects it any
+      // more. What was sent, perhaps a password, is not kept.
+      mutations: { networkMode: 'always', gcTime: 0 },
     },
   });
 }

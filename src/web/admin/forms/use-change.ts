@@ -11,7 +11,6 @@ export interface Change {
   readonly path: string;
   readonly body: object;
   readonly done: string;
-  /** Sees the error before its message is shown. */
   readonly onRefused?: (error: unknown) => void;
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { LoginBlockedReply, LoginBody, LoginReply } from '#contract/admin-session.ts';
 import type { StaffLoginBody, StaffLoginReply } from '#contract/staff.ts';
 import { HttpError, postJson } from '#web/api/http.ts';
+import { useWrite } from '#web/api/use-write.ts';
 import { Button } from '#web/ui/button.tsx';
 import { readStored, writeStored } from '#web/ui/device-storage.ts';
 import { LockKeyhole } from '#web/ui/icons.tsx';
@@ -18,28 +19,30 @@ export function LoginScreen() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [codeAsked, setCodeAsked] = useState(false);
-  const [checking, setChecking] = useState(false);
   const attempts = useLoginAttempts();
-
-  async function logIn(event: FormEvent) {
-    event.preventDefault();
-    if (password.trim() === '') {
-      toasts.add(LOGIN.toasts.empty);
-      return;
-    }
-    setChecking(true);
-    try {
-      const body: LoginBody = { password, ...(codeAsked ? { code: code.trim() } : {}) };
-      const { token, expiresAt } = await postJson<LoginReply>('/api/admin/login', body);
+  const { send, isSending } = useWrite({
+    call: (body: LoginBody) => postJson<LoginReply>('/api/admin/login', body),
+    onDone: ({ token, expiresAt }) => {
       forgetFailures();
-      toasts.add(LOGIN.toasts.succeeded);
       beginSession({ token, expiresAt });
-    } catch (error) {
-      setChecking(false);
+      return LOGIN.toasts.succeeded;
+    },
+    failed: (error) => (isCodeRequired(error) || isBlocked(error) ? { fallback: '' } : LOGIN.failed),
+    onFailed: (error) => {
       setCode('');
-      if (error instanceof HttpError && error.code === 'code_required') setCodeAsked(true);
-      else explain(error);
-    }
+      if (isCodeRequired(error)) setCodeAsked(true);
+      else if (isBlocked(error)) {
+        blockFor((error.reply as LoginBlockedReply | null)?.retryAfterSeconds ?? BLOCKED_SECONDS);
+        toasts.add(LOGIN.toasts.blocked);
+      } else if (error instanceof HttpError && error.status === 401 && countFailure().blocked)
+        toasts.add(LOGIN.toasts.blocked);
+    },
+  });
+
+  function logIn(event: FormEvent) {
+    event.preventDefault();
+    if (password.trim() === '') toasts.add(LOGIN.toasts.empty);
+    else void send({ password, ...(codeAsked ? { code: code.trim() } : {}) });
   }
 
   return (
@@ -70,7 +73,7 @@ export function LoginScreen() {
         {codeAsked && (
           <CodeField id="admin-code" value={code} isBlocked={attempts.blocked} onChange={setCode} />
         )}
-        <Button type="submit" aria-disabled={checking || attempts.blocked}>
+        <Button type="submit" aria-disabled={isSending || attempts.blocked}>
           {LOGIN.submit}
         </Button>
         <p role="status" className={styles.problem}>
@@ -85,17 +88,12 @@ export function LoginScreen() {
 /** For a 429 of a proxy, which does not say for how long. */
 const BLOCKED_SECONDS = 300;
 
-function explain(error: unknown): void {
-  const status = error instanceof HttpError ? error.status : null;
-  if (status === 401) {
-    toasts.add(LOGIN.toasts.failed());
-    if (countFailure().blocked) toasts.add(LOGIN.toasts.blocked);
-  } else if (error instanceof HttpError && status === 429) {
-    blockFor((error.reply as LoginBlockedReply | null)?.retryAfterSeconds ?? BLOCKED_SECONDS);
-    toasts.add(LOGIN.toasts.blocked);
-  } else {
-    toasts.add(LOGIN.toasts.failed(error instanceof HttpError ? (error.sentence ?? undefined) : undefined));
-  }
+function isBlocked(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status === 429;
+}
+
+function isCodeRequired(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'code_required';
 }
 
 /** The way in by a personal link: opened by a press, since a link opens once and binds to the device. */
@@ -103,31 +101,27 @@ function StaffLogin() {
   const [name, setName] = useState(knownStaff);
   const [hasKey, setHasKey] = useState(() => staffKey() !== null);
   const [code, setCode] = useState<string | null>(null);
-  const [isSending, setSending] = useState(false);
+  const { send, isSending } = useWrite({
+    call: enterAsStaff,
+    onDone: (session) => {
+      beginSession(session);
+      return LOGIN.toasts.succeeded;
+    },
+    failed: (error) => (isCodeRequired(error) ? { fallback: '' } : LOGIN.failed),
+    onFailed: (error) => {
+      if (isCodeRequired(error)) setCode('');
+      if (!(error instanceof HttpError)) return;
+      if (error.code !== 'unknown_staff_link' && error.code !== 'staff_link_used') return;
+      forgetStaff();
+      setName(null);
+      setHasKey(false);
+    },
+  });
   if (!hasKey && name === null) return null;
 
-  async function enter(event: FormEvent) {
+  function enter(event: FormEvent) {
     event.preventDefault();
-    if (isSending) return;
-    setSending(true);
-    try {
-      const session = await enterAsStaff(code?.trim() ?? null);
-      toasts.add(LOGIN.toasts.succeeded);
-      beginSession(session);
-    } catch (error) {
-      setSending(false);
-      const refusal = error instanceof HttpError ? error : null;
-      if (refusal?.code === 'code_required') {
-        setCode('');
-        return;
-      }
-      if (refusal?.code === 'unknown_staff_link' || refusal?.code === 'staff_link_used') {
-        forgetStaff();
-        setName(null);
-        setHasKey(false);
-      }
-      toasts.add(LOGIN.toasts.failed(refusal?.sentence ?? undefined));
-    }
+    void send(code?.trim() ?? null);
   }
 
   return (
