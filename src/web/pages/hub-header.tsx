@@ -88,8 +88,8 @@ function OwnClub() {
 }
 
 /** As high as `.club-bar` with one line: without it, that would move the page away from under a finger. */
-function ClubPlace() {
-  return <div className={styles.clubPlace} />;
+function ClubPlace({ isLost }: { readonly isLost: boolean }) {
+  return isLost ? null : <div className={styles.clubPlace} />;
 }
 
 interface ChampionsProps {

@@ -4,8 +4,8 @@ import { LoadError } from './load-error.tsx';
 
 interface Options<Props> {
   /** Shown until the chunk is there. */
-  readonly fallback?: ComponentType<Props>;
-  /** Says that the chunk could not be loaded; null leaves no gap. */
+  readonly fallback?: ComponentType<Props & { readonly isLost: boolean }>;
+  /** Says that the chunk could not be loaded; null leaves it to the fallback. */
   readonly message?: string | null;
 }
 
@@ -37,9 +37,11 @@ export function lazyPart<Props extends object>(
       const loading = attempt === 1 ? load() : load().catch(reloadDocument);
       loading.then(show, () => setFailed(true));
     }, [attempt]);
+    const retry = () => setAttempt(attempt + 1);
+    useOnlineAgain(failed, retry);
     if (Shown) return <Shown {...props} />;
-    if (!failed) return <Fallback {...props} />;
-    return <NotLoaded message={message} onRetry={() => setAttempt(attempt + 1)} />;
+    if (!failed || message === null) return <Fallback {...props} isLost={failed} />;
+    return <LoadError message={message} retryLabel={PART_NOT_LOADED.retry} onRetry={retry} />;
   }
   return Object.assign(Part, { load });
 }
@@ -48,19 +50,13 @@ function Nothing() {
   return null;
 }
 
-interface NotLoadedProps {
-  readonly message: string | null;
-  readonly onRetry: () => void;
-}
-
 /** Tries again when the connection is back. */
-function NotLoaded({ message, onRetry }: NotLoadedProps) {
+function useOnlineAgain(isLost: boolean, onRetry: () => void): void {
   useEffect(() => {
+    if (!isLost) return;
     window.addEventListener('online', onRetry);
     return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
-  if (message === null) return null;
-  return <LoadError message={message} retryLabel={PART_NOT_LOADED.retry} onRetry={onRetry} />;
+  }, [isLost, onRetry]);
 }
 
 /** The chunk of an older build is gone from the server, and some browsers never request a failed module again. */

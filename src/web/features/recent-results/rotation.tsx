@@ -12,7 +12,7 @@ interface RotationProps {
 }
 
 /** One result after another, with what it takes to choose one and to pause. */
-export function Rotation({ results, newest }: RotationProps) {
+export default function Rotation({ results, newest }: RotationProps) {
   const box = useRef<HTMLDivElement>(null);
   const { index, moved, show, playing, toggle } = useRotation(
     box,
