@@ -87,6 +87,8 @@ export const UndoableAnswer = Type.Object({
   kind: Type.Enum([...ANSWER_KINDS]),
   resultId: Type.Integer(),
   fixtureId: Type.Integer(),
+  homeClubId: Type.Integer(),
+  awayClubId: Type.Integer(),
   homeTeam: Type.String(),
   awayTeam: Type.String(),
   homeScore: Type.Integer(),

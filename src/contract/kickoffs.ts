@@ -39,6 +39,8 @@ export type KickoffReply = Static<typeof KickoffReply>;
 /** For the two clubs and the administrator. */
 export const KickoffProposal = Type.Object({
   fixtureId: Type.Integer(),
+  homeClubId: Type.Integer(),
+  awayClubId: Type.Integer(),
   homeTeam: Type.String(),
   awayTeam: Type.String(),
   kickoff: Type.Union([Type.String({ format: 'date-time' }), Type.Null()], {

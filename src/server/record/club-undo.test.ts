@@ -267,8 +267,8 @@ describeEachEngine('a club undoes its own answer:', (engine) => {
     expect(await offered(home)).toEqual([]);
     expect(await offered(away)).toEqual([`${withdrawn} report-withdrawn`, `${confirmed} confirmed`]);
     expect((await get(away)).json().undoable).toMatchObject([
-      { resultId: second, fixtureId: 6503, homeTeam: 'Team 2', homeScore: 0 },
-      { resultId: first, fixtureId: 6500, awayTeam: 'Team 2', homeScore: 2 },
+      { resultId: second, fixtureId: 6503, homeClubId: 2, homeTeam: 'Team 2', homeScore: 0 },
+      { resultId: first, fixtureId: 6500, awayClubId: 2, awayTeam: 'Team 2', homeScore: 2 },
     ]);
     await undo(away, withdrawn);
     expect(await offered(away)).toEqual([`${confirmed} confirmed`]);

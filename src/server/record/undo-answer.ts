@@ -48,6 +48,8 @@ export function listUndoableAnswers({ season, history }: Tournament, clubId: num
     kind,
     resultId: data.resultId,
     fixtureId: data.fixtureId,
+    homeClubId: data.home.clubId,
+    awayClubId: data.away.clubId,
     homeTeam: data.home.name,
     awayTeam: data.away.name,
     homeScore: data.homeScore,

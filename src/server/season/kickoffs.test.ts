@@ -71,7 +71,8 @@ describeEachEngine('the kick-off of a match', (engine) => {
       proposal,
       recorded: null,
     });
-    const listed = [{ fixtureId: 6500, homeTeam: 'Team 1', awayTeam: 'Team 2', kickoff: null, ...proposal }];
+    const clubs = { homeClubId: 1, awayClubId: 2, homeTeam: 'Team 1', awayTeam: 'Team 2' };
+    const listed = [{ fixtureId: 6500, ...clubs, kickoff: null, ...proposal }];
     for (const key of [home, away]) expect(await proposals(key)).toEqual(listed);
     expect(await proposals(third)).toEqual([]);
     const forAdmin = await server.get('/api/ucl/kickoff-proposals', calls.admin);

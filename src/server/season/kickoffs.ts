@@ -108,9 +108,10 @@ export async function listOpenProposals(
     const isOpen =
       pairing === pairingOf(fixture, facts.replacements) &&
       kickoffProblem(at, now, reportingWindow(fixture, facts).closesAt) === null;
+    if (!isOpen) return [];
     const kickoff = kickoffsInForce([fixture], facts)[0]?.at ?? null;
-    return isOpen
-      ? [{ fixtureId, homeTeam: fixture.home.name, awayTeam: fixture.away.name, kickoff, at, by }]
-      : [];
+    const { home, away } = fixture;
+    const clubs = { homeClubId: home.id, awayClubId: away.id, homeTeam: home.name, awayTeam: away.name };
+    return [{ fixtureId, ...clubs, kickoff, at, by }];
   });
 }
