@@ -51,7 +51,7 @@ function Waiting({
   const isSettling = useSettling([...results, ...proposals.map(({ at }) => at)].join());
   return (
     <div className={styles.clubWaiting} data-settling={isSettling || undefined}>
-      {waiting.length > 0 && <WaitingResults results={waiting} club={club} />}
+      {waiting.length > 0 && <WaitingResults results={waiting} clubId={club.id} />}
       <WaitingKickoffs club={club} proposals={proposals} />
       {reported.length > 0 && <OwnReports results={reported} clubId={club.id} />}
       {undoable.length > 0 && <UndoableAnswers answers={undoable} />}

@@ -55,7 +55,12 @@ export default function HubMyClubs({ followed, facts }: Props) {
           />
         ))}
         {missing.map((club) => (
-          <Missing key={club.followed.name} club={club} all={followed} season={facts.season.number} />
+          <Missing
+            key={`${club.followed.season}-${club.followed.id}`}
+            club={club}
+            all={followed}
+            season={facts.season.number}
+          />
         ))}
       </ul>
       <div className={styles.myClubsSignals}>

@@ -41,8 +41,8 @@ export function EffectLine({ result, effect }: Props) {
     );
   }
   const changes = effect?.changes;
-  const home = changes?.find(({ club }) => club.name === result.homeTeam);
-  const away = changes?.find(({ club }) => club.name === result.awayTeam);
+  const home = changes?.find(({ club }) => club.id === result.homeClubId);
+  const away = changes?.find(({ club }) => club.id === result.awayClubId);
   const others = (changes?.length ?? 0) - (home ? 1 : 0) - (away ? 1 : 0);
   return (
     <p className={styles.adminEffectLine}>

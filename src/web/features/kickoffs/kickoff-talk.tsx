@@ -16,12 +16,12 @@ import type KickoffDialog from './kickoff-dialog.tsx';
 import { KICKOFFS, proposedTitle } from './words.ts';
 
 interface Props {
-  readonly match: { readonly fixtureId: number; readonly homeTeam: string; readonly awayTeam: string };
+  readonly match: Pick<KickoffProposal, 'fixtureId' | 'homeClubId' | 'homeTeam' | 'awayTeam'>;
   /** The time that holds. */
   readonly kickoff: string | null;
   readonly proposal: Pick<KickoffProposal, 'at' | 'by'> | null;
   /** The club of this device. */
-  readonly club: { readonly id: number; readonly name: string };
+  readonly clubId: number;
 }
 
 interface Picker {
@@ -29,13 +29,13 @@ interface Picker {
 }
 
 /** What one of its two clubs can say about the time of a match. */
-function KickoffTalk({ match, kickoff, proposal, club }: Props) {
+function KickoffTalk({ match, kickoff, proposal, clubId }: Props) {
   // Until the page knows what came of it: a second tap would be refused.
   const [accepted, setAccepted] = useState<Props['proposal']>(null);
   const [picker, setPicker] = useState<Picker | null>(null);
   const { fixtureId, homeTeam, awayTeam } = match;
-  const other = homeTeam === club.name ? awayTeam : homeTeam;
-  const isAsked = proposal !== null && proposal.by !== club.id;
+  const other = match.homeClubId === clubId ? awayTeam : homeTeam;
+  const isAsked = proposal !== null && proposal.by !== clubId;
   const isAccepted = proposal !== null && proposal === accepted;
   const label = (text: string) => ({
     'aria-label': `${text}: ${homeTeam} vs ${awayTeam}`,
@@ -111,10 +111,10 @@ export function KickoffControl({ fixture, kickoff }: KickoffControlProps) {
   if (!mine || !isClubOf(fixture, mine.club.id)) return null;
   return (
     <KickoffTalk
-      match={{ fixtureId: id, homeTeam: home.name, awayTeam: away.name }}
+      match={{ fixtureId: id, homeClubId: home.id, homeTeam: home.name, awayTeam: away.name }}
       kickoff={kickoff}
       proposal={mine.proposals.find(({ fixtureId }) => fixtureId === id) ?? null}
-      club={mine.club}
+      clubId={mine.club.id}
     />
   );
 }
@@ -129,7 +129,7 @@ export function WaitingKickoffs({ club, proposals }: Pick<MyClubReply, 'club' | 
       <ul>
         {asked.map((proposal) => (
           <li key={proposal.fixtureId}>
-            <KickoffTalk match={proposal} kickoff={proposal.kickoff} proposal={proposal} club={club} />
+            <KickoffTalk match={proposal} kickoff={proposal.kickoff} proposal={proposal} clubId={club.id} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Result } from '#domain/results/results.ts';
 import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
 import type { NamedClub } from '#paths.ts';
-import { tournamentQuery } from '#web/api/queries.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -25,7 +23,6 @@ interface Props {
 /** One result, as a broadcast would caption it. Live only where the clock goes on: what the server sends may be kept. */
 export function ResultSlide({ result, enters }: Props) {
   const now = useNow(LABEL_RENEWED_MS);
-  const clubs = useQuery(tournamentQuery).data?.clubs;
   const live = useHydrated() && isLive(result, now);
   return (
     <article className={enters ? 'result-slide enters' : 'result-slide'}>
@@ -33,13 +30,13 @@ export function ResultSlide({ result, enters }: Props) {
         <b className={live ? 'live' : undefined}>{live ? RECENT_RESULTS.live : RECENT_RESULTS.latest}</b>{' '}
         <TimeAgo iso={result.submittedAt} />
       </p>
-      <Club name={result.homeTeam} side="home" clubs={clubs} />
+      <Club club={{ id: result.homeClubId, name: result.homeTeam }} side="home" />
       <p className="result-score">
         <span>{result.homeScore}</span>
         <span>{SCORE_DASH}</span>
         <span>{result.awayScore}</span>
       </p>
-      <Club name={result.awayTeam} side="away" clubs={clubs} />
+      <Club club={{ id: result.awayClubId, name: result.awayTeam }} side="away" />
       <MatchLink
         fixtureId={result.fixtureId}
         className="result-match"
@@ -54,19 +51,16 @@ export function ResultSlide({ result, enters }: Props) {
 }
 
 interface ClubProps {
-  readonly name: string;
+  readonly club: NamedClub;
   readonly side: 'home' | 'away';
-  readonly clubs: readonly NamedClub[] | undefined;
 }
 
-/** A result names its clubs as they are called now. */
-function Club({ name, side, clubs }: ClubProps) {
-  const club = clubs?.find((each) => each.name === name);
+function Club({ club, side }: ClubProps) {
   return (
     <p className={`result-club ${side}`}>
-      <Crest name={name} size={36} />
+      <Crest name={club.name} size={36} />
       <span dir="auto">
-        {club ? <ClubLink club={club} className={`${shared.quietLink} ${shared.wholeCell}`} /> : name}
+        <ClubLink club={club} className={`${shared.quietLink} ${shared.wholeCell}`} />
       </span>
     </p>
   );

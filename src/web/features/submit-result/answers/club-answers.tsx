@@ -7,11 +7,11 @@ import { Answers, UndoButton } from './answers.tsx';
 
 interface Props {
   readonly results: MyClubReply['waiting'];
-  readonly club: MyClubReply['club'];
+  readonly clubId: number;
 }
 
 /** What the other clubs say, to be answered with one press each. */
-export function WaitingResults({ results, club: { id: clubId, name: own } }: Props) {
+export function WaitingResults({ results, clubId }: Props) {
   return (
     <div className="waiting">
       <h2>{waitingTitle(results.length)}</h2>
@@ -22,7 +22,7 @@ export function WaitingResults({ results, club: { id: clubId, name: own } }: Pro
             {result.dispute && (
               <p className="waiting-dispute">
                 {ANSWERS.youSay} <b>{scoreText(result)}</b>.{' '}
-                <bdi>{own === result.homeTeam ? result.awayTeam : result.homeTeam}</bdi> {ANSWERS.says}{' '}
+                <bdi>{clubId === result.homeClubId ? result.awayTeam : result.homeTeam}</bdi> {ANSWERS.says}{' '}
                 <b>{scoreText(result.dispute)}</b>. {OWN_REPORTS.decides}
                 {result.disputeReason && <q dir="auto">{result.disputeReason}</q>}
               </p>

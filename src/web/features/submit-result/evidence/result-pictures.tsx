@@ -26,8 +26,8 @@ export default function ResultPictures({ resultId }: { readonly resultId: number
   const { club, waiting, reported } = myClub;
   const result = [...reported, ...waiting].find(({ id }) => id === resultId);
   if (!result) return null;
-  const { homeTeam, awayTeam, evidence } = result;
-  const other = homeTeam === club.name ? awayTeam : homeTeam;
+  const { homeClubId, homeTeam, awayTeam, evidence } = result;
+  const other = homeClubId === club.id ? awayTeam : homeTeam;
   const theirs = evidence.filter(({ clubId }) => clubId !== club.id);
   return (
     <div className="evidence">
