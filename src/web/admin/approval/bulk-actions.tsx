@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { MatchResult } from '#contract/result-views.ts';
 import { type Decision, NOTE_MAX } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
+import { Score } from '#web/clubs/score.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { CircleCheck } from '#web/ui/icons.tsx';
@@ -102,7 +103,7 @@ function BulkDialog({ decision, results, onConfirm, onClose }: BulkDialogProps) 
           <li key={result.id}>
             <span className={shared.muted}>{result.group}</span>
             <span>
-              <bdi>{result.homeTeam}</bdi> <b>{scoreText(result)}</b> <bdi>{result.awayTeam}</bdi>
+              <bdi>{result.homeTeam}</bdi> <Score score={result} /> <bdi>{result.awayTeam}</bdi>
             </span>
           </li>
         ))}

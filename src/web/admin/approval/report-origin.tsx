@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PendingResult } from '#contract/result-views.ts';
-import { scoreText } from '#domain/results/score-text.ts';
 import { useWrite } from '#web/api/use-write.ts';
+import { Score } from '#web/clubs/score.tsx';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import shared from '#web/ui/shared.module.css';
 import { UNDO_OFFERED_MS } from '#web/ui/toast/toast-store.ts';
@@ -25,7 +25,7 @@ export function ReportOrigin({ result, canBlock }: Props) {
     <>
       {replaced && (
         <p className={shared.muted}>
-          {ORIGIN.replaced} <b>{scoreText(replaced)}</b>
+          {ORIGIN.replaced} <Score score={replaced} />
         </p>
       )}
       {sameSender > 0 && (

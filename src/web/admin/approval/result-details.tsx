@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId } from 'react';
 import type { MatchResult, PendingResult } from '#contract/result-views.ts';
 import { NOTE_MAX } from '#domain/results/results.ts';
-import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
+import { Score } from '#web/clubs/score.tsx';
 import { Button } from '#web/ui/button.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ApprovalEffect, type Effect } from './approval-effect.tsx';
@@ -42,7 +42,7 @@ export function ResultDetails({ listed: { result, elsewhere }, effect, earlier, 
           <ul>
             {earlier.map((rejected) => (
               <li key={rejected.id}>
-                <b>{scoreText(rejected)}</b> <span dir="auto">{rejected.adminNotes}</span>
+                <Score score={rejected} /> <span dir="auto">{rejected.adminNotes}</span>
               </li>
             ))}
           </ul>

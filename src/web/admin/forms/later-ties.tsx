@@ -1,5 +1,5 @@
 import type { MatchResult } from '#contract/result-views.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import { Score } from '#web/clubs/score.tsx';
 import { placeTitle } from '#words/titles.ts';
 import { STATUS_WORDS } from '../approval/words.ts';
 
@@ -25,7 +25,7 @@ export function LaterTies({ ties, results }: Props) {
                   {placeTitle(result)}, {STATUS_WORDS[result.submissionStatus]}
                 </small>
                 <span>
-                  <bdi>{result.homeTeam}</bdi> <b>{scoreText(result)}</b> <bdi>{result.awayTeam}</bdi>
+                  <bdi>{result.homeTeam}</bdi> <Score score={result} /> <bdi>{result.awayTeam}</bdi>
                 </span>
               </>
             ) : (

@@ -1,6 +1,6 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
 import { type MatchState, matchState } from '#domain/matches/match-state.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import { type Score, scoreText } from '#domain/results/score-text.ts';
 import type { ClubEnd } from '#words/match-states.ts';
 import type { Way } from './words.ts';
 
@@ -48,8 +48,6 @@ function endFor(clubId: number, { status, winner, stage }: FixtureRow): ClubEnd 
   // From a tie that nobody has won nobody goes on.
   return winner === null && stage === 'group' ? 'drawn' : 'lost';
 }
-
-type Score = Parameters<typeof scoreText>[0];
 
 function turned({ homeScore, awayScore, homePenalties = null, awayPenalties = null }: Score): Score {
   return {

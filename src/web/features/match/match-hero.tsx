@@ -1,9 +1,10 @@
 import type { FixtureRow, FixtureSide } from '#contract/fixtures-view.ts';
 import { type MatchState, matchState } from '#domain/matches/match-state.ts';
 import type { Stage } from '#domain/matches/stages.ts';
-import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
+import { penaltiesText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink } from '#web/clubs/links.tsx';
+import { Score } from '#web/clubs/score.tsx';
 import { Badge, type BadgeTone } from '#web/ui/badge.tsx';
 import shared from '#web/ui/shared.module.css';
 import { comingText, MATCH } from '#words/match-page.ts';
@@ -35,11 +36,7 @@ export function MatchHero({ fixture, stage }: Props) {
       <h1 tabIndex={-1} className={`match-hero ${styles.title}`}>
         <Side entrant={fixture.home} coming={stage.kind === 'knockout' && comingText(stage, 0)} />
         {scored ? (
-          <span className={isConfirmed ? 'match-score' : 'match-score unconfirmed'}>
-            <span>{scored.homeScore}</span>
-            <span>{SCORE_DASH}</span>
-            <span>{scored.awayScore}</span>
-          </span>
+          <Score score={scored} className={isConfirmed ? 'match-score' : 'match-score unconfirmed'} />
         ) : (
           <span className="match-score unplayed">{MATCH.versus}</span>
         )}

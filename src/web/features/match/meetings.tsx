@@ -1,8 +1,8 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { matchState } from '#domain/matches/match-state.ts';
-import { scoreText } from '#domain/results/score-text.ts';
 import { MatchLink } from '#web/clubs/links.tsx';
+import { Score } from '#web/clubs/score.tsx';
 import shared from '#web/ui/shared.module.css';
 import { MATCH } from '#words/match-page.ts';
 import { STATE_WORDS } from '#words/match-states.ts';
@@ -30,7 +30,8 @@ export function Meetings({ meetings }: { readonly meetings: readonly FixtureRow[
             <MatchLink fixtureId={fixture.id} className={shared.quietLink}>
               <small>{stage && stageTitles(stage).join(', ')}</small>
               <span>
-                <bdi>{fixture.home?.name}</bdi> <b>{isScored ? scoreText(isScored) : MATCH.versus}</b>{' '}
+                <bdi>{fixture.home?.name}</bdi>{' '}
+                {isScored ? <Score score={isScored} /> : <b>{MATCH.versus}</b>}{' '}
                 <bdi>{fixture.away?.name}</bdi>
               </span>
               <small>{STATE_WORDS[matchState(fixture)]}</small>

@@ -1,6 +1,6 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { isStandardNote } from '#domain/results/results.ts';
-import { scoreText } from '#domain/results/score-text.ts';
+import { type Score, scoreText } from '#domain/results/score-text.ts';
 import { exactText, lastMinute } from '#domain/schedule/gmt-text.ts';
 import { entryPath } from '#paths.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -39,8 +39,6 @@ function isWithdrawal({ kind, data: { putIn } }: RecordEntry, fixtureId: number)
   const awards = Array.isArray(putIn) ? (putIn as { readonly fixtureId: number }[]) : [];
   return kind === 'club-withdrawn' && !awards.some((award) => award.fixtureId === fixtureId);
 }
-
-type Score = Parameters<typeof scoreText>[0];
 
 /** The score, the time or the entry that it is about. */
 function detailOf({ kind, data }: RecordEntry): string | null {

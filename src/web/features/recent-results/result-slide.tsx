@@ -1,9 +1,10 @@
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Result } from '#domain/results/results.ts';
-import { penaltiesText, SCORE_DASH } from '#domain/results/score-text.ts';
+import { penaltiesText } from '#domain/results/score-text.ts';
 import type { NamedClub } from '#paths.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
+import { Score } from '#web/clubs/score.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import shared from '#web/ui/shared.module.css';
@@ -31,11 +32,7 @@ export function ResultSlide({ result, enters }: Props) {
         <TimeAgo iso={result.submittedAt} />
       </p>
       <Club club={{ id: result.homeClubId, name: result.homeTeam }} side="home" />
-      <p className="result-score">
-        <span>{result.homeScore}</span>
-        <span>{SCORE_DASH}</span>
-        <span>{result.awayScore}</span>
-      </p>
+      <Score score={result} className="result-score" />
       <Club club={{ id: result.awayClubId, name: result.awayTeam }} side="away" />
       <MatchLink
         fixtureId={result.fixtureId}

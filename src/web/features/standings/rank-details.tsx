@@ -12,6 +12,7 @@ import type { PlayedMatch } from '#domain/standings/tally.ts';
 import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { FollowButton } from '#web/clubs/follow-button.tsx';
 import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
+import { Score } from '#web/clubs/score.tsx';
 import shared from '#web/ui/shared.module.css';
 import { deductionSentence } from '#words/group-notes.ts';
 import { rankReasons, reasonAround } from './rank-reasons.ts';
@@ -92,7 +93,7 @@ interface CountedMatchProps {
 function CountedMatch({ match, fixtures }: CountedMatchProps) {
   const { home, away } = match;
   const fixture = fixtures.find((each) => each.home.id === home.id && each.away.id === away.id);
-  const score = <b>{scoreText(match)}</b>;
+  const score = <Score score={match} />;
   return (
     <span>
       <ClubLink club={home} />{' '}

@@ -1,6 +1,7 @@
 import type { ReportedScore } from '#domain/results/results.ts';
-import { penaltiesText, scoreText } from '#domain/results/score-text.ts';
+import { penaltiesText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { Score } from '#web/clubs/score.tsx';
 import { CONFIRM_DIALOG } from './words.ts';
 
 interface Props {
@@ -22,7 +23,7 @@ export function ScoreBoard({ home, away, score }: Props) {
     <div className="score-board">
       <div className="confirm-score">
         <Side club={home} />
-        <p>{scoreText({ homeScore, awayScore })}</p>
+        <Score score={{ homeScore, awayScore }} />
         <Side club={away} />
       </div>
       {decision && <p className="confirm-decision">{decision}</p>}

@@ -1,9 +1,9 @@
+import { Score } from '#web/clubs/score.tsx';
 import '../submit-dialog.css';
 import { useQuery } from '@tanstack/react-query';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { type Answer, acceptedScore } from '#domain/results/answers.ts';
 import type { Result } from '#domain/results/results.ts';
-import { scoreText } from '#domain/results/score-text.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
@@ -87,10 +87,10 @@ function Claims({ result: { dispute, reportedBy, ...reported } }: { readonly res
   return (
     <ul className="claims">
       <li>
-        {nameOf(reportedBy)} {ANSWERS.says} <b>{scoreText(reported)}</b>
+        {nameOf(reportedBy)} {ANSWERS.says} <Score score={reported} />
       </li>
       <li>
-        {nameOf(dispute.by)} {ANSWERS.says} <b>{scoreText(dispute)}</b>
+        {nameOf(dispute.by)} {ANSWERS.says} <Score score={dispute} />
       </li>
     </ul>
   );

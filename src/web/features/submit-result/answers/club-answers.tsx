@@ -1,7 +1,7 @@
 import type { MyClubReply, UndoableAnswer } from '#contract/club-links.ts';
 import type { MatchResult } from '#contract/result-views.ts';
-import { scoreText } from '#domain/results/score-text.ts';
 import { Crest } from '#web/clubs/crest.tsx';
+import { Score } from '#web/clubs/score.tsx';
 import { ANSWERS, OWN_REPORTS, UNDO_ANSWERS, waitingTitle } from '#words/club-link.ts';
 import { Answers, UndoButton } from './answers.tsx';
 
@@ -21,9 +21,9 @@ export function WaitingResults({ results, clubId }: Props) {
             <WaitingMatch result={result} />
             {result.dispute && (
               <p className="waiting-dispute">
-                {ANSWERS.youSay} <b>{scoreText(result)}</b>.{' '}
+                {ANSWERS.youSay} <Score score={result} />.{' '}
                 <bdi>{clubId === result.homeClubId ? result.awayTeam : result.homeTeam}</bdi> {ANSWERS.says}{' '}
-                <b>{scoreText(result.dispute)}</b>. {OWN_REPORTS.decides}
+                <Score score={result.dispute} />. {OWN_REPORTS.decides}
                 {result.disputeReason && <q dir="auto">{result.disputeReason}</q>}
               </p>
             )}
@@ -52,7 +52,7 @@ export function OwnReports({ results, clubId }: OwnReportsProps) {
             <p className="waiting-dispute">
               {result.dispute ? (
                 <>
-                  {OWN_REPORTS.disputed} <b>{scoreText(result.dispute)}</b>. {OWN_REPORTS.decides}
+                  {OWN_REPORTS.disputed} <Score score={result.dispute} />. {OWN_REPORTS.decides}
                 </>
               ) : (
                 OWN_REPORTS[result.agreement === 'agreed' ? 'agreed' : 'waits']
@@ -84,14 +84,12 @@ export function UndoableAnswers({ answers }: { readonly answers: readonly Undoab
   );
 }
 
-type Shown = Pick<MatchResult, 'homeTeam' | 'awayTeam'> & Parameters<typeof scoreText>[0];
-
 /** The two clubs of a report with its score between them. */
-function WaitingMatch({ result }: { readonly result: Shown }) {
+function WaitingMatch({ result }: { readonly result: MatchResult | UndoableAnswer }) {
   return (
     <p className="waiting-match">
       <Side name={result.homeTeam} />
-      <b>{scoreText(result)}</b>
+      <Score score={result} />
       <Side name={result.awayTeam} />
     </p>
   );

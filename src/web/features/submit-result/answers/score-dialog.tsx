@@ -1,8 +1,9 @@
+import { Score } from '#web/clubs/score.tsx';
 import '../submit-dialog.css';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import type { Result } from '#domain/results/results.ts';
-import { SCORE_DASH, scoreText } from '#domain/results/score-text.ts';
+import { SCORE_DASH } from '#domain/results/score-text.ts';
 import { checkTypedScore, type ScoreProblem } from '#domain/results/scores.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
@@ -84,8 +85,7 @@ export function ScoreDialog({ kind, report, open, onClose, onSent }: Props) {
       <form ref={form} noValidate onSubmit={submit} className="submit-form">
         <p>
           {isDispute ? DISPUTE_DIALOG.reported : CORRECT_DIALOG.submitted} <bdi>{home}</bdi>{' '}
-          <b>{scoreText(result)}</b> <bdi>{away}</bdi>.{' '}
-          {isDispute ? DISPUTE_DIALOG.lead : CORRECT_DIALOG.lead}
+          <Score score={result} /> <bdi>{away}</bdi>. {isDispute ? DISPUTE_DIALOG.lead : CORRECT_DIALOG.lead}
         </p>
         <div className="score-fields">
           <ScoreField {...field('homeScore', home)} autoFocus />
