@@ -1,8 +1,25 @@
 import type { Bracket } from '#domain/matches/stages.ts';
 
+/** The pages that have one address each. */
+export const PATHS = {
+  hub: '/ng-hub',
+  knockouts: '/knockouts',
+  draw: '/draw',
+  seasons: '/seasons',
+  record: '/record',
+  regulations: '/ng-rules',
+  conduct: '/conduct',
+  community: '/community',
+  contact: '/contact',
+  about: '/about',
+  privacy: '/privacy',
+  /** What is shown in place of a page that this device has never seen. */
+  offline: '/offline',
+} as const;
+
 /** Of the page of a finished season. */
 export function seasonPath(number: number): string {
-  return `/seasons/${number}`;
+  return `${PATHS.seasons}/${number}`;
 }
 
 /** The number of the season that an address names; null when it names none. */
@@ -68,11 +85,9 @@ export function clubPath({ id, name }: NamedClub, season: number | null = null):
   return inSeason(season, `/clubs/${[id, ...words].join('-')}`);
 }
 
-export const RECORD_PATH = '/record';
-
 /** Of the page of one entry, which a receipt names. */
 export function entryPath(seq: number): string {
-  return `${RECORD_PATH}/${seq}`;
+  return `${PATHS.record}/${seq}`;
 }
 
 /** The number of the entry that an address names; null when it names none. */
@@ -83,15 +98,13 @@ export function entryAt(path: string): number | null {
 
 /** Of everything that the record tells of a club, by the name that it had. */
 export function recordOfClub(name: string): string {
-  return `${RECORD_PATH}?club=${encodeURIComponent(name)}`;
+  return `${PATHS.record}?club=${encodeURIComponent(name)}`;
 }
 
 /** Of everything that it tells of a match. */
 export function recordOfMatch(season: number, fixtureId: number): string {
-  return `${RECORD_PATH}?match=${season}-${fixtureId}`;
+  return `${PATHS.record}?match=${season}-${fixtureId}`;
 }
-
-const HUB_PATH = '/ng-hub';
 
 /** What an address of the hub can say, in the order in which it is written. */
 const PARAMETERS = ['tab', 'matchday', 'state', 'club', 'what-if'] as const;
@@ -110,7 +123,7 @@ export function hubAddress(search: string, change: Change, fragment = ''): strin
     const value = changed === undefined ? said.get(name) : changed;
     return value === null ? [] : [`${name}=${readable(value)}`];
   });
-  return `${HUB_PATH}${query.length > 0 ? `?${query.join('&')}` : ''}${fragment && `#${fragment}`}`;
+  return `${PATHS.hub}${query.length > 0 ? `?${query.join('&')}` : ''}${fragment && `#${fragment}`}`;
 }
 
 /** Colons and commas may stand in a query as they are, and people read these addresses. */
@@ -160,6 +173,3 @@ export const PICTURE_PATHS = {
   club: (id: number) => `/share/clubs/${id}.png`,
   match: (id: number) => `/share/matches/${id}.png`,
 } as const;
-
-/** What is shown in the place of a page that this device has never seen. */
-export const OFFLINE_PATH = '/offline';

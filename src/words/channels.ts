@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 import type { SiteLink } from '#site/shipped-site.ts';
 import { SITE } from '#site/site.ts';
 import type { TextLink } from './rich-text.ts';
@@ -13,7 +14,7 @@ export const EMAIL_LINK: TextLink = { text: SITE.email, href: `mailto:${SITE.ema
 
 export const MAIN_SERVER_LINK: TextLink = CHAT_LINK
   ? { text: 'main league server', href: CHAT_LINK.url }
-  : { text: 'contact page', href: '/contact' };
+  : { text: 'contact page', href: PATHS.contact };
 
 /** How long an answer takes, per channel. */
 export const RESPONSE_TIMES = {

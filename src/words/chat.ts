@@ -9,7 +9,7 @@ import type { RecordedResult } from '#domain/record/recorded-match.ts';
 import type { ReportedScore } from '#domain/results/results.ts';
 import { scoreText } from '#domain/results/score-text.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
-import { clubPath, matchPath } from '#paths.ts';
+import { clubPath, matchPath, PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { championsText, competitionTitle, groupTitle, placeTitle, ROUND_WORDS } from './titles.ts';
 
@@ -77,7 +77,7 @@ function goneLines(milestones: readonly Milestone[]): string[] {
 function newLines(milestones: readonly Milestone[], links: Links): string[] {
   if (milestones[0]?.kind !== 'results' || milestones.length <= LISTED_MAX)
     return milestones.flatMap((milestone) => lines(milestone, links));
-  return [`**${milestones.length} results** count again. ${linked('All results', links, '/ng-hub')}`];
+  return [`**${milestones.length} results** count again. ${linked('All results', links, PATHS.hub)}`];
 }
 
 function lines(milestone: Milestone, links: Links): string[] {
@@ -94,7 +94,7 @@ function lines(milestone: Milestone, links: Links): string[] {
     case 'rounds': {
       const { bracket, round, ties } = milestone;
       return [
-        `**${competitionTitle(bracket)} ${ROUND_WORDS[round]}** ${linked('The bracket', links, '/knockouts')}`,
+        `**${competitionTitle(bracket)} ${ROUND_WORDS[round]}** ${linked('The bracket', links, PATHS.knockouts)}`,
         // Not with a name at the beginning: '1. FC' would begin a list.
         ...ties.map(
           ({ id, stage, home, away }) =>
@@ -147,7 +147,7 @@ export function ballLines({ after, steps }: RecordFacts['drawn']): string[] {
 }
 
 export function drawDoneLine(links: Links): string {
-  return `**The draw is done.** ${linked('The groups', links, '/draw')}`;
+  return `**The draw is done.** ${linked('The groups', links, PATHS.draw)}`;
 }
 
 export function drawnGroupLines(clubs: readonly Club[]): string[] {
@@ -218,7 +218,7 @@ function place(stage: Stage): string {
 }
 
 function review(links: Links): string {
-  return linked('Review', links, '/ng-hub?admin=approval');
+  return linked('Review', links, `${PATHS.hub}?admin=approval`);
 }
 
 /** Words that lead to a page of the site, if its address is known. */

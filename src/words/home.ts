@@ -1,6 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUP_FIXTURE_COUNT } from '#domain/matches/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { Card, Figure } from './figures.ts';
 import { NEXT_STAGE } from './next-stage.ts';
@@ -37,7 +38,7 @@ export const HOME = {
   hero: {
     title: SITE.name,
     tagline: SITE.tagline,
-    primary: { text: 'Enter Group Stage', href: '/ng-hub' },
+    primary: { text: 'Enter Group Stage', href: PATHS.hub },
     secondary: NEXT_STAGE.rules,
   },
   highlights: {
@@ -49,8 +50,8 @@ export const HOME = {
     title: `${CLUB_COUNT}-Team Tournament Format`,
     lead: `Top ${TOP} of each group advance to a knockout phase.`,
     cards: formatCards,
-    action: { text: 'View Group Stage', href: '/ng-hub' },
-    knockouts: { text: 'View Knockouts', href: '/knockouts' },
+    action: { text: 'View Group Stage', href: PATHS.hub },
+    knockouts: { text: 'View Knockouts', href: PATHS.knockouts },
   },
   stats,
   draw,

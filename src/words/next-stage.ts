@@ -1,4 +1,5 @@
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
+import { PATHS } from '#paths.ts';
 import { COMPETITION_NAMES } from './titles.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
@@ -9,5 +10,5 @@ export const NEXT_STAGE = {
     title: 'Tournament Rewards',
     text: `Ranks ${UCL.join(' and ')} earn a place in the ${COMPETITION_NAMES.UCL} knockouts. Ranks ${UEL.join(' and ')} play on in the ${COMPETITION_NAMES.UEL} knockouts. Every club has a knockout phase to play for.`,
   },
-  rules: { text: 'Tournament Rules', href: '/ng-rules' },
+  rules: { text: 'Tournament Rules', href: PATHS.regulations },
 } as const;

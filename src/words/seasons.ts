@@ -1,5 +1,6 @@
 import { GROUP_FIXTURE_COUNT, TIE_COUNT } from '#domain/matches/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { PageMeta } from './page-meta.ts';
 import { OPEN_HUB, seasonTitle } from './titles.ts';
@@ -17,7 +18,7 @@ export const SEASONS = {
   empty: {
     title: 'The first line is still empty.',
     text: 'No season has been played to its end yet. The champions of the first one will stand here for good.',
-    links: [OPEN_HUB, { text: 'See the Knockouts', href: '/knockouts' }],
+    links: [OPEN_HUB, { text: 'See the Knockouts', href: PATHS.knockouts }],
   },
   nobody: 'No champion',
   finished: 'Finished',

@@ -1,4 +1,5 @@
 import type { Bracket, Round, Stage } from '#domain/matches/stages.ts';
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 
 const { UCL, UEL } = SITE.competitions;
@@ -8,8 +9,8 @@ export const COMPETITION_NAMES = { UCL: UCL.name, UEL: UEL.name } as const;
 
 /** The pages of the tournament are named after the first of the two. */
 export const HUB_TITLE = `${UCL.short} Hub`;
-export const OPEN_HUB = { text: `Open the ${HUB_TITLE}`, href: '/ng-hub' } as const;
-export const HUB_LINK = { text: HUB_TITLE, href: '/ng-hub' } as const;
+export const OPEN_HUB = { text: `Open the ${HUB_TITLE}`, href: PATHS.hub } as const;
+export const HUB_LINK = { text: HUB_TITLE, href: PATHS.hub } as const;
 export const REGULATIONS_TITLE = `${UCL.short} Regulations`;
 
 /** What a league calls a competition, in short. Addresses, codes and the API know it by its bracket alone. */

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
 import { canBeSeen } from '#domain/text/text-problem.ts';
+import { PATHS } from '#paths.ts';
 import type { Block, Paragraph, TextLink } from '#words/rich-text.ts';
 
 /** Tells a mistake at a line. */
@@ -121,7 +122,7 @@ function linkOf({ href, text: label, tokens }: Tokens.Link, line: number, refuse
       line,
       `A link leads to a rule (#rule-5-3), a page (/contact), an https address or a mailto: address, not to "${href}".`,
     );
-  return { text, href: isRule ? href.replace(/^(\/ng-rules)?/, '/ng-rules') : href };
+  return { text, href: isRule ? href.replace(/^(\/ng-rules)?/, PATHS.regulations) : href };
 }
 
 /** The number of the rule that a link leads to: '5.3'. */

@@ -2,7 +2,7 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import { matchState } from '#domain/matches/match-state.ts';
 import { lastMinute } from '#domain/schedule/gmt-text.ts';
-import { matchPath } from '#paths.ts';
+import { matchPath, PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import {
   CALENDARS,
@@ -53,15 +53,15 @@ export function calendarOfRounds(input: CalendarInput): string {
           },
         ];
   return calendar(CALENDARS.rounds, [
-    ...event('draw', draw.drawAt, DRAW_SUMMARY, ROUND_LINES.draw, '/draw'),
+    ...event('draw', draw.drawAt, DRAW_SUMMARY, ROUND_LINES.draw, PATHS.draw),
     ...schedule.flatMap(({ key, opensAt, closesAt }) => [
-      ...event(`${key}-opens`, opensAt, roundSummary(key, 'opens'), ROUND_LINES.opens, '/ng-hub'),
+      ...event(`${key}-opens`, opensAt, roundSummary(key, 'opens'), ROUND_LINES.opens, PATHS.hub),
       ...event(
         `${key}-closes`,
         closesAt && lastMinute(closesAt),
         roundSummary(key, 'closes'),
         ROUND_LINES.closes,
-        '/ng-hub',
+        PATHS.hub,
       ),
     ]),
   ]);

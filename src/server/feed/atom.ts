@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 /** Something to read in a feed. */
 export interface FeedItem {
   /** Never changes, and is never given to anything else. */
@@ -45,7 +46,7 @@ export function atomText({ id, title, subtitle, author, path, items }: Feed, ori
 <author><name>${escapeXml(author)}</name></author>
 <updated>${items[0]?.updated ?? NEVER}</updated>
 <link rel="self" type="application/atom+xml" href="${href(path)}"/>
-<link rel="alternate" type="text/html" href="${href('/ng-hub')}"/>
+<link rel="alternate" type="text/html" href="${href(PATHS.hub)}"/>
 ${entries.join('')}</feed>
 `;
 }

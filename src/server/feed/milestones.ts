@@ -4,7 +4,7 @@ import { stageOf } from '#domain/matches/match-plan.ts';
 import { BRACKETS, ROUNDS, type Stage } from '#domain/matches/stages.ts';
 import { kindsThat, type RecordEntry } from '#domain/record/kinds.ts';
 import { fixtureOf } from '#domain/record/record-subjects.ts';
-import { clubPath, seasonPath } from '#paths.ts';
+import { clubPath, PATHS, seasonPath } from '#paths.ts';
 import { championsCrowned, groupDecided, recordMark, roundKnown } from '#words/feed.ts';
 import { isolatedName } from '#words/isolated-name.ts';
 import type { FeedItem } from './atom.ts';
@@ -66,7 +66,7 @@ export function milestoneItems({ views, decisions, isFinished }: Season): Placed
       const rows = views['/api/ucl/group-standings'].standings.filter((row) => row.group === group);
       const names = rows.map(({ teamName }) => teamName);
       const from = decisionOf((stage) => stage.kind === 'group' && stage.group === group);
-      const page = isFinished ? `${seasonPath(season)}?tab=groups` : '/ng-hub';
+      const page = isFinished ? `${seasonPath(season)}?tab=groups` : PATHS.hub;
       return item(`group-${group}`, from, groupDecided(group, names), `${page}#group-${group.toLowerCase()}`);
     });
 
@@ -83,7 +83,7 @@ export function milestoneItems({ views, decisions, isFinished }: Season): Placed
       ...rounds.flatMap(({ round, ties }) => {
         const from = lastOf(ROUNDS[ROUNDS.indexOf(round) - 1]) ?? closing;
         const title = roundKnown(bracket, round, ties.map(tieText));
-        const page = isFinished ? seasonPath(season) : '/knockouts';
+        const page = isFinished ? seasonPath(season) : PATHS.knockouts;
         return item(`${key}-${round}`, from, title, `${page}#${key}-${round}`);
       }),
       ...(champion

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OFFLINE_PATH, RECORD_PATH } from '#paths.ts';
+import { PATHS } from '#paths.ts';
 import { PAGE_PATHS, robots, siteManifest, sitemap } from '#web/app/entry-server.tsx';
 import type { Context } from '../context.ts';
 import type { App } from '../http/fastify-app.ts';
@@ -11,7 +11,7 @@ import type { Publisher } from './publisher.ts';
 const hidden = { schema: { hide: true } };
 
 /** Those whose bytes are made of public views alone. That of the record is in record.ts. */
-const PREPARED_PATHS = [...PAGE_PATHS.filter((path) => path !== RECORD_PATH), OFFLINE_PATH];
+const PREPARED_PATHS = [...PAGE_PATHS.filter((path) => path !== PATHS.record), PATHS.offline];
 
 /** The pages of the site, and its manifest, robots.txt and sitemap. */
 export function registerPages(app: App, { publisher, config }: Context): void {

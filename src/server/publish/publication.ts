@@ -4,7 +4,7 @@ import type { KeptOutlooks } from '#domain/outlook/kept-outlooks.ts';
 import type { RecordHead } from '#domain/record/record-head.ts';
 import type { FinishedSeason } from '#domain/record/tournament.ts';
 import { nextSilentAt } from '#domain/season/silence.ts';
-import { OFFLINE_PATH } from '#paths.ts';
+import { PATHS } from '#paths.ts';
 import {
   PAGE_PATHS,
   type PageAssets,
@@ -100,7 +100,7 @@ export function makePublication(
     data,
     exports: exportsOf(views, data),
     pages: new Map(
-      [...PAGE_PATHS, OFFLINE_PATH].map((path) => [path, page(path, previous?.pages.get(path))]),
+      [...PAGE_PATHS, PATHS.offline].map((path) => [path, page(path, previous?.pages.get(path))]),
     ),
     notFoundPage: page(NOWHERE, previous?.notFoundPage),
     ...renderedOnRequest(renderPage, input),

@@ -4,7 +4,7 @@ import { stageOf } from '#domain/matches/match-plan.ts';
 import { withdrawnFrom } from '#domain/matches/match-state.ts';
 import { entriesOf, NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
 import type { RecordedFixture } from '#domain/record/record-subjects.ts';
-import { entryPath, RECORD_PATH } from '#paths.ts';
+import { entryPath, PATHS } from '#paths.ts';
 import type { Db } from '#store/db/tables.ts';
 import { listMatchEntries, listRecordEntries } from '#store/record/record.ts';
 import type { Context } from '../context.ts';
@@ -112,7 +112,7 @@ export function createRecordPages({ publisher, store }: Context): RecordPages {
   };
   const head = () => publisher.current().record.seq;
   return {
-    whole: () => pageWith(cachedWhole, RECORD_PATH, head() - NEWEST_COUNT + 1, head()),
+    whole: () => pageWith(cachedWhole, PATHS.record, head() - NEWEST_COUNT + 1, head()),
     entry: async (seq) => (seq <= head() ? pageWith(cachedEntries, entryPath(seq), seq, seq) : null),
     // One for all numbers: which ones are missing follows from the head.
     missing: () => pageWith(cachedEntries, entryPath(head() + 1), head() + 1, head()),

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ErrorReply } from '#contract/errors.ts';
 import { RecordPageReply } from '#contract/record.ts';
 import { pageOf } from '#domain/record/record-head.ts';
-import { entryAt, RECORD_PATH } from '#paths.ts';
+import { entryAt, PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { Context } from '../context.ts';
 import { attachment } from '../http/attachment.ts';
@@ -58,10 +58,10 @@ export function registerRecord(app: App, context: Context): void {
 
   const pages = createRecordPages(context);
 
-  app.get(RECORD_PATH, hidden, async (request, reply) => sendPrepared(request, reply, await pages.whole()));
+  app.get(PATHS.record, hidden, async (request, reply) => sendPrepared(request, reply, await pages.whole()));
 
-  app.get<{ Params: { seq: string } }>(`${RECORD_PATH}/:seq`, hidden, async (request, reply) => {
-    const seq = entryAt(`${RECORD_PATH}/${request.params.seq}`);
+  app.get<{ Params: { seq: string } }>(`${PATHS.record}/:seq`, hidden, async (request, reply) => {
+    const seq = entryAt(`${PATHS.record}/${request.params.seq}`);
     if (seq === null) {
       reply.callNotFound();
       return reply;

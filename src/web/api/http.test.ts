@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { getJson, HttpError, isClientError, messageOf, postJson } from './http.ts';
+import { getJson, HttpError, isClientError, messageOf, newIdempotencyKey, postJson } from './http.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -98,4 +98,16 @@ test.each([
   ['thrown'],
 ])('an error without a sentence gives way to the fallback: %s', (error) => {
   expect(messageOf(error, 'Failed.')).toBe('Failed.');
+});
+
+test('a key is 128 random bits in hexadecimal digits', () => {
+  const keys = Array.from({ length: 1_000 }, newIdempotencyKey);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+  expect(new Set(keys).size).toBe(keys.length);
+  // Each of the 128 bits is sometimes set and sometimes not.
+  const numbers = keys.map((key) => BigInt(`0x${key}`));
+  const everSet = numbers.reduce((all, number) => all | number);
+  const alwaysSet = numbers.reduce((all, number) => all & number);
+  expect(everSet).toBe(2n ** 128n - 1n);
+  expect(alwaysSet).toBe(0n);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
-import { clubAt, clubInSeasonAt, entryAt, matchAt, matchInSeasonAt, OFFLINE_PATH, seasonAt } from '#paths.ts';
+import { clubAt, clubInSeasonAt, entryAt, matchAt, matchInSeasonAt, PATHS, seasonAt } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { PageMeta } from '#words/page-meta.ts';
 import type { PageName } from './page-reads.ts';
@@ -37,32 +37,32 @@ const PAGES: readonly RoutedPage[] = [
   },
   {
     name: 'hub',
-    path: '/ng-hub',
+    path: PATHS.hub,
     load: () => import('#web/pages/hub-page.tsx'),
   },
   {
     name: 'knockouts',
-    path: '/knockouts',
+    path: PATHS.knockouts,
     load: () => import('#web/pages/knockouts-page.tsx'),
   },
   {
     name: 'draw',
-    path: '/draw',
+    path: PATHS.draw,
     load: () => import('#web/pages/draw-page.tsx'),
   },
   {
     name: 'seasons',
-    path: '/seasons',
+    path: PATHS.seasons,
     load: () => import('#web/pages/seasons-page.tsx'),
   },
   {
     name: 'record',
-    path: '/record',
+    path: PATHS.record,
     load: () => import('#web/pages/record-page.tsx'),
   },
   {
     name: 'regulations',
-    path: '/ng-rules',
+    path: PATHS.regulations,
     async load() {
       if (SITE.regulationsScript) await import(/* @vite-ignore */ SITE.regulationsScript);
       return import('#web/pages/regulations-page.tsx');
@@ -70,27 +70,27 @@ const PAGES: readonly RoutedPage[] = [
   },
   {
     name: 'conduct',
-    path: '/conduct',
+    path: PATHS.conduct,
     load: () => import('#web/pages/conduct-page.tsx'),
   },
   {
     name: 'community',
-    path: '/community',
+    path: PATHS.community,
     load: () => import('#web/pages/community-page.tsx'),
   },
   {
     name: 'contact',
-    path: '/contact',
+    path: PATHS.contact,
     load: () => import('#web/pages/contact-page.tsx'),
   },
   {
     name: 'about',
-    path: '/about',
+    path: PATHS.about,
     load: () => import('#web/pages/about-page.tsx'),
   },
   {
     name: 'privacy',
-    path: '/privacy',
+    path: PATHS.privacy,
     load: () => import('#web/pages/privacy-page.tsx'),
   },
 ];
@@ -156,7 +156,7 @@ export const PAGE_PATHS: readonly string[] = PAGES.map(({ path }) => path);
 
 /** Exact paths only: the same page at two addresses would be two pages to a search engine. */
 export function pageAt(path: string): Page {
-  if (path === OFFLINE_PATH) return OFFLINE;
+  if (path === PATHS.offline) return OFFLINE;
   return (
     PAGES.find((page) => page.path === path) ?? MANY_PAGES.find(({ at }) => at(path) !== null) ?? NOT_FOUND
   );

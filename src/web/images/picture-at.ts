@@ -1,7 +1,7 @@
 import type { PublicViews } from '#contract/public-views.ts';
 import { GROUPS } from '#domain/clubs/groups.ts';
 import { BRACKETS } from '#domain/matches/stages.ts';
-import { clubAt, matchAt, PICTURE_PATHS } from '#paths.ts';
+import { clubAt, matchAt, PATHS, PICTURE_PATHS } from '#paths.ts';
 import { NAME_PICTURE } from '#site/share-picture.ts';
 import { SITE } from '#site/site.ts';
 import { clubPicture } from './club-picture.ts';
@@ -47,5 +47,5 @@ export function pictureOfPage(path: string): string | null {
   const [club, match] = [clubAt(path), matchAt(path)];
   if (club !== null) return PICTURE_PATHS.club(club);
   if (match !== null) return PICTURE_PATHS.match(match);
-  return path === '/knockouts' ? PICTURE_PATHS.knockouts('UCL') : null;
+  return path === PATHS.knockouts ? PICTURE_PATHS.knockouts('UCL') : null;
 }

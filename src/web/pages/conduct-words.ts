@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { EMAIL_LINK, MAIN_SERVER_LINK, RESPONSE_TIMES } from '#words/channels.ts';
 import { ruleLink } from '#words/regulations/rule.ts';
@@ -127,7 +128,7 @@ const sections: readonly TextSection[] = [
           { term: 'Official inquiries', text: [EMAIL_LINK, `: ${RESPONSE_TIMES.email}.`] },
         ],
       },
-      ['All channels are listed under ', { text: 'Contact & Support', href: '/contact' }, '.'],
+      ['All channels are listed under ', { text: 'Contact & Support', href: PATHS.contact }, '.'],
     ],
   },
 ];

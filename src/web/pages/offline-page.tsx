@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { OFFLINE_PATH } from '#paths.ts';
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { useLiveConnected } from '#web/api/live-state.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -75,7 +75,7 @@ function useKeptPages(): readonly KeptPage[] {
 
 async function readKeptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(KEPT_CACHE);
-  const paths = (await pagePaths(cache)).filter((path) => path !== OFFLINE_PATH);
+  const paths = (await pagePaths(cache)).filter((path) => path !== PATHS.offline);
   return Promise.all(
     paths.map(async (path) => {
       const html = (await (await cache.match(path))?.text()) ?? '';

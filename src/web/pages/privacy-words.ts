@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { CHAT_LINK, EMAIL_LINK } from '#words/channels.ts';
 import { bullets, type TextSection } from '#words/rich-text.ts';
@@ -148,7 +149,7 @@ const sections: readonly TextSection[] = [
     title: 'Contact',
     text: [
       ['Write to ', EMAIL_LINK, ' with any question or request about your data.'],
-      ['For everything else see ', { text: 'Contact & Support', href: '/contact' }, '.'],
+      ['For everything else see ', { text: 'Contact & Support', href: PATHS.contact }, '.'],
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageOf } from '#domain/record/record-head.ts';
 import { hasIdsInUse } from '#domain/record/record-subjects.ts';
-import { entryAt, entryPath, RECORD_PATH } from '#paths.ts';
+import { entryAt, entryPath, PATHS } from '#paths.ts';
 import { isSessionKept } from '#web/admin/session/kept-session.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery, recordQuery } from '#web/api/queries.ts';
@@ -58,7 +58,7 @@ export default function RecordEntryPage() {
   return (
     <>
       <PageHeader title={entryTitle(seq)}>
-        <Link href={RECORD_PATH} className={`${LINK} ${styles.back}`}>
+        <Link href={PATHS.record} className={`${LINK} ${styles.back}`}>
           {ENTRY.all}
         </Link>
       </PageHeader>
@@ -116,7 +116,7 @@ export default function RecordEntryPage() {
 function MissingEntry({ ends }: { readonly ends: string }) {
   return (
     <PageHeader title={ENTRY.missing.title} lead={`${ENTRY.missing.text} ${ends}`}>
-      <Link href={RECORD_PATH} className={`${LINK} ${styles.all}`}>
+      <Link href={PATHS.record} className={`${LINK} ${styles.all}`}>
         {ENTRY.all}
       </Link>
     </PageHeader>

@@ -21,3 +21,13 @@ export function LoadError({ message, retryLabel, onRetry }: Props) {
     </div>
   );
 }
+
+/** While what is shown could not be renewed: it stays, quietly marked, and nothing moves. */
+export function StaleMark({ children }: { readonly children: string }) {
+  return (
+    <p role="status" className={styles.mark}>
+      <span aria-hidden="true" className={styles.dot} />
+      {children}
+    </p>
+  );
+}

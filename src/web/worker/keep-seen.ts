@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '#paths.ts';
+import { PATHS } from '#paths.ts';
 import {
   isAsset,
   KEPT_AT,
@@ -98,7 +98,7 @@ interface KeptPage {
 
 /** The pages that were seen longest ago, and the assets that no other page needs. */
 export function toDrop(pages: readonly KeptPage[], assets: readonly string[]): string[] {
-  const seen = pages.filter(({ path }) => path !== OFFLINE_PATH).sort((a, b) => (a.at < b.at ? 1 : -1));
+  const seen = pages.filter(({ path }) => path !== PATHS.offline).sort((a, b) => (a.at < b.at ? 1 : -1));
   const dropped = seen.slice(PAGES_MAX);
   const needed = new Set(pages.filter((page) => !dropped.includes(page)).flatMap((page) => page.assets));
   return [...dropped.map(({ path }) => path), ...assets.filter((asset) => !needed.has(asset))];

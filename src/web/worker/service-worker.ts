@@ -1,4 +1,4 @@
-import { OFFLINE_PATH } from '#paths.ts';
+import { PATHS } from '#paths.ts';
 import { withAge } from './age-mark.ts';
 import { keepPage, keepSeen } from './keep-seen.ts';
 import { KEPT_AT, KEPT_CACHE } from './kept-pages.ts';
@@ -14,7 +14,7 @@ import { type FetchEvent, worker } from './worker-scope.ts';
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install(): Promise<void> {
-  await keepPage(await caches.open(KEPT_CACHE), OFFLINE_PATH, []);
+  await keepPage(await caches.open(KEPT_CACHE), PATHS.offline, []);
   // Nothing is answered from what an older worker has kept while there is a network, so none has to leave first.
   await worker.skipWaiting();
 }
@@ -49,7 +49,7 @@ async function answerPage({ request, preloadResponse }: FetchEvent): Promise<Res
 async function readPage(path: string): Promise<Response | null> {
   const cache = await caches.open(KEPT_CACHE);
   const page = await cache.match(path);
-  if (!page) return (await cache.match(OFFLINE_PATH)) ?? null;
+  if (!page) return (await cache.match(PATHS.offline)) ?? null;
   const html = withAge(await page.text(), page.headers.get(KEPT_AT) ?? '', Date.now());
   return new Response(html, { headers: page.headers });
 }

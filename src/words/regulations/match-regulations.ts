@@ -1,6 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { GROUP_FIXTURE_COUNT } from '#domain/matches/fixture-count.ts';
 import { QUALIFYING_RANKS } from '#domain/standings/qualification.ts';
+import { PATHS } from '#paths.ts';
 import { ordered } from '../rich-text.ts';
 import { COMPETITION_NAMES } from '../titles.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
@@ -86,7 +87,7 @@ export const MATCH_REGULATIONS: RuleSection = {
       `Where the administrator holds a draw, the clubs are drawn from four pots, one of each pot into each group. Sister clubs are kept apart. The list is sealed before the draw, and a phrase that is named afterwards decides it together with a secret that was fixed before.`,
       [
         'Every ball is shown on the ',
-        { text: 'draw page', href: '/draw' },
+        { text: 'draw page', href: PATHS.draw },
         ', and anybody can compute the draw again there. A draw that is given up stays visible with its reason.',
       ],
     ),
@@ -96,7 +97,7 @@ export const MATCH_REGULATIONS: RuleSection = {
       `When all ${GROUP_FIXTURE_COUNT} fixtures of the groups are decided, the administrator closes the groups. From then on their results stand, and who plays where in the knockouts does not change when a club withdraws later.`,
       [
         'In each of the two ',
-        { text: 'knockout trees', href: '/knockouts' },
+        { text: 'knockout trees', href: PATHS.knockouts },
         ' the better ranked club of one group meets the other of its neighbour group, and clubs of one group can meet again only in the final.',
       ],
     ),
@@ -108,7 +109,7 @@ export const MATCH_REGULATIONS: RuleSection = {
     ),
     rule('1.13', 'Champions', [
       'The winners of the two finals are the champions of the season. Finished seasons stay in the ',
-      { text: 'Roll of Honour', href: '/seasons' },
+      { text: 'Roll of Honour', href: PATHS.seasons },
       ' with their tables, fixtures and trees.',
     ]),
   ],

@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 import { bullets } from '../rich-text.ts';
 import { HUB_LINK } from '../titles.ts';
 import { type RuleSection, rule, ruleLink } from './rule.ts';
@@ -71,7 +72,7 @@ export const MATCHDAY_PROCEDURES: RuleSection = {
     ),
     rule('4.11', 'Screenshots of a result', [
       'The club that submitted a result may add up to three screenshots while it is pending, the other club after its dispute. They show the whole final screen with both club names and the score. The administrator and the two clubs see them. They are used to decide about that result and for nothing else (',
-      { text: 'Privacy Policy', href: '/privacy' },
+      { text: 'Privacy Policy', href: PATHS.privacy },
       ').',
     ]),
   ],

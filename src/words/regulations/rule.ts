@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import type { Block, TextLink } from '../rich-text.ts';
 
@@ -28,6 +29,6 @@ export function rule(number: RuleNumber, title: string, ...text: Block[]): Rule 
 
 /** A league with regulations of its own may give the number to another rule: the link leads to all of them then. */
 export function ruleLink(number: RuleNumber): TextLink {
-  if (SITE.hasOwnRegulations) return { text: 'the Regulations', href: '/ng-rules' };
+  if (SITE.hasOwnRegulations) return { text: 'the Regulations', href: PATHS.regulations };
   return { text: `Rule ${number}`, href: `/ng-rules#${ruleId(number)}` };
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { HUB_TITLE, REGULATIONS_TITLE } from '#words/titles.ts';
 
@@ -8,12 +9,12 @@ export interface NavItem {
 
 export const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Home', path: '/' },
-  { label: HUB_TITLE, path: '/ng-hub' },
-  { label: REGULATIONS_TITLE, path: '/ng-rules' },
-  { label: 'Conduct', path: '/conduct' },
-  { label: 'Community', path: '/community' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'About', path: '/about' },
+  { label: HUB_TITLE, path: PATHS.hub },
+  { label: REGULATIONS_TITLE, path: PATHS.regulations },
+  { label: 'Conduct', path: PATHS.conduct },
+  { label: 'Community', path: PATHS.community },
+  { label: 'Contact', path: PATHS.contact },
+  { label: 'About', path: PATHS.about },
 ];
 
 /** What the header says to screen readers and keyboards. */
@@ -33,12 +34,12 @@ export const MENU_NOT_LOADED = {
 } as const;
 
 const footerLinks: readonly NavItem[] = [
-  { label: HUB_TITLE, path: '/ng-hub' },
-  { label: REGULATIONS_TITLE, path: '/ng-rules' },
-  { label: 'About', path: '/about' },
-  { label: 'Contact', path: '/contact' },
-  { label: 'Privacy Policy', path: '/privacy' },
-  { label: 'Code of Conduct', path: '/conduct' },
+  { label: HUB_TITLE, path: PATHS.hub },
+  { label: REGULATIONS_TITLE, path: PATHS.regulations },
+  { label: 'About', path: PATHS.about },
+  { label: 'Contact', path: PATHS.contact },
+  { label: 'Privacy Policy', path: PATHS.privacy },
+  { label: 'Code of Conduct', path: PATHS.conduct },
 ];
 
 export const FOOTER = {

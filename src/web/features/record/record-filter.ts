@@ -1,6 +1,6 @@
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { clubsOf, fixtureOf, type RecordedFixture } from '#domain/record/record-subjects.ts';
-import { RECORD_PATH } from '#paths.ts';
+import { PATHS } from '#paths.ts';
 
 /** What of the record is shown; null for all of it. */
 export interface RecordFilter {
@@ -53,5 +53,5 @@ export function addressOf({ club, kind, match }: RecordFilter): string {
   if (club !== null) query.set('club', club);
   if (kind !== null) query.set('kind', kind);
   if (match !== null) query.set('match', matchName(match));
-  return query.size > 0 ? `${RECORD_PATH}?${query}` : RECORD_PATH;
+  return query.size > 0 ? `${PATHS.record}?${query}` : PATHS.record;
 }

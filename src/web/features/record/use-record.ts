@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { RecordPageReply, RecordReply } from '#contract/record.ts';
 import type { RecordEntry } from '#domain/record/kinds.ts';
 import { NEWEST_COUNT, pageOf } from '#domain/record/record-head.ts';
-import { RECORD_PATH } from '#paths.ts';
+import { PATHS } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordPagesQuery, sentEntriesKey } from '#web/api/queries.ts';
 import { isFiltered, passes, type RecordFilter } from './record-filter.ts';
@@ -21,7 +21,7 @@ export function useRecord({ seq, pages }: RecordReply, filter: RecordFilter) {
   // After a restore.
   if (seq < from) setOpened(seq);
 
-  const sent = useSentEntries(RECORD_PATH);
+  const sent = useSentEntries(PATHS.record);
   const read = useQuery({
     ...recordPagesQuery(Math.min(pages, pageOf(from)), pages),
     placeholderData: (previous) => previous ?? sent,

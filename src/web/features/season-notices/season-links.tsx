@@ -1,5 +1,6 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import type { DrawState } from '#domain/draw/draw.ts';
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { Link } from '#web/ui/link.tsx';
 import { SEASON_LINKS } from '#words/season-links.ts';
@@ -16,7 +17,7 @@ const DRAW_LINKS: Partial<Record<DrawState, string>> = {
 export function SeasonLinks({ facts: { phase, status, season, draw } }: { readonly facts: TournamentReply }) {
   const toDraw = DRAW_LINKS[draw.state];
   const links = [
-    ...(toDraw ? [{ href: '/draw', text: toDraw }] : []),
+    ...(toDraw ? [{ href: PATHS.draw, text: toDraw }] : []),
     // Once the groups are closed, the hub has a tab for it.
     ...(phase === 'groups' && status !== SITE.claims.tournamentStatus ? [SEASON_LINKS.knockouts] : []),
     ...(season.number > 1 ? [SEASON_LINKS.seasons] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockInYourTime, inGmt, inYourTime } from './formats.ts';
+import { agoText, clockInYourTime, inGmt, inYourTime } from './formats.ts';
 
 test('a moment is told in the time of the visitor and in GMT', () => {
   expect(inGmt('2025-12-14T23:59:00.000Z')).toBe('Sun 14 Dec, 23:59 GMT');
@@ -38,4 +38,22 @@ test('of a known day the clock is enough', () => {
   expect(clockInYourTime('2026-11-17T20:00:00.000Z', 'Europe/Berlin')).toBe('21:00 (20:00 GMT)');
   expect(clockInYourTime('2026-11-17T20:00:00.000Z', 'Europe/London')).toBe('20:00 GMT');
   expect(clockInYourTime('2026-11-17T23:59:00.000Z', 'Europe/Berlin')).toBe('00:59 (Tue 17 Nov, 23:59 GMT)');
+});
+
+const NOON = '2025-11-14T12:00:00.000Z';
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+test.each([
+  [-5 * SECOND, 'just now'], // the visitor's clock is slow
+  [59 * SECOND, 'just now'],
+  [60 * SECOND, '1 min ago'],
+  [HOUR - 1, '59 min ago'],
+  [HOUR, '1 h ago'],
+  [24 * HOUR - 1, '23 h ago'],
+  [24 * HOUR, 'yesterday'],
+  [48 * HOUR, '2 days ago'],
+  [31 * 24 * HOUR, '14 Nov 2025'],
+])('%i ms later it is %s', (age, text) => {
+  expect(agoText(NOON, Date.parse(NOON) + age)).toBe(text);
 });
