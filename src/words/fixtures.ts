@@ -1,4 +1,4 @@
-/** The words of a match, apart from those of the page: they come with the tab that shows them. */
+/** Words about a match that fixtures, dialogs and the panel share. */
 export const FIXTURES = {
   versus: 'vs',
   /** Word beside the score, and the line below it, by fixture status. */

@@ -30,7 +30,6 @@ export const HUB = {
   toTable: 'Table',
   /** Beside the title of a table that a visitor's own scores are in. */
   whatIf: 'What if',
-  whatIfFailed: 'What if could not be loaded. The page shows what is decided.',
 } as const;
 
 export const EXPORTS = {

@@ -4,7 +4,7 @@ import { COMPETITION_NAMES } from './titles.ts';
 
 const { UCL, UEL } = QUALIFYING_RANKS;
 
-/** What the home page and the hub both say; apart, so that the hub does not load the words of the home page. */
+/** Shown on the home page and on the hub. */
 export const NEXT_STAGE = {
   rewards: {
     title: 'Tournament Rewards',

@@ -1,7 +1,7 @@
 import type { FixtureRow } from '#contract/fixtures-view.ts';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import { type Score, scoreText } from '#domain/results/score-text.ts';
-import { matchPath } from '#paths.ts';
+import { matchPath, PATHS } from '#paths.ts';
 import { MATCH_TIMES } from './match-states.ts';
 import { stageTitles } from './titles.ts';
 
@@ -39,7 +39,7 @@ export function reportNotification(match: Match, score: Score): Notification {
   return {
     title: 'A report waits for you',
     body: `${clubs(match, scoreText(score))}. Agree, or say what it was.`,
-    path: `/ng-hub#match-${match.id}`,
+    path: `${PATHS.hub}#match-${match.id}`,
     tag: `report-${match.id}`,
   };
 }

@@ -143,3 +143,11 @@ test('a font that comes late moves next to nothing', { tag: '@one-size' }, async
 async function expectDisplayFace(page: Page, isThere: boolean): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.fonts.check('1rem Saira'))).toBe(isThere);
 }
+
+test('is as high as what is seen of the page, from its start on', { tag: '@phone' }, async ({ page }) => {
+  // As on a phone whose bars cover a part of what the style sheet counts.
+  await page.addInitScript(() => Object.defineProperty(window, 'innerHeight', { get: () => 500 }));
+  await open(page, '/');
+  const height = () => document.documentElement.style.getPropertyValue('--viewport-height');
+  await expect.poll(() => page.evaluate(height)).toBe('500px');
+});

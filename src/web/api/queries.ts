@@ -62,6 +62,9 @@ export const groupStandingsQuery = queryOptions({
   refetchInterval: 5 * SECOND,
 });
 
+/** As often as the standings, so that no claim outlives the table that it was made about. */
+export const outlookQuery = queryOptions({ ...reads('/api/ucl/outlook'), refetchInterval: 5 * SECOND });
+
 /** As often as the standings, so that a new name is not long in one and not in the other. */
 export const tournamentQuery = queryOptions({
   ...reads('/api/ucl/tournament'),
@@ -137,6 +140,3 @@ export function recordPagesQuery(first: number, last: number) {
 export function sentEntriesKey(path: string) {
   return [path] as const;
 }
-
-/** As often as the standings, so that no claim outlives the table that it was made about. */
-export const outlookQuery = queryOptions({ ...reads('/api/ucl/outlook'), refetchInterval: 5_000 });

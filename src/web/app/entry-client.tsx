@@ -11,6 +11,7 @@ import { watchHistory } from './navigation/page-transition.ts';
 import { createQueryClient } from './query-client.ts';
 
 const MISSING_ROOT_MS = 1000;
+const VIEWPORT_HEIGHT = '--viewport-height';
 
 function readState(): PageState {
   const text = document.getElementById(STATE_ELEMENT_ID)?.textContent;
@@ -67,18 +68,10 @@ function startIfRooted(): boolean {
   return root !== null;
 }
 
-if (!startIfRooted()) {
-  setTimeout(() => {
-    if (!startIfRooted()) createRoot(document.body).render(<MissingRoot />);
-  }, MISSING_ROOT_MS);
-}
-
-const PROPERTY = '--viewport-height';
-
 /** Keeps the CSS variable at the height that is really seen: the bars of phone browsers come and go. */
 function trackViewportHeight(debounceMs: number): void {
   let height = window.innerHeight;
-  const hold = () => document.documentElement.style.setProperty(PROPERTY, `${height}px`);
+  const hold = () => document.documentElement.style.setProperty(VIEWPORT_HEIGHT, `${height}px`);
   // Every element inherits it, so setting it is work for the whole page. Mostly the style sheet had it right.
   if (Number.parseFloat(getComputedStyle(document.body).minHeight) !== height) hold();
 
@@ -91,4 +84,10 @@ function trackViewportHeight(debounceMs: number): void {
       hold();
     }, debounceMs);
   });
+}
+
+if (!startIfRooted()) {
+  setTimeout(() => {
+    if (!startIfRooted()) createRoot(document.body).render(<MissingRoot />);
+  }, MISSING_ROOT_MS);
 }

@@ -3,7 +3,7 @@ import type { FixtureRow } from '#contract/fixtures-view.ts';
 import type { PublicViews } from '#contract/public-views.ts';
 import type { Group } from '#domain/clubs/groups.ts';
 import type { Bracket } from '#domain/matches/stages.ts';
-import { clubPath } from '#paths.ts';
+import { clubPath, PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { clubMatches, nextOf, wayOf } from '#web/features/club/club-season.ts';
@@ -65,7 +65,7 @@ interface Props {
 export function LatestEmbed({ views }: Props) {
   const matches = latestMatches(views);
   return (
-    <EmbedFrame title={EMBED.latest} path="/ng-hub">
+    <EmbedFrame title={EMBED.latest} path={PATHS.hub}>
       {matches.length === 0 && <p className={shared.note}>{EMBED.none}</p>}
       <ol className="matches">
         {matches.map((fixture) => (
@@ -83,7 +83,7 @@ export function GroupEmbed({ group, views }: Props & { readonly group: Group }) 
     .filter((fixture) => fixture.group === group)
     .sort((a, b) => (a.matchday ?? 0) - (b.matchday ?? 0));
   return (
-    <EmbedFrame title={groupTitle(group)} path={`/ng-hub#group-${group.toLowerCase()}`}>
+    <EmbedFrame title={groupTitle(group)} path={`${PATHS.hub}#group-${group.toLowerCase()}`}>
       <div className="columns">
         <div>
           <GroupTable
@@ -117,7 +117,7 @@ export function KnockoutsEmbed({ bracket, views }: Props & { readonly bracket: B
   const champion = championIn(views, bracket);
   const tree = { bracket, title: 'h2', choice: null, ...NO_EXTRAS } as const;
   return (
-    <EmbedFrame title={BRACKET_TITLES[bracket]} path="/knockouts">
+    <EmbedFrame title={BRACKET_TITLES[bracket]} path={PATHS.knockouts}>
       {champion && (
         <p className="winner">
           <Crest name={champion} size={56} />

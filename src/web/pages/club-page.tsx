@@ -2,7 +2,7 @@ import './club-page.css';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy, useContext, useEffect } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
-import { clubAt, clubCalendarPath, clubPath, recordOfClub } from '#paths.ts';
+import { clubAt, clubCalendarPath, clubPath, PATHS, recordOfClub } from '#paths.ts';
 import { followedIds, useFollowedClubs } from '#web/api/followed-clubs.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { fixturesQuery, groupStandingsQuery, outlookQuery, tournamentQuery } from '#web/api/queries.ts';
@@ -87,10 +87,10 @@ export default function ClubPage({ path }: Props) {
         <aside>
           <ClubTable club={club} standings={standings} />
           <nav aria-label={CLUB.more} className="club-more">
-            <Link href={`/ng-hub#club-${club.id}`} className={LINK}>
+            <Link href={`${PATHS.hub}#club-${club.id}`} className={LINK}>
               {CLUB.onTheHub}
             </Link>
-            <Link href="/knockouts" className={LINK}>
+            <Link href={PATHS.knockouts} className={LINK}>
               {CLUB.tree}
             </Link>
             <Link href={recordOfClub(club.name)} className={LINK}>

@@ -100,7 +100,7 @@ interface StatTile {
 
 const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four };
 
-interface Props {
+interface StatTilesProps {
   readonly tiles: readonly StatTile[];
   /** In one row on a wide screen. */
   readonly columns?: keyof typeof COLUMNS;
@@ -108,7 +108,7 @@ interface Props {
 }
 
 /** Figures that are looked at first, each with the word below it, parted by hairlines. */
-function StatTiles({ tiles, columns = 4, className = '' }: Props) {
+function StatTiles({ tiles, columns = 4, className = '' }: StatTilesProps) {
   return (
     <dl className={`${styles.tiles} ${COLUMNS[columns]} ${className}`}>
       {tiles.map(({ label, value }) => (

@@ -10,7 +10,7 @@ import { matchResultsQuery, tournamentQuery } from '#web/api/queries.ts';
 import { ClubBar } from '#web/features/club-link/club-bar.tsx';
 import styles from '#web/features/club-link/club-link.module.css';
 import { matchId } from '#web/features/fixtures/fixture-row.tsx';
-import { WaitingKickoffs } from '#web/features/kickoffs/kickoff-talk.tsx';
+import { WaitingKickoffs } from '#web/features/kickoffs/kickoff-control.tsx';
 import {
   OwnReports,
   UndoableAnswers,

@@ -18,7 +18,7 @@ import { Fixtures } from '#web/features/fixtures/fixtures.tsx';
 import { type ShownFixture, withKickoffs } from '#web/features/fixtures/shown-fixtures.ts';
 import { Today } from '#web/features/fixtures/today.tsx';
 import { FIXTURE_FILTERS } from '#web/features/fixtures/words.ts';
-import { KickoffControl } from '#web/features/kickoffs/kickoff-talk.tsx';
+import { KickoffControl } from '#web/features/kickoffs/kickoff-control.tsx';
 import { OpensAt, useNotOpenYet } from '#web/features/season-notices/opens-at.tsx';
 import { ReportControl } from '#web/features/submit-result/report-control.tsx';
 import { useClosedMatches } from '#web/features/submit-result/use-closed-matches.ts';

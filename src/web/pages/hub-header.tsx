@@ -87,7 +87,7 @@ function OwnClub() {
   return <HubClub loadedWith={opened} />;
 }
 
-/** As high as `.club-bar` with one line: without it, that would move the page away from under a finger. */
+/** As high as `.clubBar` of club-link.module.css with one line: without it, that would move the page away from under a finger. */
 function ClubPlace({ isLost }: { readonly isLost: boolean }) {
   return isLost ? null : <div className={styles.clubPlace} />;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { GROUPS, type Group } from '#domain/clubs/groups.ts';
+import { PATHS } from '#paths.ts';
 import type { Facts } from '#web/api/use-facts.ts';
 import { FixturesWaiting } from '#web/features/fixtures/fixtures-waiting.tsx';
 import { GroupNotes } from '#web/features/standings/group-notes.tsx';
@@ -64,7 +65,7 @@ export function GroupsPanel({ facts: read, supposed }: SupposedProps) {
     (group: Group) => (
       <>
         <GroupLink group={group} to="fixtures" text={HUB.toFixtures} />
-        <ShareLink path={`/ng-hub#${groupIdOf.groups(group)}`} title={groupTitle(group)} isSmall />
+        <ShareLink path={`${PATHS.hub}#${groupIdOf.groups(group)}`} title={groupTitle(group)} isSmall />
         {supposedGroups?.includes(group) && <b className="what-if-mark">{HUB.whatIf}</b>}
         {facts && <GroupNotes facts={facts} group={group} />}
       </>
@@ -131,7 +132,7 @@ export function KnockoutsPanel({ facts, supposed, onReady }: KnockoutsPanelProps
 
 function LinkToKnockouts() {
   return (
-    <Link href="/knockouts" className={shared.accent}>
+    <Link href={PATHS.knockouts} className={shared.accent}>
       {HUB.knockouts.label}
     </Link>
   );

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { stageOf } from '#domain/matches/match-plan.ts';
 import type { Stage } from '#domain/matches/stages.ts';
-import { matchAt, matchPath } from '#paths.ts';
+import { matchAt, matchPath, PATHS } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { fixturesQuery, matchRecordQuery, tournamentQuery } from '#web/api/queries.ts';
 import { History } from '#web/features/match/history.tsx';
@@ -92,5 +92,5 @@ export default function MatchPage({ path }: Props) {
 
 /** Where a match stands among others. */
 function placeOf(id: number, { kind }: Stage): string {
-  return kind === 'group' ? `/ng-hub#match-${id}` : `/knockouts#tie-${id}`;
+  return kind === 'group' ? `${PATHS.hub}#match-${id}` : `${PATHS.knockouts}#tie-${id}`;
 }

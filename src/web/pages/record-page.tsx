@@ -3,7 +3,7 @@ import { useSearch } from 'wouter/use-browser-location';
 import type { RecordReply } from '#contract/record.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { recordQuery } from '#web/api/queries.ts';
-import { CheckButton, CheckCard } from '#web/features/record/check-button.tsx';
+import { CheckButton, CheckCard } from '#web/features/record/check-record.tsx';
 import { DeviceNotes } from '#web/features/record/device-notes.tsx';
 import recordStyles from '#web/features/record/record.module.css';
 import { isFiltered, readFilter } from '#web/features/record/record-filter.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { dateText } from '#domain/schedule/gmt-text.ts';
-import { seasonAt } from '#paths.ts';
+import { PATHS, seasonAt } from '#paths.ts';
 import { hasFailed } from '#web/api/has-failed.ts';
 import { seasonQuery, seasonsQuery } from '#web/api/queries.ts';
 import { Container } from '#web/ui/container.tsx';
@@ -36,7 +36,7 @@ export default function SeasonPage() {
         title={end?.name ?? SEASON.loading}
         lead={end && seasonLead(number, dateText(end.finishedAt))}
       >
-        <Link href="/seasons" className={`${styles.link} ${shared.touch}`}>
+        <Link href={PATHS.seasons} className={`${styles.link} ${shared.touch}`}>
           {SEASON.all}
         </Link>
       </PageHeader>

@@ -5,7 +5,7 @@ import type { KnockoutFixture } from '#domain/knockouts/play-brackets.ts';
 import type { ListedFixture, ListedReadyFixture } from '#domain/matches/fixture-list.ts';
 import { isReady } from '#domain/matches/fixtures.ts';
 import type { Kickoff } from '#domain/schedule/kickoffs.ts';
-import { KickoffControl } from '#web/features/kickoffs/kickoff-talk.tsx';
+import { KickoffControl } from '#web/features/kickoffs/kickoff-control.tsx';
 import type { TieExtras } from '#web/features/knockouts/tree.tsx';
 import { tieId } from '#web/features/knockouts/tree-ties.ts';
 import { OpensAt, useNotOpenYet } from '#web/features/season-notices/opens-at.tsx';
@@ -67,13 +67,13 @@ export function useTieReports(
   };
 }
 
-interface Props {
+interface TieKickoffProps {
   readonly tie: ListedReadyFixture;
   readonly kickoffs: readonly Kickoff[];
 }
 
 /** When a tie is played, and what its clubs can say about that. Until it is decided, since then its score is shown. */
-function TieKickoff({ tie, kickoffs }: Props) {
+function TieKickoff({ tie, kickoffs }: TieKickoffProps) {
   const kickoff = kickoffs.find(({ fixtureId }) => fixtureId === tie.id)?.at ?? null;
   if (tie.status === 'COMPLETED') return null;
   return (

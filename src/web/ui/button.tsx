@@ -4,7 +4,7 @@ import { Link } from './link.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** One look, in button.css, for buttons, for links that act like one, and for the screen that is drawn without React. */
+/** One look, in button.css, for buttons and for links that act like one. */
 export function buttonClass(variant: ButtonVariant = 'primary', className = ''): string {
   return `button ${variant} ${className}`;
 }
@@ -24,7 +24,7 @@ export function Button({ variant, className, type = 'button', onClick, ...rest }
   );
 }
 
-interface Props {
+interface LinkButtonProps {
   readonly href: string;
   readonly variant?: ButtonVariant;
   readonly className?: string | undefined;
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** A link that stands out like a button, on this site or away from it. */
-export function LinkButton({ href, variant, className, children }: Props) {
+export function LinkButton({ href, variant, className, children }: LinkButtonProps) {
   const Target = href.startsWith('/') ? Link : ExternalLink;
   return (
     <Target href={href} className={buttonClass(variant, className)}>

@@ -1,6 +1,6 @@
 import { agoText } from '#web/ui/time/formats.ts';
 
-/** Of the line that says how old a page is; `data-at` has the time. Apart, since every first load needs it. */
+/** Of the line that says how old a page is; `data-at` has the time. */
 export const AGE_MARK_ID = 'last-seen';
 
 /** Above a page that is shown without a network. */
@@ -10,7 +10,7 @@ export function lastSeen(iso: string, now: number): string {
 
 /**
  * The document with a line above everything that says how old it is. Outside of what the application renders: it is there
- * without it, and the application takes it away (last-seen.ts).
+ * without it, and the application takes it away (app/browser/offline-reading.ts).
  */
 export function withAge(html: string, keptAt: string, now: number): string {
   const mark = `<p id="${AGE_MARK_ID}" role="status" data-at="${keptAt}" class="age-mark">${lastSeen(keptAt, now)}</p>`;

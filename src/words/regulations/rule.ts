@@ -30,5 +30,5 @@ export function rule(number: RuleNumber, title: string, ...text: Block[]): Rule 
 /** A league with regulations of its own may give the number to another rule: the link leads to all of them then. */
 export function ruleLink(number: RuleNumber): TextLink {
   if (SITE.hasOwnRegulations) return { text: 'the Regulations', href: PATHS.regulations };
-  return { text: `Rule ${number}`, href: `/ng-rules#${ruleId(number)}` };
+  return { text: `Rule ${number}`, href: `${PATHS.regulations}#${ruleId(number)}` };
 }

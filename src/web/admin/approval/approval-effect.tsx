@@ -4,8 +4,9 @@ import type { TournamentReply } from '#contract/tournament-view.ts';
 import { type TieEffect, tieApprovalEffect } from '#domain/knockouts/approval-effect.ts';
 import type { GroupFixture } from '#domain/matches/group-fixtures.ts';
 import { approvalEffect, type TableChange } from '#domain/standings/approval-effect.ts';
+import { ordinal } from '#words/numbers.ts';
 import styles from './approval-effect.module.css';
-import { APPROVAL, ORDINALS, otherClubsMove, pointsGained, tableChangeText, tieEffectText } from './words.ts';
+import { APPROVAL, otherClubsMove, pointsGained, tableChangeText, tieEffectText } from './words.ts';
 
 /** Every club whose rank or points would change if the result were approved, or who would meet in the next round. */
 export function ApprovalEffect({ effect }: { readonly effect: Effect }) {
@@ -56,7 +57,7 @@ export function EffectLine({ result, effect }: Props) {
 function Move({ side, change }: { readonly side: string; readonly change: TableChange }) {
   return (
     <span className={styles.adminMove} title={tableChangeText(change)}>
-      {side} <span className={direction(change)}>{ORDINALS[change.to]}</span>
+      {side} <span className={direction(change)}>{ordinal(change.to)}</span>
       {change.points > 0 && ` ${pointsGained(change.points)}`}{' '}
     </span>
   );

@@ -17,11 +17,11 @@ import styles from './approval-tab.module.css';
 import { BlockedSenders } from './blocked-senders.tsx';
 import { ApproveAgreed, BulkBar, BulkFailures } from './bulk-actions.tsx';
 import { type Filter, type Listed, listResults, searchResults } from './list-results.ts';
+import { useDecidedElsewhere, useFocusRestored, useSettlingList } from './list-stability.ts';
 import { KeyHelp, ListToolbar } from './list-toolbar.tsx';
 import { ResultCard, type Review } from './result-card.tsx';
 import type { Approval } from './use-approval.ts';
 import type { Claim } from './use-decisions.ts';
-import { useDecidedElsewhere, useFocusRestored, useSettlingList } from './use-stable-list.ts';
 import { useTriageKeys } from './use-triage-keys.ts';
 import { APPROVAL, DECIDED_ELSEWHERE, decidedElsewhere } from './words.ts';
 

@@ -3,9 +3,9 @@ import type { Agreement } from '#domain/results/agreement.ts';
 import type { Decision, SubmissionStatus } from '#domain/results/results.ts';
 import { exactText } from '#domain/schedule/gmt-text.ts';
 import type { TableChange } from '#domain/standings/approval-effect.ts';
+import { ordinal } from '#words/numbers.ts';
 import { ROUND_WORDS } from '#words/titles.ts';
 
-/** Every word of the review of results. */
 export const STATUS_WORDS: Record<SubmissionStatus, string> = {
   pending: 'Pending Review',
   approved: 'Approved',
@@ -225,11 +225,9 @@ export function bulkSummary(decision: Decision, { done, already, total }: BulkCo
   return already === 0 ? `${own}.` : `${own} by you. ${already} had already been ${decision}.`;
 }
 
-export const ORDINALS = ['', '1st', '2nd', '3rd', '4th'];
-
 /** '2nd to 1st, +3 points'. */
 export function tableChangeText({ from, to, points }: TableChange): string {
-  const rank = from === to ? `stays ${ORDINALS[to]}` : `${ORDINALS[from]} to ${ORDINALS[to]}`;
+  const rank = from === to ? `stays ${ordinal(to)}` : `${ordinal(from)} to ${ordinal(to)}`;
   return points > 0 ? `${rank}, +${points} ${points === 1 ? 'point' : 'points'}` : rank;
 }
 

@@ -27,13 +27,13 @@ export function ChatTab() {
   );
 }
 
-interface Props {
+interface ChannelPanelProps {
   readonly channel: Channel;
   readonly state: ChannelState;
 }
 
 /** How sending to a chat goes, a test message, and a way to go on. */
-export function ChannelPanel({ channel, state }: Props) {
+export function ChannelPanel({ channel, state }: ChannelPanelProps) {
   const [tested, setTested] = useState<TestChatReply | null>(null);
   const title = CHAT.channels[channel];
   const test = useWrite({

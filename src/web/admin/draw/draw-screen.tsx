@@ -1,3 +1,4 @@
+import { PATHS } from '#paths.ts';
 import './draw-panel.css';
 import { useQuery } from '@tanstack/react-query';
 import type { DrawReply } from '#contract/draw.ts';
@@ -31,7 +32,8 @@ export function DrawScreen({ clubs, pots, draft, onResets }: Props) {
       <Steps state={draw.state} />
       {draw.attempts.length > 0 && (
         <p className={shared.note}>
-          {attemptsText(draw.attempts.length)} <ExternalLink href="/draw">{DRAW_PANEL.page}</ExternalLink>
+          {attemptsText(draw.attempts.length)}{' '}
+          <ExternalLink href={PATHS.draw}>{DRAW_PANEL.page}</ExternalLink>
         </p>
       )}
       <Stage draw={draw} clubs={clubs} pots={pots} draft={draft} onResets={onResets} />
@@ -71,7 +73,7 @@ function Stage({ draw, clubs, pots, draft, onResets }: Props & { readonly draw: 
             <p className={shared.note}>{DRAW_PANEL.done.about}</p>
           </div>
           <p>
-            <ExternalLink href="/draw" className="admin-link">
+            <ExternalLink href={PATHS.draw} className="admin-link">
               {DRAW_PANEL.done.link}
             </ExternalLink>
           </p>

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import type { DrawReply, DrawRevealBody } from '#contract/draw.ts';
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import { BALL_SECONDS_MAX, BALL_SECONDS_MIN } from '#domain/draw/draw.ts';
+import { PATHS } from '#paths.ts';
 import { HttpError } from '#web/api/http.ts';
 import { drawQuery } from '#web/api/queries.ts';
 import { useWrite } from '#web/api/use-write.ts';
@@ -62,7 +63,7 @@ export function Reveal({ draw, draft }: Props) {
         </>
       )}
       <p>
-        <ExternalLink href="/draw" className="admin-link">
+        <ExternalLink href={PATHS.draw} className="admin-link">
           {DRAW_PANEL.reveal.watch}
         </ExternalLink>
       </p>

@@ -14,7 +14,7 @@ import { useUndo } from '../undo/undo-context.ts';
 import { UNDO, undoableKindOf } from '../undo/words.ts';
 import { useAllResults } from '../use-all-results.ts';
 import { ACTION_WORDS, OVERVIEW } from '../words.ts';
-import styles from './overview.module.css';
+import styles from './overview-tab.module.css';
 
 const DAYS = 14;
 const RENEWED_MS = 60_000;
@@ -153,7 +153,7 @@ function Part({ name, state, word = OVERVIEW.states[state] }: PartProps) {
   );
 }
 
-interface Props {
+interface DayChartProps {
   readonly days: readonly { readonly day: string; readonly count: number }[];
 }
 
@@ -162,7 +162,7 @@ const STEP = 24;
 const BAR = 16;
 
 /** Bars for the eye, a table for the screen reader. */
-function DayChart({ days }: Props) {
+function DayChart({ days }: DayChartProps) {
   const most = Math.max(1, ...days.map(({ count }) => count));
   return (
     <>

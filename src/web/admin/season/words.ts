@@ -1,7 +1,7 @@
 import { CLUB_COUNT } from '#domain/clubs/clubs.ts';
 import type { AutoApproval, ReportingMode } from '#domain/season/season.ts';
 import type { Criterion } from '#domain/standings/ranking.ts';
-import { ORDINALS } from '../approval/words.ts';
+import { ordinal } from '#words/numbers.ts';
 
 /** What the administrator reads where it is said who may report. */
 export const REPORTING = {
@@ -218,7 +218,7 @@ export function pointsOff(points: number): string {
 
 /** What decided the place of a club: 'ahead of 2nd on points', 'behind 1st on goal difference'. */
 export function placedBy(rank: number, criterion: Criterion): string {
-  const neighbour = rank === 1 ? `ahead of ${ORDINALS[2]}` : `behind ${ORDINALS[rank - 1]}`;
+  const neighbour = rank === 1 ? `ahead of ${ordinal(2)}` : `behind ${ordinal(rank - 1)}`;
   return `${neighbour} on ${CRITERION_NAMES[criterion]}`;
 }
 

@@ -167,7 +167,7 @@ async function enterAsStaff(code: string | null): Promise<AdminSession> {
   return { token, expiresAt, staff: { name, role } };
 }
 
-interface Props {
+interface CodeFieldProps {
   readonly id: string;
   readonly value: string;
   readonly isBlocked: boolean;
@@ -175,7 +175,7 @@ interface Props {
 }
 
 /** The six digits of the second factor, which the server has just asked for. */
-function CodeField({ id, value, isBlocked, onChange }: Props) {
+function CodeField({ id, value, isBlocked, onChange }: CodeFieldProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={shared.medium}>

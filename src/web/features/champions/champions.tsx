@@ -7,10 +7,10 @@ import { ClubLink, MatchLink } from '#web/clubs/links.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ROUND_TITLES } from '#words/titles.ts';
 import { type Champion, championOf } from './champion-way.ts';
-import styles from './constellation.module.css';
+import styles from './champions.module.css';
 import { CHAMPIONS } from './words.ts';
 
-/** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in constellation.css. */
+/** Where the stars of a way stand, left to right in percent, from the first tie to the final; as in champions.module.css. */
 const STARS = [58, 32, 66, 36, 50];
 
 /** The champions of a season that is over, under one sky. Drawn once by its style sheets, then still. */

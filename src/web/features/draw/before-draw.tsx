@@ -1,4 +1,5 @@
 import type { DrawReply } from '#contract/draw.ts';
+import { PATHS } from '#paths.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -17,7 +18,7 @@ export function BeforeDraw({ draw }: { readonly draw: DrawReply }) {
     return (
       <div className={styles.stack}>
         <p className={styles.text}>{DRAW.none.text}</p>
-        <LinkButton href="/ng-hub" variant="secondary">
+        <LinkButton href={PATHS.hub} variant="secondary">
           {DRAW.none.link}
         </LinkButton>
       </div>

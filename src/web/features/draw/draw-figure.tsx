@@ -1,5 +1,6 @@
 import type { TournamentReply } from '#contract/tournament-view.ts';
 import { dayText } from '#domain/schedule/gmt-text.ts';
+import { PATHS } from '#paths.ts';
 import { SITE } from '#site/site.ts';
 import { Link } from '#web/ui/link.tsx';
 import { HOME } from '#words/home.ts';
@@ -10,7 +11,7 @@ export function DrawFigure({ draw }: { readonly draw: TournamentReply['draw'] | 
   if (!draw || draw.state === 'none') return SITE.claims.draw;
   const day = draw.drawAt === null ? SITE.claims.draw : dayText(draw.drawAt);
   return (
-    <Link href="/draw" className={styles.link}>
+    <Link href={PATHS.draw} className={styles.link}>
       {draw.state === 'done' ? HOME.drawn : day}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { DrawReply } from '#contract/draw.ts';
+import { PATHS } from '#paths.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { useHydrated } from '#web/ui/hydrated.tsx';
 import { Play } from '#web/ui/icons.tsx';
@@ -56,7 +57,7 @@ function DrawResult({ draw }: { readonly draw: DrawReply }) {
   return (
     <>
       <div className={styles.actions}>
-        <LinkButton href="/ng-hub">{DRAW.toHub}</LinkButton>
+        <LinkButton href={PATHS.hub}>{DRAW.toHub}</LinkButton>
         {hydrated && (
           <Button variant="secondary" onClick={() => setReplayed(replayed === null ? 0 : null)}>
             {replayed === null && <Play className={shared.iconSmall} />}
@@ -95,7 +96,7 @@ function useReplay(count: number): [number | null, (balls: number | null) => voi
   return [replayed, setReplayed];
 }
 
-/** What a ball takes on the stage until it has landed in its group, in stage.css. */
+/** What a ball takes on the stage until it has landed in its group, in draw.module.css. */
 const BALL_MS = 2_600;
 /** The draw is read at least every 5 s. Longer than this, and the page was out of view or without a connection. */
 const AWAY_MS = 8_000;

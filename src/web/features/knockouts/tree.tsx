@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useContext, useMemo, useRef, useState } from 
 import type { KnockoutTie } from '#contract/knockouts-view.ts';
 import type { MatchResult } from '#contract/result-views.ts';
 import type { Bracket, Round } from '#domain/matches/stages.ts';
+import { PATHS } from '#paths.ts';
 import { Crest } from '#web/clubs/crest.tsx';
 import { ArchivedSeason, ClubLink } from '#web/clubs/links.tsx';
 import { ShareLink } from '#web/ui/share-link.tsx';
@@ -43,7 +44,9 @@ export function Tree({ bracket, rounds, level, ...extras }: Props) {
       <Title id={`tree-${bracket}`} className="tree-title">
         {BRACKET_TITLES[bracket]}
       </Title>
-      {isRunning && <ShareLink path={`/knockouts#tree-${bracket}`} title={BRACKET_TITLES[bracket]} isSmall />}
+      {isRunning && (
+        <ShareLink path={`${PATHS.knockouts}#tree-${bracket}`} title={BRACKET_TITLES[bracket]} isSmall />
+      )}
       {choice.pinned !== null && <ChosenClub rounds={rounds} clubId={choice.pinned} />}
       <nav className="round-tabs" aria-label={`${KNOCKOUTS.rounds}, ${BRACKET_TITLES[bracket]}`}>
         {rounds.map(({ round }) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Round } from '#domain/matches/stages.ts';
 
-/** Below this the rounds are seen one at a time, as in knockouts.css. */
+/** Below this the rounds are seen one at a time, as in tree-on-phone.css. */
 const ONE_AT_A_TIME = '(width < 40rem)';
 
 /** Which round is in view where they are swiped one at a time, and how another one is shown. */

@@ -38,7 +38,7 @@ interface Props {
   readonly season: number;
 }
 
-/** Notifies this device of the clubs that it follows, or no longer. In a chunk that only whoever follows one loads. */
+/** Notifies this device of the clubs that it follows, or no longer. */
 export function NotifyButton({ season }: Props) {
   const told = useStore(notified);
   useEffect(() => keepTold(season), [season]);

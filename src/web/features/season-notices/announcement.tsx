@@ -4,7 +4,7 @@ import styles from './season-notices.module.css';
 
 const ANNOUNCEMENT = 'Announcement';
 
-/** One line of the organisers, for everybody. */
+/** One line from the administrators, for everyone. */
 export function Announcement({ text }: { readonly text: string | null | undefined }) {
   if (!text) return null;
   return (

@@ -6,9 +6,9 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { ignoreKeyRepeat } from '#web/ui/dialog/ignore-key-repeat.ts';
 import shared from '#web/ui/shared.module.css';
 import { stageTitles } from '#words/titles.ts';
-import { LateWarning } from './deadline.tsx';
 import { ScoreBoard } from './score-board.tsx';
 import styles from './submit-dialog.module.css';
+import { LateWarning } from './warnings.tsx';
 import { CONFIRM_DIALOG, SUBMIT_DIALOG } from './words.ts';
 
 interface Props {

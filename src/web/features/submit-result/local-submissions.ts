@@ -21,7 +21,7 @@ export interface LocalSubmission {
   readonly unanswered: { readonly score: ReportedScore; readonly sendLater: () => void } | null;
 }
 
-/** Of the matches whose report waits on this device: waiting-reports.ts knows, and is loaded where there is one. */
+/** Matches whose report is waiting on this device; set by waiting-panel.tsx, which is loaded when there is one. */
 const waiting = createStore<ReadonlySet<number>>(new Set());
 const submissions = createStore<ReadonlyMap<number, LocalSubmission>>(new Map());
 

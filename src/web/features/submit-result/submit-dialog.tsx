@@ -23,7 +23,6 @@ import { Answers } from './answers/answers.tsx';
 import { SUBMIT_BUTTON } from './button-state.ts';
 import { ClubKeyField } from './club-key-field.tsx';
 import { ConfirmScore } from './confirm-score.tsx';
-import { LateWarning, Warning } from './deadline.tsx';
 import { type Draft, draftOf, keepDraft } from './drafts.ts';
 import { useIsWaiting, useSubmission } from './local-submissions.ts';
 import { reportedScore, typedDecisionProblem } from './reported-score.ts';
@@ -32,6 +31,7 @@ import styles from './submit-dialog.module.css';
 import { submitResult } from './submit-result.ts';
 import { TieDecision } from './tie-decision.tsx';
 import { WAITING_REPORTS } from './waiting/words.ts';
+import { LateWarning, Warning } from './warnings.tsx';
 import { attemptNote, SUBMIT_DIALOG, SUBMIT_TOASTS } from './words.ts';
 
 interface Props {

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { ListedReadyFixture } from '#domain/matches/fixture-list.ts';
-import type { ScheduleFacts } from '#domain/schedule/schedule.ts';
-import { reportingWindow } from '#domain/schedule/schedule.ts';
+import { reportingWindow, type ScheduleFacts } from '#domain/schedule/schedule.ts';
 import { useAsOfNow } from '#web/ui/time/now.ts';
 
 const TICK_MS = 1000;

@@ -26,8 +26,6 @@ export function TournamentFormat() {
   );
 }
 
-/* One small drawing for each card of the home page, but for the one that the hub shows too. They repeat what the words below them say. */
-
 /** Sixteen groups. */
 function GroupsPicture() {
   return (

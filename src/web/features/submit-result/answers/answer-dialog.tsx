@@ -9,8 +9,8 @@ import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { FormError } from '#web/ui/form-errors.tsx';
 import shared from '#web/ui/shared.module.css';
 import { ANSWER_QUESTIONS, ANSWERS, agreeText } from '#words/club-link.ts';
-import { NewIsLate } from '../deadline.tsx';
 import { ScoreBoard } from '../score-board.tsx';
+import { NewIsLate } from '../warnings.tsx';
 import { ScoreDialog } from './score-dialog.tsx';
 import { type Report, useAnswer } from './use-answer.ts';
 

@@ -134,14 +134,14 @@ function namedPictures(pictures: ClubsResult['evidence'], club: string) {
   }));
 }
 
-interface Props {
+interface UploadItemProps {
   readonly upload: Upload;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
 /** A picture that is on its way, or that did not get through. */
-function UploadItem({ upload, onRetry, onRemove }: Props) {
+function UploadItem({ upload, onRetry, onRemove }: UploadItemProps) {
   const { file, state, progress, problem, isWorthRetrying } = upload;
   const url = useBlobUrl(file);
   return (

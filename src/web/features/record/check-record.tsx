@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CircleAlert, ShieldCheck } from '#web/ui/icons.tsx';
 import { Link } from '#web/ui/link.tsx';
 import shared from '#web/ui/shared.module.css';
-import styles from './check-button.module.css';
+import styles from './check-record.module.css';
 import recordStyles from './record.module.css';
 import recordToolsStyles from './record-tools.module.css';
 import type { CheckOutcome } from './run-check.ts';

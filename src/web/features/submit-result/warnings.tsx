@@ -6,7 +6,7 @@ import { reportingWindow } from '#domain/schedule/schedule.ts';
 import { tournamentQuery } from '#web/api/queries.ts';
 import { TriangleAlert } from '#web/ui/icons.tsx';
 import { useAsOfNow } from '#web/ui/time/now.ts';
-import styles from './deadline.module.css';
+import styles from './warnings.module.css';
 import { DEADLINE } from './words.ts';
 
 const TICK_MS = 1000;

@@ -1,4 +1,4 @@
-import './kickoffs.css';
+import './kickoff-control.css';
 import { type ComponentProps, type ComponentType, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { MyClubReply } from '#contract/club-links.ts';
