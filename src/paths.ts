@@ -96,12 +96,12 @@ export function entryAt(path: string): number | null {
   return seq === undefined ? null : Number(seq);
 }
 
-/** Of everything that the record tells of a club, by the name that it had. */
+/** The record's entries about a club, by the name it had then. */
 export function recordOfClub(name: string): string {
   return `${PATHS.record}?club=${encodeURIComponent(name)}`;
 }
 
-/** Of everything that it tells of a match. */
+/** The record's entries about a match. */
 export function recordOfMatch(season: number, fixtureId: number): string {
   return `${PATHS.record}?match=${season}-${fixtureId}`;
 }

@@ -104,7 +104,7 @@ function usePanelAddress(): [string | null, (screen: string | null) => void] {
   const show = (next: string | null) => {
     const { pathname, search, hash } = window.location;
     const query = new URLSearchParams(search);
-    // A closing panel tells so twice, and the second time the page may be another one.
+    // A closing panel reports it twice, and the second time the page may be another one.
     if (query.get(NAME) === next) return;
     if (next === null) query.delete(NAME);
     else query.set(NAME, next);

@@ -68,7 +68,7 @@ function direction({ from, to }: TableChange): string | undefined {
   return to < from ? styles.adminUp : styles.adminDown;
 }
 
-/** The whole tournament: what was decided and can be played, once it is known, and every result in play. */
+/** The whole tournament: what was decided and can be played, once it is known, and every active result. */
 export interface Tournament {
   readonly facts: TournamentReply | undefined;
   readonly fixtures: readonly GroupFixture[] | null;
